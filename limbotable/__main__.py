@@ -155,7 +155,11 @@ def bench(as_json: bool) -> None:
 # An option takes one value: the players after the first are arguments.
 @click.argument("others", nargs=-1, metavar="")
 @click.option(
-    "--players", "first", required=True, metavar="A B …", help="One a seat: random, uct, or a level."
+    "--players",
+    "first",
+    required=True,
+    metavar="A B …",
+    help="One a seat: random, greedy, a level, or engine:COMMAND.",
 )
 @click.option(
     "--pairs",
@@ -175,6 +179,24 @@ def bench(as_json: bool) -> None:
     help="Play each deal once, and compare the chances that the players say with what comes. "
     "One player named sits in every seat.",
 )
+@click.option(
+    "--by-seat",
+    "by_seat",
+    is_flag=True,
+    help="Play each deal once, and tell the share of the wins of each seat. "
+    "One player named sits in every seat.",
+)
+@click.option(
+    "--sprt",
+    nargs=2,
+    type=float,
+    metavar="LOW HIGH",
+    help="Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo "
+    "or by LOW; --pairs says how many deals at most.",
+)
+@click.option("--luck", is_flag=True, help="Also say the first player's share without the luck of the deals.")
+@click.option("--processes", type=click.IntRange(min=1), help="So many at a time, instead of one a core.")
+@click.option("--dask", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def arena(
     game: str,
@@ -186,30 +208,93 @@ def arena(
     options: tuple[str, ...],
     seed: int,
     calibrating: bool,
+    by_seat: bool,
+    sprt: tuple[float, float] | None,
+    luck: bool,
+    processes: int | None,
+    dask: str | None,
     as_json: bool,
 ) -> None:
-    """Let computer players play GAME against each other, on all cores."""
-    from limbotable.engine.arena import WrongContest, contest_of, shares_of_deals, summary
+    """Let players play GAME against each other, on all cores or on a cluster.
+
+    A player is a level or a baseline of the game; or a program that speaks the engine protocol,
+    "engine:COMMAND" or "engine/LEVEL:COMMAND", such as an earlier version of this one.
+    """
+    from limbotable.engine.arena import WrongContest, contest_of
     from limbotable.search.thought import Limit
 
     limit = Limit(seconds, playouts if playouts or seconds else 100)
     try:
-        contest = contest_of(game, options, (first, *others), limit, seed, everywhere=calibrating)
+        contest = contest_of(game, options, (first, *others), limit, seed, everywhere=calibrating or by_seat)
     except WrongContest as error:
         raise click.UsageError(str(error)) from error
+    if calibrating and by_seat:
+        raise click.UsageError("--calibration and --by-seat are two measurements: ask for one of them.")
     if calibrating:
         _calibrate(contest, pairs, as_json=as_json)
         return
-    with click.progressbar(
-        shares_of_deals(contest, pairs), pairs, label=game, file=sys.stderr, hidden=as_json
-    ) as progress:
-        found = summary(contest, list(progress))
-    if as_json:
-        figures = [{"player": one.player, "share": one.share, "margin": one.margin} for one in found]
-        click.echo(json.dumps({"game": game, "pairs": pairs, "players": figures}))
+    if by_seat:
+        _compare_seats(contest, pairs, as_json=as_json)
         return
-    for one in found:
-        click.echo(f"{one.player}: {100 * one.share:.1f} % ± {100 * one.margin:.1f} of the wins")
+    if sprt is not None and sprt[0] >= sprt[1]:
+        raise click.UsageError("The first bound of --sprt has to be the lower one.")
+    if len(set(contest.players)) == 1 and (sprt is not None or luck):
+        raise click.UsageError("--sprt and --luck compare the first player with others.")
+    _contend(contest, pairs, sprt, luck=luck, processes=processes, dask=dask, as_json=as_json)
+
+
+def _contend(
+    contest: Contest,
+    pairs: int,
+    bounds: tuple[float, float] | None,
+    *,
+    luck: bool,
+    processes: int | None,
+    dask: str | None,
+    as_json: bool,
+) -> None:
+    """Play the deals, and say what came of them."""
+    from limbotable.engine.arena import deals_played, sides_of
+    from limbotable.engine.elo import Sprt
+    from limbotable.engine.outside import OutsideError
+    from limbotable.engine.standings import standings, until_decided
+    from limbotable.engine.workers import NoCluster, workers
+
+    sprt = None if bounds is None else Sprt(*bounds, sides_of(contest))
+    try:
+        with workers(dask, processes) as executor:
+            dealt = deals_played(executor, contest, pairs, measuring=luck)
+            wanted = dealt if sprt is None else until_decided(contest, dealt, sprt)
+            with click.progressbar(
+                wanted, pairs, label=contest.game_id, file=sys.stderr, hidden=as_json
+            ) as progress:
+                found = standings(contest, list(progress), sprt=sprt, luck=luck)
+    except (OutsideError, NoCluster) as error:
+        raise click.ClickException(str(error)) from error
+    if as_json:
+        click.echo(json.dumps(found.as_json()))
+        return
+    for line in found.lines():
+        click.echo(line)
+
+
+def _compare_seats(contest: Contest, deals: int, *, as_json: bool) -> None:
+    """Say which share of the wins each seat takes."""
+    from dataclasses import asdict
+
+    from limbotable.engine.arena import seat_summary, seats_of_deals
+
+    with click.progressbar(
+        seats_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
+    ) as progress:
+        found = seat_summary(contest, list(progress))
+    if as_json:
+        seats = [asdict(one) for one in found]
+        click.echo(json.dumps({"game": contest.game_id, "matches": deals, "seats": seats}))
+        return
+    for number, one in enumerate(found):
+        figures = f"{100 * one.share:.1f} % ({100 * one.low:.0f} to {100 * one.high:.0f})"
+        click.echo(f"seat {number}, {one.player}: {figures} of {deals} matches")
 
 
 def _calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:

@@ -1,8 +1,8 @@
-"""Set Limbo Table up in this checkout, then start it or check it.
+"""Set Limbo Table up in this checkout, then start it or check it, or measure the tests.
 
-`sh packaging/start` and `sh packaging/check` lead here.  It needs only Python's standard library.  Missing
-system libraries come from the system's packages where those are Debian's, everything else from PyPI into
-`.venv`.  Without changes no step is done twice.
+`sh packaging/start`, `sh packaging/check` and `sh packaging/coverage` lead here.  It needs only Python's
+standard library.  Missing system libraries come from the system's packages where those are Debian's,
+everything else from PyPI into `.venv`.  Without changes no step is done twice.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ import pythons
 ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
 STAMP: Final = VENV / "limbotable.json"
-#: The folder where the check builds the package, and the environments for its tests.
+#: The folders where the check, and the measuring of the tests, build the package and the environments for it.
 PACKAGE: Final = ROOT / "build" / "check"
+MEASURED: Final = ROOT / "build" / "coverage"
 
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
 QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
@@ -60,6 +61,12 @@ LONG_TESTS: Final = (
 PARALLEL: Final = ("--numprocesses=auto", "--dist=worksteal")
 #: Leave out the tests that plain Python and other versions would only repeat.
 NOT_LONG: Final = ("-m", "not long")
+#: The first Python that measures at little cost: with 3.11 a test takes nearly twice as long.
+MEASURES: Final = (3, 12)
+#: The seconds for one test where all are run on plain Python: a search takes fifty times as long.
+PATIENT: Final = ("-o", "timeout=900")
+#: Where lines are counted two matches for each law are enough: more of them reach no other line.
+FEW_MATCHES: Final = {"LIMBOTABLE_EXAMPLES": "2"}
 #: Show slow tests: none outside the long proof is to take 20 seconds.
 SLOWEST: Final = ("--durations=10", "--durations-min=5")
 #: Keep compiled bytecode also where the machine says not to, as many containers do: else each program that a
@@ -84,6 +91,8 @@ QT_LIBRARIES: Final = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 
+#: The tasks that run the tests.
+WITH_TESTS: Final = ("check", "coverage")
 #: Programs for tests of the real window: a screen, a mouse, a screen reader's access; and for checks of the
 #: packaging: the desktops' own validators, and the compiler of the Windows installer.
 TEST_PROGRAMS: Final = {
@@ -117,6 +126,8 @@ def main() -> None:
     task, *arguments = sys.argv[1:]
     os.chdir(ROOT)
     try:
+        if task == "coverage":
+            sys.exit(coverage(arguments))
         set_up(task)
         if task == "start":
             start(arguments)
@@ -163,11 +174,11 @@ def missing_packages(task: str) -> Iterator[tuple[str, str]]:
             ctypes.CDLL(library)
         except OSError:
             yield library, package
-    programs = {"check": TEST_PROGRAMS, "build": BUILD_PROGRAMS}.get(task, {})
+    programs = TEST_PROGRAMS if task in WITH_TESTS else BUILD_PROGRAMS if task == "build" else {}
     for program, package in programs.items():
         if shutil.which(program) is None:
             yield program, package
-    if task == "check":
+    if task in WITH_TESTS:
         for path, package in TEST_FILES.items():
             if not Path(path).exists():
                 yield path, package
@@ -309,9 +320,10 @@ def check() -> int:
         "import contracts": [tool("lint-imports"), "--no-logo"],
         "dead code": [tool("vulture")],
         "spelling": [tool("codespell")],
+        "licences": [tool("reuse"), "lint", "--quiet"],
     }
     with ThreadPoolExecutor() as pool:
-        archives = pool.submit(Archives.build)
+        archives = pool.submit(Archives.build, PACKAGE)
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
         failed = [running[done] for done in as_completed(running) if not done.result()]
 
@@ -362,12 +374,13 @@ class Archives:
     checkout: Path
 
     @classmethod
-    def build(cls) -> Archives:
-        shutil.rmtree(PACKAGE, ignore_errors=True)
-        run(tool("uv"), "build", "--quiet", "--out-dir", PACKAGE, env={"LIMBOTABLE_PURE": "1"})
-        (wheel,), (source,) = PACKAGE.glob("*.whl"), PACKAGE.glob("*.tar.gz")
-        shutil.unpack_archive(source, PACKAGE)
-        return cls(wheel, PACKAGE / source.name.removesuffix(".tar.gz"))
+    def build(cls, folder: Path) -> Archives:
+        """Build both in a folder, in the place of anything that lies there."""
+        shutil.rmtree(folder, ignore_errors=True)
+        run(tool("uv"), "build", "--quiet", "--out-dir", folder, env={"LIMBOTABLE_PURE": "1"})
+        (wheel,), (source,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+        shutil.unpack_archive(source, folder)
+        return cls(wheel, folder / source.name.removesuffix(".tar.gz"))
 
     def install(self, venv: Path) -> None:
         """Install the wheel, without its dependencies, where the tests of the source archive are to run."""
@@ -377,12 +390,12 @@ class Archives:
         (packages,) = venv.glob("**/site-packages")
         (packages / "checkout.pth").write_text(f"{self.checkout}\n", "utf-8")
 
-    def report(self, name: str, venv: Path, *options: str) -> bool:
+    def report(self, name: str, venv: Path, *options: str, env: Mapping[str, str] | None = None) -> bool:
         """Run the tests of the source archive."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
         command = [tool("pytest", venv), *PARALLEL, *options]
-        env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1"}
+        env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1", **(env or {})}
         return report(name, command, live=True, directory=self.checkout, env=env)
 
 
@@ -423,17 +436,22 @@ def make_headless(venv: Path) -> None:
     install_with_uv(venv, "--group", "headless", *dependencies)
 
 
+def made_for() -> list[str]:
+    """Return the versions of Python that the program is made for, the oldest first."""
+    named = [name.removeprefix(MADE_FOR) for name in project()["project"]["classifiers"] if MADE_FOR in name]
+    return [version for version in named if "." in version]
+
+
 def other_pythons() -> list[pythons.Python]:
     """Return the Pythons of this machine, except the one that runs all other checks."""
     if os.environ.get("LIMBOTABLE_ONE_PYTHON") == "1":
         return []
     used = pythons.probe(tool("python"))
-    named = [name.removeprefix(MADE_FOR) for name in project()["project"]["classifiers"] if MADE_FOR in name]
-    others = [version for version in named if "." in version and (used is None or version != used.version)]
+    others = [version for version in made_for() if used is None or version != used.version]
     return pythons.installed(others, tool("uv"))
 
 
-def provide_python(python: pythons.Python, venv: Path) -> bool:
+def provide_python(python: pythons.Python, venv: Path, group: str = "tests") -> bool:
     """Make an environment for the tests with another Python; if this system cannot have one, say why.
 
     Fails where Qt can be installed for it and another package cannot.
@@ -451,8 +469,37 @@ def provide_python(python: pythons.Python, venv: Path) -> bool:
     except subprocess.CalledProcessError:
         say(f"{left_out}: PySide6 cannot be installed for it")
         return False
-    install_with_uv(venv, "--group", "tests", *dependencies)
+    install_with_uv(venv, "--group", group, *dependencies)
     return True
+
+
+# The measuring of the tests
+
+
+def coverage(arguments: Sequence[str]) -> int:
+    """Run the tests on plain Python, and list the lines that none of them reaches; return an exit status.
+
+    It is not 0 if a test fails, or if fewer lines are reached than `fail_under` in pyproject.toml says.
+    Arguments are pytest's, and name some of the tests: then no number of lines is asked for.
+    """
+    provide_packages("coverage")
+    make_venv()
+    archives = Archives.build(MEASURED)
+    venv = MEASURED / "venv"
+    if not any(provide_python(python, venv, "coverage") for python in measuring_pythons()):
+        say(f"nothing is measured: that takes Python {'.'.join(map(str, MEASURES))} or newer")
+        return 1
+    archives.install(venv)
+    floor = ["--cov-fail-under=0"] if arguments else []
+    options = ("--cov", *PATIENT, *SLOWEST, *floor, *arguments)
+    passed = archives.report("measured tests", venv, *options, env=FEW_MATCHES)
+    return 0 if passed else 1
+
+
+def measuring_pythons() -> list[pythons.Python]:
+    """Return the Pythons of this machine that measure at little cost, the newest first."""
+    found = pythons.installed(made_for(), tool("uv"))
+    return [python for python in reversed(found) if (python.major, python.minor) >= MEASURES]
 
 
 if __name__ == "__main__":

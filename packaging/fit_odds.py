@@ -20,6 +20,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Final
 
+from limbotable.core.insight import logistic
 from limbotable.core.odds import Odds, log_odds
 from limbotable.engine.arena import Contest, contest_of
 from limbotable.engine.calibration import values_of_deals
@@ -90,7 +91,7 @@ def _fitted(doubt: float, found: Sequence[Found]) -> Odds:
         by_slope, by_shift = _HELD * (1.0 - slope), -_HELD * shift
         twice_slope, twice_shift, both = _HELD, _HELD, 0.0
         for usual, evidence, came in cases:
-            chance = 1.0 / (1.0 + math.exp(-usual - shift - slope * evidence))
+            chance = logistic(usual + shift + slope * evidence)
             by_slope += (came - chance) * evidence
             by_shift += came - chance
             weight = chance * (1.0 - chance)

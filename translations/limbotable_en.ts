@@ -144,6 +144,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>To zero with %n card</numerusform>
+            <numerusform>To zero with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n card in a row</numerusform>
+            <numerusform>%n cards in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{ball} on {at}, can move to %n tiles</source>
         <translation>
             <numerusform>{ball} on {at}, can move to %n tile</numerusform>
@@ -206,6 +222,14 @@
         <translation>
             <numerusform>%n tile is left out of the game.</numerusform>
             <numerusform>%n tiles are left out of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Win in %n turn</numerusform>
+            <numerusform>Win in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -533,6 +557,14 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Chips worth %n point</numerusform>
+            <numerusform>Chips worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
         <translation>
             <numerusform>Your opponent is out of the round. Bring the count to zero with at most %n card.</numerusform>
@@ -687,6 +719,16 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>%n match was not counted: the deal was known.</numerusform>
             <numerusform>%n matches were not counted: the deal was known.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>%1 of %n match won</numerusform>
+            <numerusform>%1 of %n matches won</numerusform>
         </translation>
     </message>
 </context>

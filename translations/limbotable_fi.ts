@@ -120,6 +120,10 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Järjestä käsi</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>Uusi&amp;nta</translation>
     </message>
@@ -729,6 +733,10 @@
         <source>Actions and log</source>
         <translation>Siirrot ja tapahtumat</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
+    </message>
 </context>
 <context>
     <name>MatchForm</name>
@@ -1031,24 +1039,12 @@
         <translation>Neljä pelaajaa: parin nurkkien viholliset lasketaan yhteen.</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>Ensimmäinen kerta</translation>
-    </message>
-    <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>Ei bonuskortteja: opi, mitä alueet tuottavat.</translation>
     </message>
     <message>
-        <source>The usual game</source>
-        <translation>Tavallinen peli</translation>
-    </message>
-    <message>
         <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
         <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
-    </message>
-    <message>
-        <source>For good memories</source>
-        <translation>Hyvämuistisille</translation>
     </message>
     <message>
         <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
@@ -1074,6 +1070,26 @@
     <message>
         <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
         <translation>Viisi palloa kullekin, 20 laattaa: lyhyempi ja hyvä opetteluun.</translation>
+    </message>
+    <message>
+        <source>Swapping sides</source>
+        <translation>Puolten vaihto</translation>
+    </message>
+    <message>
+        <source>Two players can swap sides, three cannot.</source>
+        <translation>Kaksi pelaajaa voi vaihtaa puolia, kolme ei.</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ei sallittu</translation>
+    </message>
+    <message>
+        <source>once, after White’s second turn</source>
+        <translation>kerran, valkoisen toisen vuoron jälkeen</translation>
+    </message>
+    <message>
+        <source>White has an advantage. In place of its second turn the second player may take over White, so it pays White to begin evenly.</source>
+        <translation>Valkoinen on etulyöntiasemassa. Toisen vuoronsa sijasta toinen pelaaja saa ottaa valkoisen itselleen, joten valkoisen kannattaa aloittaa tasaisesti.</translation>
     </message>
     <message>
         <source>Your own choice</source>
@@ -1309,18 +1325,6 @@
         <translation>Bonuskortit</translation>
     </message>
     <message>
-        <source>not used</source>
-        <translation>eivät ole mukana</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>jaetaan</translation>
-    </message>
-    <message>
-        <source>chosen from a set that goes round</source>
-        <translation>valitaan kiertävästä nipusta</translation>
-    </message>
-    <message>
         <source>Chips alone count.</source>
         <translation>Vain merkit ratkaisevat.</translation>
     </message>
@@ -1329,8 +1333,32 @@
         <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun asti.</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
+        <source>Quickstart game</source>
+        <translation>Pika-aloitus</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>Tavallinen peli</translation>
+    </message>
+    <message>
+        <source>Advanced game, from memory</source>
+        <translation>Edistynyt peli, muistin varassa</translation>
+    </message>
+    <message>
+        <source>not used: quickstart game</source>
+        <translation>eivät ole mukana: pika-aloitus</translation>
+    </message>
+    <message>
+        <source>dealt: standard game</source>
+        <translation>jaetaan: tavallinen peli</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round: advanced game</source>
+        <translation>valitaan kiertävästä nipusta: edistynyt peli</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
+        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs, Petos, palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -1433,6 +1461,10 @@
         <translation>Koillinen</translation>
     </message>
     <message>
+        <source>March</source>
+        <translation>Lumi</translation>
+    </message>
+    <message>
         <source>April</source>
         <translation>Vappu</translation>
     </message>
@@ -1445,12 +1477,24 @@
         <translation>Ruska</translation>
     </message>
     <message>
+        <source>November</source>
+        <translation>Halla</translation>
+    </message>
+    <message>
         <source>Winter</source>
         <translation>Talvikki</translation>
     </message>
     <message>
         <source>A person at this screen</source>
         <translation>Ihminen tällä koneella</translation>
+    </message>
+    <message>
+        <source>Computer: March, beginner</source>
+        <translation>Tietokone: Lumi, vasta-alkaja</translation>
+    </message>
+    <message>
+        <source>Is often tempted by the wrong thing. Easy to beat at your first match.</source>
+        <translation>Tarttuu usein väärään houkutukseen. Helppo voittaa heti ensimmäisessä pelissä.</translation>
     </message>
     <message>
         <source>Computer: April, novice</source>
@@ -1475,6 +1519,14 @@
     <message>
         <source>Plays soundly, and takes what you leave open.</source>
         <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
+    </message>
+    <message>
+        <source>Computer: November, tournament player</source>
+        <translation>Tietokone: Halla, turnauspelaaja</translation>
+    </message>
+    <message>
+        <source>Leaves little open, and thinks as far on any machine.</source>
+        <translation>Jättää vähän aukkoja ja miettii millä tahansa koneella yhtä pitkälle.</translation>
     </message>
     <message>
         <source>Computer: Winter, expert</source>
@@ -1575,8 +1627,8 @@
         <translation>Oikein tähän asti.</translation>
     </message>
     <message>
-        <source>Puzzle %1, %2</source>
-        <translation>Pulma %1, %2</translation>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2402,9 +2454,9 @@ points that a round has brought</extracomment>
         <translation>lukema {count}</translation>
     </message>
     <message>
-        <source>{seat} {gain} ({reason})</source>
-        <extracomment>a player, and the points of a round with their reason</extracomment>
-        <translation>{seat} {gain} ({reason})</translation>
+        <source>{seat} {points}</source>
+        <extracomment>points for a match</extracomment>
+        <translation>{seat} {points}</translation>
     </message>
     <message>
         <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
@@ -2472,6 +2524,27 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
         <translation>{seat} pelaa kortin {card}: {step}&#xa0;=&#xa0;{count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>Nollaan %n kortilla</numerusform>
+            <numerusform>Nollaan %n kortilla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n kortti peräkkäin</numerusform>
+            <numerusform>%n korttia peräkkäin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shut the door</source>
+        <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
+        <translation>Ovi kiinni</translation>
     </message>
     <message>
         <source>white ball</source>
@@ -2613,6 +2686,10 @@ points that a round has brought</extracomment>
         <translation>{seat} ei voi asettaa mitään</translation>
     </message>
     <message>
+        <source>or swaps sides: takes over White and its balls</source>
+        <translation>tai vaihtaa puolia: saa valkoisen ja sen pallot</translation>
+    </message>
+    <message>
         <source>First turn: nothing may be captured</source>
         <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
     </message>
@@ -2635,6 +2712,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Pass the turn</source>
         <translation>Jätä vuoro väliin</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Vaihda puolia</translation>
     </message>
     <message numerus="yes">
         <source>takes %n balls</source>
@@ -2670,6 +2751,10 @@ points that a round has brought</extracomment>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
     </message>
+    <message>
+        <source>Sides are swapped: {seat} is White now, and {other} Red.</source>
+        <translation>Puolet vaihtuvat: {seat} on nyt valkoinen ja {other} punainen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
         <translation>
@@ -2698,6 +2783,14 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} has no full turn left and is out.</source>
         <translation>{seat} ei voi enää pelata vuoroa loppuun ja putoaa pelistä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Voita %n vuorolla</numerusform>
+            <numerusform>Voita %n vuorolla</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Shadow</source>
@@ -2742,10 +2835,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
         <translation>{card}, pelaajalta {seat}, matalin näkyvä: vihollinen menee hänelle</translation>
-    </message>
-    <message>
-        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
-        <translation>{card}, pelaajalta {seat}, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
@@ -2816,12 +2905,25 @@ in the tactical deck</extracomment>
         <translation>Sokkona</translation>
     </message>
     <message>
-        <source>takes the foe</source>
-        <translation>saa vihollisen</translation>
-    </message>
-    <message>
         <source>would take the foe</source>
         <translation>saisi vihollisen</translation>
+    </message>
+    <message>
+        <source>The foe goes to {seat}</source>
+        <extracomment>settled: all have played</extracomment>
+        <translation>Vihollisen saa {seat}</translation>
+    </message>
+    <message>
+        <source>The foe goes to nobody</source>
+        <translation>Kukaan ei saa vihollista</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
+        <translation>{card}, pelaajalta {seat}, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
+    </message>
+    <message>
+        <source>takes the foe</source>
+        <translation>saa vihollisen</translation>
     </message>
     <message>
         <source>would take the foe so far</source>
@@ -2834,18 +2936,9 @@ in the tactical deck</extracomment>
         <translation>ei kukaan</translation>
     </message>
     <message>
-        <source>The foe goes to nobody</source>
-        <translation>Kukaan ei saa vihollista</translation>
-    </message>
-    <message>
         <source>The foe would go to nobody</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
         <translation>Kukaan ei saisi vihollista</translation>
-    </message>
-    <message>
-        <source>The foe goes to {seat}</source>
-        <extracomment>settled: all have played</extracomment>
-        <translation>Vihollisen saa {seat}</translation>
     </message>
     <message>
         <source>The foe would go to {seat}</source>
@@ -3237,6 +3330,21 @@ at the start of the match</extracomment>
     <message>
         <source>No card is visible: it is a draw.</source>
         <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
+    </message>
+    <message>
+        <source>Whose foe it is</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>Kenen vihollinen</translation>
+    </message>
+    <message>
+        <source>Keep clear of the foe</source>
+        <extracomment>the theme of a puzzle: the player does not take the foe</extracomment>
+        <translation>Väistä vihollista</translation>
+    </message>
+    <message>
+        <source>Nobody’s foe</source>
+        <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
+        <translation>Ei kenenkään vihollinen</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -3905,6 +4013,14 @@ that a player has at the end</extracomment>
         <extracomment>why of two players with equal points one is ahead</extracomment>
         <translation>pisteet tasan, joten merkkien määrä ratkaisee: {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Merkkejä %n pisteen arvosta</numerusform>
+            <numerusform>Merkkejä %n pisteen arvosta</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no option “{name}”. The options are: {names}.</source>
         <translation>Valintaa ”{name}” ei ole. Valinnat ovat: {names}.</translation>
@@ -4207,9 +4323,9 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
-        <extracomment>points for a match</extracomment>
-        <translation>{seat} {points}</translation>
+        <source>{seat} {gain} ({reason})</source>
+        <extracomment>a player, and the points of a round with their reason</extracomment>
+        <translation>{seat} {gain} ({reason})</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4346,6 +4462,14 @@ that a player has at the end</extracomment>
     <message>
         <source>You cannot pass: there is something that you can do.</source>
         <translation>Et voi jättää vuoroa väliin: sinulla on sallittuja siirtoja.</translation>
+    </message>
+    <message>
+        <source>Sides can be swapped only at the beginning of the second player’s second turn, in its place.</source>
+        <translation>Puolia voi vaihtaa vain silloin, kun toinen pelaaja aloittaisi toisen vuoronsa, ja sen sijasta.</translation>
+    </message>
+    <message>
+        <source>Sides are not swapped in this match.</source>
+        <translation>Tässä ottelussa ei vaihdeta puolia.</translation>
     </message>
     <message>
         <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
@@ -5046,6 +5170,10 @@ that a player has at the end</extracomment>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
     </message>
+    <message>
+        <source>Go to the list of actions that were found</source>
+        <translation>Siirry löydettyjen toimintojen luetteloon</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -5312,6 +5440,36 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>Voitettu %1/%n ottelusta</numerusform>
+            <numerusform>Voitettu %1/%n ottelusta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row: %1 now, %2 at best</source>
+        <translation>Peräkkäin: nyt %1, parhaimmillaan %2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best</source>
+        <translation>Peräkkäin: parhaimmillaan %2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best, by %3</source>
+        <translation>Peräkkäin: parhaimmillaan %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>Paras tulos: %1</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
@@ -5344,6 +5502,18 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>Kädet on järjestetty arvon mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>Kädet on järjestetty maan mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>Kädet ovat jakojärjestyksessä.</translation>
     </message>
 </context>
 <context>

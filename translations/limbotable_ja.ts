@@ -120,6 +120,10 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>手札を並べ替える(&amp;S)</translation>
+    </message>
+    <message>
         <source>Re&amp;play</source>
         <translation>リプレイ(&amp;P)</translation>
     </message>
@@ -724,6 +728,10 @@
         <source>Actions and log</source>
         <translation>できることと経過</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
 </context>
 <context>
     <name>MatchForm</name>
@@ -1022,24 +1030,12 @@
         <translation>4人用。自分と相方のコーナーの敵を合わせて数えます。</translation>
     </message>
     <message>
-        <source>The first time</source>
-        <translation>はじめての人に</translation>
-    </message>
-    <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>ボーナスカードなし。場所ごとのチップのもらい方を覚えましょう。</translation>
     </message>
     <message>
-        <source>The usual game</source>
-        <translation>ふつうのゲーム</translation>
-    </message>
-    <message>
         <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
         <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
-    </message>
-    <message>
-        <source>For good memories</source>
-        <translation>記憶力に自信のある人に</translation>
     </message>
     <message>
         <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
@@ -1065,6 +1061,26 @@
     <message>
         <source>Five balls each on 20 tiles: over sooner, and good to learn with.</source>
         <translation>ボール5個ずつとタイル20枚。早く終わり、練習に向いています。</translation>
+    </message>
+    <message>
+        <source>Swapping sides</source>
+        <translation>白と赤の交代</translation>
+    </message>
+    <message>
+        <source>Two players can swap sides, three cannot.</source>
+        <translation>交代できるのは2人のときだけです。</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>once, after White’s second turn</source>
+        <translation>1回だけ、白の2回目の手番の後</translation>
+    </message>
+    <message>
+        <source>White has an advantage. In place of its second turn the second player may take over White, so it pays White to begin evenly.</source>
+        <translation>白の方が有利です。後手は2回目の手番の代わりに白を引き継げるので、白は互角に始めるのが得です。</translation>
     </message>
     <message>
         <source>Your own choice</source>
@@ -1300,18 +1316,6 @@
         <translation>ボーナスカード</translation>
     </message>
     <message>
-        <source>not used</source>
-        <translation>使わない</translation>
-    </message>
-    <message>
-        <source>dealt</source>
-        <translation>配る</translation>
-    </message>
-    <message>
-        <source>chosen from a set that goes round</source>
-        <translation>回しながら1枚ずつ選ぶ</translation>
-    </message>
-    <message>
         <source>Chips alone count.</source>
         <translation>チップだけで競います。</translation>
     </message>
@@ -1320,8 +1324,32 @@
         <translation>6枚のうち1枚ずつ。最後まで自分だけの秘密です。</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one pays for beating others at theirs.</source>
-        <translation>1枚取って残りを次へ回します。7枚目は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
+        <source>Quickstart game</source>
+        <translation>クイックスタート</translation>
+    </message>
+    <message>
+        <source>Standard game</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Advanced game, from memory</source>
+        <translation>上級（取った物を覚えて）</translation>
+    </message>
+    <message>
+        <source>not used: quickstart game</source>
+        <translation>使わない：クイックスタート</translation>
+    </message>
+    <message>
+        <source>dealt: standard game</source>
+        <translation>配る：標準</translation>
+    </message>
+    <message>
+        <source>chosen from a set that goes round: advanced game</source>
+        <translation>回しながら1枚ずつ選ぶ：上級</translation>
+    </message>
+    <message>
+        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
+        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -1424,6 +1452,10 @@
         <translation>北東</translation>
     </message>
     <message>
+        <source>March</source>
+        <translation>ウメ</translation>
+    </message>
+    <message>
         <source>April</source>
         <translation>ハル</translation>
     </message>
@@ -1436,12 +1468,24 @@
         <translation>アキ</translation>
     </message>
     <message>
+        <source>November</source>
+        <translation>キク</translation>
+    </message>
+    <message>
         <source>Winter</source>
         <translation>フユ</translation>
     </message>
     <message>
         <source>A person at this screen</source>
         <translation>この画面で遊ぶ人</translation>
+    </message>
+    <message>
+        <source>Computer: March, beginner</source>
+        <translation>コンピューター：ウメ（入門）</translation>
+    </message>
+    <message>
+        <source>Is often tempted by the wrong thing. Easy to beat at your first match.</source>
+        <translation>目先の誘惑によく負けます。初めての対戦でも勝ちやすい相手です。</translation>
     </message>
     <message>
         <source>Computer: April, novice</source>
@@ -1466,6 +1510,14 @@
     <message>
         <source>Plays soundly, and takes what you leave open.</source>
         <translation>堅実にプレイし、隙を逃しません。</translation>
+    </message>
+    <message>
+        <source>Computer: November, tournament player</source>
+        <translation>コンピューター：キク（大会級）</translation>
+    </message>
+    <message>
+        <source>Leaves little open, and thinks as far on any machine.</source>
+        <translation>隙が少なく、どのパソコンでも同じだけ先を読みます。</translation>
     </message>
     <message>
         <source>Computer: Winter, expert</source>
@@ -1566,8 +1618,8 @@
         <translation>ここまでは正解です。</translation>
     </message>
     <message>
-        <source>Puzzle %1, %2</source>
-        <translation>パズル%1（%2）</translation>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2（%3）</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2384,9 +2436,9 @@ points that a round has brought</extracomment>
         <translation>カウント{count}</translation>
     </message>
     <message>
-        <source>{seat} {gain} ({reason})</source>
-        <extracomment>a player, and the points of a round with their reason</extracomment>
-        <translation>{seat} {gain}（{reason}）</translation>
+        <source>{seat} {points}</source>
+        <extracomment>points for a match</extracomment>
+        <translation>{seat} {points}</translation>
     </message>
     <message>
         <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
@@ -2454,6 +2506,25 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
         <translation>{seat}が{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>%n枚でゼロへ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n枚を続けて</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shut the door</source>
+        <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
+        <translation>相手を締め出す</translation>
     </message>
     <message>
         <source>white ball</source>
@@ -2591,6 +2662,10 @@ points that a round has brought</extracomment>
         <translation>{seat}は何も置けません</translation>
     </message>
     <message>
+        <source>or swaps sides: takes over White and its balls</source>
+        <translation>または交代：白とそのボールを引き継ぎます</translation>
+    </message>
+    <message>
         <source>First turn: nothing may be captured</source>
         <translation>最初の手番：ボールは取れません</translation>
     </message>
@@ -2613,6 +2688,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Pass the turn</source>
         <translation>パス</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>白と赤を交代する</translation>
     </message>
     <message numerus="yes">
         <source>takes %n balls</source>
@@ -2646,6 +2725,10 @@ points that a round has brought</extracomment>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat}は何も置けないのでパスしました。</translation>
     </message>
+    <message>
+        <source>Sides are swapped: {seat} is White now, and {other} Red.</source>
+        <translation>交代しました。{seat}が白、{other}が赤です。</translation>
+    </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
         <translation>
@@ -2671,6 +2754,13 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} has no full turn left and is out.</source>
         <translation>{seat}は手番を完了できないので脱落しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>%nターンで勝つ</numerusform>
+        </translation>
     </message>
     <message>
         <source>the Shadow</source>
@@ -2713,10 +2803,6 @@ points that a round has brought</extracomment>
     <message>
         <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
         <translation>{card}、{seat}が出した、見えている最小の数：敵はここへ行く</translation>
-    </message>
-    <message>
-        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
-        <translation>{card}、{seat}が出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
@@ -2781,11 +2867,24 @@ in the tactical deck</extracomment>
         <translation>山札から</translation>
     </message>
     <message>
-        <source>takes the foe</source>
+        <source>would take the foe</source>
         <translation>敵を引き取る</translation>
     </message>
     <message>
-        <source>would take the foe</source>
+        <source>The foe goes to {seat}</source>
+        <extracomment>settled: all have played</extracomment>
+        <translation>敵の行き先：{seat}</translation>
+    </message>
+    <message>
+        <source>The foe goes to nobody</source>
+        <translation>敵の行き先：なし</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
+        <translation>{card}、{seat}が出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
+    </message>
+    <message>
+        <source>takes the foe</source>
         <translation>敵を引き取る</translation>
     </message>
     <message>
@@ -2799,18 +2898,9 @@ in the tactical deck</extracomment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>The foe goes to nobody</source>
-        <translation>敵の行き先：なし</translation>
-    </message>
-    <message>
         <source>The foe would go to nobody</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
         <translation>敵の行き先はこうなる：なし</translation>
-    </message>
-    <message>
-        <source>The foe goes to {seat}</source>
-        <extracomment>settled: all have played</extracomment>
-        <translation>敵の行き先：{seat}</translation>
     </message>
     <message>
         <source>The foe would go to {seat}</source>
@@ -3185,6 +3275,21 @@ at the start of the match</extracomment>
     <message>
         <source>No card is visible: it is a draw.</source>
         <translation>見えているカードがないので引き分けです。</translation>
+    </message>
+    <message>
+        <source>Whose foe it is</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>敵の行き先</translation>
+    </message>
+    <message>
+        <source>Keep clear of the foe</source>
+        <extracomment>the theme of a puzzle: the player does not take the foe</extracomment>
+        <translation>敵をかわす</translation>
+    </message>
+    <message>
+        <source>Nobody’s foe</source>
+        <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
+        <translation>敵は誰にも渡さない</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -3836,6 +3941,13 @@ that a player has at the end</extracomment>
         <extracomment>why of two players with equal points one is ahead</extracomment>
         <translation>同点のためチップの枚数で決まる：{number}枚</translation>
     </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>チップで%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>There is no option “{name}”. The options are: {names}.</source>
         <translation>「{name}」という設定はありません。設定は次のとおりです：{names}。</translation>
@@ -4121,9 +4233,9 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
-        <extracomment>points for a match</extracomment>
-        <translation>{seat} {points}</translation>
+        <source>{seat} {gain} ({reason})</source>
+        <extracomment>a player, and the points of a round with their reason</extracomment>
+        <translation>{seat} {gain}（{reason}）</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -4259,6 +4371,14 @@ that a player has at the end</extracomment>
     <message>
         <source>You cannot pass: there is something that you can do.</source>
         <translation>できることがあるので、パスはできません。</translation>
+    </message>
+    <message>
+        <source>Sides can be swapped only at the beginning of the second player’s second turn, in its place.</source>
+        <translation>交代できるのは、後手の2回目の手番の始めに、その手番の代わりとしてだけです。</translation>
+    </message>
+    <message>
+        <source>Sides are not swapped in this match.</source>
+        <translation>この対戦では交代できません。</translation>
     </message>
     <message>
         <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
@@ -4957,6 +5077,10 @@ that a player has at the end</extracomment>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
     </message>
+    <message>
+        <source>Go to the list of actions that were found</source>
+        <translation>見つかった行動の一覧へ移る</translation>
+    </message>
 </context>
 <context>
     <name>Start</name>
@@ -5222,6 +5346,35 @@ that a player has at the end</extracomment>
     </message>
 </context>
 <context>
+    <name>Summary</name>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>%n回の対戦で%1勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a row: %1 now, %2 at best</source>
+        <translation>連勝：現在%1、最高%2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best</source>
+        <translation>連勝：最高%2</translation>
+    </message>
+    <message>
+        <source>In a row: %2 at best, by %3</source>
+        <translation>連勝：最高%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Best score: %1</source>
+        <translation>最高成績：%1</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
@@ -5254,6 +5407,18 @@ that a player has at the end</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>手札を数の順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>手札をスートの順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>手札を配られた順に戻しました。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from limbotable.store.settings import Settings
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
 from limbotable.ui.panels.tool_bar import ToolBar
 from limbotable.ui.table.table_keys import plain
@@ -34,6 +35,7 @@ _KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "replay": ("Ctrl+R",),
     "branch": ("Ctrl+B",),
     "hint": ("H",),
+    "sort": ("S",),
     "hurry": ("Ctrl+Return",),
     "review": ("Ctrl+E",),
     "cover": ("F12",),
@@ -60,11 +62,11 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 }
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
-    "deal", "save", "copy", "restart", "undo", "redo", "hint", "hurry", "replay", "branch",
+    "deal", "save", "copy", "restart", "undo", "redo", "hint", "sort", "hurry", "replay", "branch",
     "review", "coordinates", "help", "analysis", "closer", "further", "fit",
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
-_ICONS: Final = {"analysis": "eye", "cover": "curtain"}
+_ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
 _MATCH: Final = (
     "new", "pick", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "",
     "statistics", "settings", "", "quit",
@@ -72,7 +74,7 @@ _MATCH: Final = (
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": _MATCH,
-    "play": ("undo", "redo", "", "hint", "hurry", "", "replay", "branch", "review", "", "cover"),
+    "play": ("undo", "redo", "", "hint", "sort", "hurry", "", "replay", "branch", "review", "", "cover"),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
     "help": ("rules", "shortcuts", "", "report", "about"),
@@ -83,7 +85,7 @@ _ROLES: Final = {
     "settings": QAction.MenuRole.PreferencesRole,
     "quit": QAction.MenuRole.QuitRole,
 }
-_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "analysis")
+_TOOLS: Final = ("new", "undo", "redo", "hint", "hurry", "replay", "panel", "analysis")
 
 
 class Commands(QObject):
@@ -128,7 +130,7 @@ class Commands(QObject):
         self._bar.setMovable(False)
         self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for name in _TOOLS:
-            self._bar.offer(self.actions[name])
+            self._bar.offer(self.actions[name], words=name != "panel")
         window.addToolBar(self._bar)
 
     def _add_choice(self, name: str, values: Sequence[str]) -> None:
@@ -145,17 +147,17 @@ class Commands(QObject):
         """Set whether a command is available now."""
         self.actions[name].setEnabled(can)
 
-    def turn(self, name: str, on: bool) -> None:
-        """Show whether a toggle is on."""
-        self.actions[name].setChecked(on)
+    def show(self, settings: Settings, language: str) -> None:
+        """Show the settings that are toggles and choices; ``language`` is the one spoken now."""
+        for name in TOGGLES:
+            self.actions[name].setChecked(getattr(settings, name))
+        for choice in CHOICES:
+            chosen = language if choice == "language" else getattr(settings, choice)
+            self.actions[f"{choice}.{chosen}"].setChecked(True)
 
     def explain(self, name: str, why: str) -> None:
         """Show why a command is unavailable, where the pointer rests on it; an empty text takes that back."""
         self.actions[name].setToolTip(why)
-
-    def mark(self, choice: str, value: str) -> None:
-        """Show a value as the chosen one."""
-        self.actions[f"{choice}.{value}"].setChecked(True)
 
     def wear(self, art: ArtRenderer, ink: QColor) -> None:
         """Draw the icons in this colour."""
@@ -181,6 +183,7 @@ class Commands(QObject):
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "hint": self.tr("&Hint"),
+            "sort": self.tr("&Sort the hand"),
             "replay": self.tr("Re&play"),
             "branch": self.tr("Play &on from here"),
             "hurry": self.tr("&Move now"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 from limbotable.app.match.table_controller import TableController
@@ -90,7 +90,6 @@ class Start(QObject):
             self.pages.setCurrentWidget(self._table)
             self._dock.toggleViewAction().setEnabled(True)
             self._dock.setVisible(self._panel)
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self.turned.emit()
 
     def _make(self) -> Picker:

@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QDate, QEvent, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
-    QColor,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
-    QPalette,
+    QKeySequence,
+    QShortcut,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.app.appearance import Appearance, Dressed
 from limbotable.app.availability import Availability
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.errors.report import Reports
@@ -46,17 +47,14 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
-from limbotable.app.settings_controller import ROOM, SECONDS, WRITING, SettingsController
+from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import Settings, SettingsFile
-from limbotable.ui.art.palette import PALETTES, Palette, application_palette
-from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.sounds import Sounds
-from limbotable.ui.art.writing import larger
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.message_box import MessageBox
@@ -112,9 +110,10 @@ class MainWindow(QMainWindow):
         self._settings, self._damaged = settings.read()
         self.settings_controller = SettingsController(self._settings, settings, clock, self)
         self._speak_as_set()
-        palette = _palette(self._settings)
-        self._table = TableView(self._art(), palette, speak, clock, parent=self)
-        self._toast = Toast(clock, self._table)
+        self._appearance = Appearance(self.settings_controller, lambda: self._translators.language, self)
+        art, palette = self._appearance.art, self._appearance.palette
+        self._table = TableView(art(), palette, speak, clock, parent=self)
+        self._toast = Toast(clock, self._table, self._table.place_for_words)
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
@@ -123,7 +122,7 @@ class MainWindow(QMainWindow):
             "sounds", "volume", apply=lambda now: self._sounds.turn(now.sounds, now.volume), now=True
         )
         self._settings_presenter = SettingsPresenter(
-            self.settings_controller, self._art, lambda: self._sounds.missing, self
+            self.settings_controller, art, lambda: self._sounds.missing, self
         )
         departure = Departure(
             self.settings_controller.reader("confirm_leaving"),
@@ -133,8 +132,9 @@ class MainWindow(QMainWindow):
         self.table_controller = TableController(
             self._table, self._panel, self.remarks, engine, self.engines.hints, autosave, departure, self
         )
+        self.table_controller.orders = self._settings.hands
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
-        self._bar = ChancesBar(self._art(), palette)
+        self._bar = ChancesBar(art(), palette)
         #: The computer's view of an open game.
         self.analysis = Analysis(self.engines.analysis, self._table, self._panel, self._bar, self)
         self._past = ReplayBar()
@@ -148,10 +148,9 @@ class MainWindow(QMainWindow):
             lambda: self.table_controller.interrupted,
             self,
         )
-        self._font = QApplication.font()  # the system's own
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         self.key_sheet = KeySheet(self.menuBar(), self._panel, self)  #: all keys, told to the user
-        self.rules = Rules(clock, lambda: self._translators.language, self._art, self)  #: the rule books
+        self.rules = Rules(clock, lambda: self._translators.language, art, self)  #: the rule books
         self.statistics = Statistics(autosave, palette, self)  #: the figures of the matches played
         self._lesson = LessonBand(palette)
         #: The lessons.
@@ -159,7 +158,8 @@ class MainWindow(QMainWindow):
             self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
         )
         self._riddle = PuzzleBand(palette)
-        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, self)  #: the puzzles
+        #: The puzzles.
+        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, art, clock, self)
         self._exercises = Exercises(
             self.table_controller,
             self.tutorials,
@@ -171,14 +171,12 @@ class MainWindow(QMainWindow):
         )
         self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
         #: The list of matches.
-        self.matches = Matches(
-            self.table_controller, self.remarks, self.exchange, autosave, self._art, clock, self
-        )
+        self.matches = Matches(self.table_controller, self.remarks, self.exchange, autosave, art, clock, self)
         #: The value of each decision of a match.
         self.review = Review(
             self.engines.review,
             self._table.frame,
-            lambda: _palette(self._settings),
+            lambda: self._appearance.palette,
             autosave,
             self.replay.turn_to,
             self.replay.play_on_from,
@@ -191,7 +189,7 @@ class MainWindow(QMainWindow):
             self.table_controller,
             self._settings,
             self.settings_controller.write,
-            lambda: (self._art(), _palette(self._settings)),
+            lambda: (art(), self._appearance.palette),
             clock,
             self._middle,
             self._dock,
@@ -217,6 +215,7 @@ class MainWindow(QMainWindow):
                 "undo": self.table_controller.undo,
                 "redo": self.table_controller.redo,
                 "hint": self._exercises.hint,
+                "sort": self.table_controller.sort_hand,
                 "hurry": self.table_controller.hurry,
                 "replay": self.replay.toggle,
                 "branch": self.replay.play_on,
@@ -240,6 +239,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._follow_settings()
         self._retranslate()
+        QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(self._enter_menus)
 
     # --- building -------------------------------------------------------------------------------------
     def _set_up(self) -> None:
@@ -255,7 +255,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self._band)
         column.addLayout(row, 1)
         column.addWidget(self._past)
-        self._middle.setFocusProxy(self._table)
         self.setCentralWidget(self.match_start.pages)
         self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
@@ -266,6 +265,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
 
     def _connect(self) -> None:
+        self.match_start.turned.connect(self._turn)
         self.commands.chosen.connect(self.settings_controller.set)
         self.commands.toggled.connect(self.settings_controller.set)
         self.settings_controller.unwritten.connect(self._tell_of_unwritten)
@@ -290,6 +290,7 @@ class MainWindow(QMainWindow):
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
+        self.table_controller.sorted.connect(self.settings_controller.write)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         changed = motion_preference_changed(QApplication.styleHints())
@@ -376,48 +377,33 @@ class MainWindow(QMainWindow):
     def _follow_settings(self) -> None:
         """Subscribe to the settings, and apply them now."""
         self.settings_controller.subscribe("language", apply=lambda _: self._change_language())
+        self._appearance.dress(
+            Dressed(
+                self._table,
+                self._toast,
+                self.commands,
+                (self._band, self._lesson, self._riddle, self.statistics),
+                (self._bar, self._past),
+                (self.review, self.match_start),
+            )
+        )
         follow = partial(self.settings_controller.subscribe, now=True)
-        follow("cloth", apply=self._wear_cloth)
-        follow("cloth", "deck", apply=lambda _: self._wear_art())
         follow("coordinates", apply=lambda now: self._coordinates.want(now.coordinates))
         follow("help", apply=lambda now: self.table_controller.help(now.help))
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
-        follow("text", apply=lambda now: QApplication.setFont(larger(self._font, WRITING[now.text])))
-        follow("cloth", "deck", "text", apply=lambda _: self.match_start.wear())
-        follow(
-            "cloth", "text", apply=lambda now: self._toast.wear(_palette(now), round(15 * WRITING[now.text]))
-        )
-        follow("cards", "text", apply=lambda now: self._table.set_sizes(ROOM[now.cards], WRITING[now.text]))
         follow("thinking", apply=self._think_as_set)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
-        follow(*TOGGLES, *CHOICES, apply=self._show_in_menus)
+        follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._translators.language))
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
 
     def _speak_as_set(self) -> None:
         language = self._settings.language
         self._translators.install(language if language in dict(LANGUAGES) else system_language())
 
-    def _art(self) -> ArtRenderer:
-        return ArtRenderer(self._settings.deck, _palette(self._settings))
-
     def _change_language(self) -> None:
         self._speak_as_set()
         self._ask_for_font()
-
-    def _wear_cloth(self, settings: Settings) -> None:
-        palette = _palette(settings)
-        QApplication.setPalette(application_palette(palette))
-        for part in (self._band, self._lesson, self._riddle, self.statistics):
-            part.wear(palette)
-        self.review.wear()
-
-    def _wear_art(self) -> None:
-        art, palette = self._art(), _palette(self._settings)
-        self._table.set_look(art, palette)
-        self._bar.wear(art, palette)
-        self._past.wear(art, palette)
-        self.commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
 
     def _be_quick(self) -> None:
         """Move with the speed of the settings; not at all where the system reduces motion."""
@@ -428,13 +414,6 @@ class MainWindow(QMainWindow):
     def _think_as_set(self, settings: Settings) -> None:
         if self.table_controller.controller is not None:
             self.table_controller.controller.think_for(SECONDS[settings.thinking])
-
-    def _show_in_menus(self, settings: Settings) -> None:
-        for name in TOGGLES:
-            self.commands.turn(name, getattr(settings, name))
-        for choice in CHOICES:
-            chosen = self._translators.language if choice == "language" else getattr(settings, choice)
-            self.commands.mark(choice, chosen)
 
     def _lay_anew(self) -> None:
         self.table_controller.display.lay_anew()
@@ -456,10 +435,20 @@ class MainWindow(QMainWindow):
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
 
+    def _turn(self) -> None:
+        """Follow the change to another page."""
+        if not self.match_start.picking:
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _enter_menus(self) -> None:
+        """Go to the first menu, as Alt with its letter does."""
+        self.menuBar().setActiveAction(self.menuBar().actions()[0])
+
     def _retranslate(self) -> None:
         # First, because it is also the text of the action that shows the dock.
         self._dock.setWindowTitle(self.tr("Actions and log"))
         self.commands.retranslate()
+        self._table.setAccessibleName(self.tr("Table"))
         self._table.retranslate(speak)
         self._availability.retranslate()
         self.table_controller.handover.retranslate()
@@ -514,7 +503,3 @@ class MainWindow(QMainWindow):
         self.review.close()  # first: its findings go into the match store
         self.table_controller.close()
         self.analysis.close()
-
-
-def _palette(settings: Settings) -> Palette:
-    return PALETTES[settings.cloth]

@@ -10,11 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from limbotable.store.settings import Place, Side
+from limbotable.ui.dialogs.placing import within
 
+#: A window that is narrower than this leaves the panel to a user that wants it, in logical pixels.
+ROOMY: Final = 900
 FIRST: Final = QSize(1280, 800)  #: where the screen has room for it
 _PANEL: Final = 270  #: pixels, the first time
-_GRIP: Final = 80  #: pixels of a title bar that must be on a screen, for the user to take hold of
-_EDGE: Final = 24
 _FRAME: Final = QSize(16, 40)  #: the size of a desktop's frame around a window
 
 _SIDES: Final[Mapping[Side, Qt.DockWidgetArea]] = {
@@ -28,15 +29,13 @@ _SIDES: Final[Mapping[Side, Qt.DockWidgetArea]] = {
 def put(window: QMainWindow, panel: QDockWidget, place: Place) -> None:
     """Put a hidden window in its last place, or in a sensible one; ``window.show`` shows it there.
 
-    A place on a screen that is gone moves to another screen, and no window is larger than its screen.
+    The place may come from another screen or scale: the window is as a whole on a screen that is there.  In a
+    window that is narrow now, and was not when the panel was seen beside the table, the panel is folded away.
     """
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     old = QRect(place.x, place.y, place.width, place.height)
     if place.width and place.height:
-        room = _screen_for(old, screens)
-        window.resize(old.size().boundedTo(room.size()))
-        if any(_within_reach(old, screen) for screen in screens):
-            window.setGeometry(QRect(old.topLeft(), window.size()))
+        window.setGeometry(within(old, _screen_for(old, screens)))
     else:
         there = screens[0].size()
         fits = there.width() >= FIRST.width() and there.height() >= FIRST.height()
@@ -48,7 +47,7 @@ def put(window: QMainWindow, panel: QDockWidget, place: Place) -> None:
     side = _SIDES[place.panel_side]
     window.addDockWidget(side, panel)
     window.resizeDocks([panel], [place.panel_size or _PANEL], _across(side))
-    panel.setVisible(place.panel)
+    panel.setVisible(place.panel and (window.width() >= ROOMY or 0 < place.width < ROOMY))
 
 
 def keep_on_screen(window: QMainWindow) -> None:
@@ -58,6 +57,10 @@ def keep_on_screen(window: QMainWindow) -> None:
     there = window.screen().availableGeometry()
     frame = window.frameGeometry().size() - window.size()
     window.resize(window.size().boundedTo(there.size() - frame))
+    framed = window.frameGeometry()
+    astray = within(framed, there).topLeft() - framed.topLeft()
+    if not astray.isNull():
+        window.setGeometry(window.geometry().translated(astray))
 
 
 def place_of(window: QMainWindow, panel: QDockWidget) -> Place:
@@ -83,14 +86,6 @@ def _across(side: Qt.DockWidgetArea) -> Qt.Orientation:
     """Return the direction in which a panel on a side can be wider or narrower."""
     upright = side in (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
     return Qt.Orientation.Horizontal if upright else Qt.Orientation.Vertical
-
-
-def _within_reach(window: QRect, screen: QRect) -> bool:
-    """Return whether enough of a window's upper edge is on a screen for the user to drag it."""
-    edge = QRect(window.left(), window.top(), window.width(), _EDGE)
-    return edge.intersected(screen).width() >= _GRIP and edge.top() in range(
-        screen.top(), screen.bottom() - _EDGE
-    )
 
 
 def _screen_for(window: QRect, screens: list[QRect]) -> QRect:

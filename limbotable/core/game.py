@@ -82,11 +82,17 @@ class Observation:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The strength of a computer player.  A weak one draws fewer worlds; it never blunders on purpose."""
+    """The strength of a computer player.
+
+    A weak one draws fewer worlds or looks less far, and it may be tempted by an action that looks nearly as
+    good as the best.  It never takes just any action.
+    """
 
     name: str
     playouts: int  #: the most worlds that it draws, or positions of a tree that it looks at
     search: Search | None = None  #: its search; None for that of its game
+    #: What looks worse by this much of a win is taken one e-th as often as what looks best; 0: never.
+    temptation: float = 0.0
 
 
 class Worlds(ABC, Generic[P]):

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from limbotable.core.position import Position
 from limbotable.core.random import Random
+
+
+def logistic(log_odds: float) -> float:
+    """Return the chance, 0..1, with these log odds."""
+    return 1.0 / (1.0 + math.exp(-log_odds))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as a position's

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from limbotable.core.insight import logistic
+
 #: The least distance of an uncertain chance from 0 and 1.
 _LEAST: Final = 1e-6
 
@@ -29,8 +31,7 @@ class Odds:
 
     def told(self, found: float, trials: int, even: float) -> float:
         """Return the chance, 0..1, for the mean ``found`` of ``trials``; ``even`` is the chance of equals."""
-        evidence = self.evidence(found, trials, even)
-        return 1.0 / (1.0 + math.exp(-log_odds(even) - self.shift - self.slope * evidence))
+        return logistic(log_odds(even) + self.shift + self.slope * self.evidence(found, trials, even))
 
     def evidence(self, found: float, trials: int, even: float) -> float:
         """Return by how much the trials raise the log odds above those of an even chance, with the doubt."""

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import math
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
-from itertools import repeat
-from multiprocessing import get_context
-from statistics import fmean, stdev
+from functools import partial
+from statistics import fmean
 from typing import Final
 
 from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.options import OptionValue
-from limbotable.core.program import safe_children
 from limbotable.core.random import Random
+from limbotable.engine.elo import Sides, mean_and_margin
+from limbotable.engine.luck import LuckMeter
+from limbotable.engine.outside import OutsideError, OutsidePlayer, is_outside, outside_players
+from limbotable.engine.workers import in_order, workers
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
+from limbotable.play.statistics import wilson
 from limbotable.search.players import players as players_of
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit, Thought
@@ -44,7 +46,7 @@ class Contest:
 
     game_id: str
     options: tuple[tuple[str, OptionValue], ...]  #: complete
-    players: tuple[str, ...]  #: one a seat: a baseline or a level of the game
+    players: tuple[str, ...]  #: one a seat: a baseline or a level of the game, or ``engine:COMMAND``
     limit: Limit
     seed: int = 1
 
@@ -74,7 +76,7 @@ def contest_of(
         raise WrongContest(f"There is no game “{game_id}”. The games are: {', '.join(g.id for g in GAMES)}.")
     known = players_of(game)
     for name in players:
-        if name not in known:
+        if name not in known and not is_outside(name):
             raise WrongContest(f"There is no player “{name}”. The players are: {', '.join(known)}.")
     given = {name: int(v) if v.isdigit() else v for name, _, v in (one.partition("=") for one in options)}
     try:
@@ -86,7 +88,7 @@ def contest_of(
     if len(players) != game.seats(complete):
         raise WrongContest(f"This match has {game.seats(complete)} seats, and {len(players)} players.")
     for name in players:
-        if known[name].search in _FOR_TWO and len(players) != 2:
+        if name in known and known[name].search in _FOR_TWO and len(players) != 2:
             raise WrongContest(f"“{name}” plays for two seats only.")
     return Contest(game_id, tuple(complete.items()), tuple(players), limit, seed)
 
@@ -100,30 +102,89 @@ class WinShare:
     margin: float  #: the interval is share ± margin; by the normal approximation over deals
 
 
+@dataclass(frozen=True, slots=True)
+class SeatShare:
+    """One seat's share of the wins, shared ones in equal parts, with its 95 % interval."""
+
+    player: str
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What came of one deal, for each player of a contest."""
+
+    shares: tuple[float, ...]  #: of the wins
+    luck: tuple[float, ...]  #: what chance added to them, as far as a cheap judgement sees (``luck.py``)
+
+
 def deal_shares(contest: Contest, deal: int) -> tuple[float, ...]:
-    """Play one deal with the players in every rotation of the seats; return each player's share of wins."""
+    """Play one deal with the players in every rotation of the seats; return each player's share of wins.
+
+    Raises ``OutsideError`` where a player is a program that does not play by the protocol.
+    """
+    return played(contest, deal).shares
+
+
+def played(contest: Contest, deal: int, *, measuring: bool = False) -> Dealt:
+    """Play one deal as ``deal_shares`` does; the luck is 0 unless it is to be measured."""
     seats = len(contest.players)
-    won = [0.0] * seats
-    for rotation in range(seats):
-        seating = [(seat + rotation) % seats for seat in range(seats)]
-        winners = _winners(contest, deal, [contest.players[player] for player in seating])
-        for seat in winners:
-            won[seating[seat]] += 1 / len(winners)
-    return tuple(one / seats for one in won)
+    shares = [0.0] * seats
+    luck = [0.0] * seats
+    with outside_players(iter(contest.players)) as programs:
+        for rotation in range(seats):
+            seating = [(seat + rotation) % seats for seat in range(seats)]
+            meter = LuckMeter(contest.game, seats, deal_seed(contest, deal) + rotation) if measuring else None
+            seated = [contest.players[player] for player in seating]
+            winners, lucky = _winners(contest, deal, seated, programs, meter)
+            for seat in winners:
+                shares[seating[seat]] += 1 / len(winners) / seats
+            for seat, one in enumerate(lucky):
+                luck[seating[seat]] += one / seats
+    return Dealt(tuple(shares), tuple(luck))
 
 
-def _winners(contest: Contest, deal: int, players: Sequence[str]) -> tuple[int, ...]:
-    """Play one match, and return its winners; all seats share a match that does not end."""
+def _winners(
+    contest: Contest,
+    deal: int,
+    players: Sequence[str],
+    programs: Mapping[str, OutsidePlayer],
+    meter: LuckMeter | None,
+) -> tuple[tuple[int, ...], list[float]]:
+    """Play one match; return its winners and each seat's luck.  All seats share a match that does not end.
+
+    What chance deals before any seat acts is the same in every rotation, and so is no luck of anybody's.
+    """
     match = opening(contest, deal)
     dealer = Dealer(deal_seed(contest, deal))
     rng = Random(deal)
+    luck = [0.0] * len(players)
+    begun = False
     while match.result is None and match.ply < MOST_PLIES:
         line = dealer.next_line(match)
+        before = match.position if line is not None and begun and meter is not None else None
         if line is None:
-            thought = _thought(contest, match, players[match.turn], rng)
-            line = Line(match.turn, thought.considered[0].action)
+            begun = True
+            line = Line(match.turn, _choice(contest, match, players[match.turn], rng, programs))
         match.push(line.who, line.action)
-    return match.result.winners if match.result else tuple(range(len(players)))
+        if meter is not None and before is not None:
+            luck = [sum(both) for both in zip(luck, meter.luck(before, match.position), strict=True)]
+    return match.result.winners if match.result else tuple(range(len(players))), luck
+
+
+def _choice(
+    contest: Contest, match: Match, player: str, rng: Random, programs: Mapping[str, OutsidePlayer]
+) -> str:
+    """Return a player's action; raises ``OutsideError`` if a program has none that is legal."""
+    if player not in programs:
+        return _thought(contest, match, player, rng).considered[0].action
+    told = perspective(match, match.turn)
+    action = programs[player].action(told.text(), contest.limit, int(rng.word()))
+    if action not in match.legal():
+        raise OutsideError(f"“{player}” wants to play {action!r}, which is not legal.")
+    return action
 
 
 def opening(contest: Contest, deal: int) -> Match:
@@ -154,21 +215,67 @@ def _thought(contest: Contest, match: Match, player: str, rng: Random) -> Though
 
 def shares_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
     """Play ``deals`` deals on all cores; yield the shares of each, in order, as they come."""
-    with safe_children(), ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_shares, repeat(GAMES.named, deals), repeat(contest, deals), range(deals))
+    with workers() as executor:
+        for dealt in deals_played(executor, contest, deals):
+            yield dealt.shares
 
 
-def _shares(games: Sequence[str], contest: Contest, deal: int) -> tuple[float, ...]:
-    """Return a deal's shares; a new process has to load the games that are not the program's own."""
+def deals_played(
+    executor: Executor, contest: Contest, deals: int, *, measuring: bool = False
+) -> Iterator[Dealt]:
+    """Have ``deals`` deals played; yield what came of each, in order, as they come.
+
+    Raises ``OutsideError`` as ``deal_shares`` does.
+    """
+    yield from in_order(executor, partial(_dealt, GAMES.named, contest, measuring), deals)
+
+
+def _dealt(games: Sequence[str], contest: Contest, measuring: bool, deal: int) -> Dealt:
+    """Play a deal; a new process has to load the games that are not the program's own."""
     with GAMES.extended(*(name for name in games if name not in GAMES.named)):
-        return deal_shares(contest, deal)
+        return played(contest, deal, measuring=measuring)
+
+
+def seats_of_deals(contest: Contest, deals: int) -> Iterator[tuple[float, ...]]:
+    """Play ``deals`` deals once each, on all cores; yield each seat's share of the win, in order."""
+    with workers() as executor:
+        yield from in_order(executor, partial(_seats, GAMES.named, contest), deals)
+
+
+def _seats(games: Sequence[str], contest: Contest, deal: int) -> tuple[float, ...]:
+    """Return each seat's share of the win in a deal, with the players in the seats of the contest."""
+    extended = GAMES.extended(*(name for name in games if name not in GAMES.named))
+    with extended, outside_players(iter(contest.players)) as programs:
+        winners, _ = _winners(contest, deal, contest.players, programs, None)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(contest.players)))
+
+
+def seat_summary(contest: Contest, shares: Sequence[tuple[float, ...]]) -> list[SeatShare]:
+    """Return each seat's mean share over the matches."""
+    means = [fmean(one[seat] for one in shares) for seat in range(len(contest.players))]
+    return [
+        SeatShare(player, mean, *wilson(mean * len(shares), len(shares)))
+        for player, mean in zip(contest.players, means, strict=True)
+    ]
 
 
 def summary(contest: Contest, shares: Sequence[tuple[float, ...]]) -> list[WinShare]:
     """Return each player's mean share over the deals."""
-    found = []
-    for seat, player in enumerate(contest.players):
-        mine = [one[seat] for one in shares]
-        error = stdev(mine) / math.sqrt(len(mine)) if len(mine) > 1 else math.inf
-        found.append(WinShare(player, fmean(mine), 1.96 * error))
-    return found
+    return [
+        WinShare(player, *mean_and_margin([one[seat] for one in shares]))
+        for seat, player in enumerate(contest.players)
+    ]
+
+
+def sides_of(contest: Contest) -> Sides:
+    """Return how many seats the first player has against all others."""
+    return Sides(contest.players.count(contest.players[0]), len(contest.players))
+
+
+def first_player_scores(
+    contest: Contest, dealt: Sequence[Dealt]
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return the first player's share of the wins in each deal, from all of its seats, and its luck there."""
+    mine = [seat for seat, player in enumerate(contest.players) if player == contest.players[0]]
+    scores = tuple(math.fsum(one.shares[seat] for seat in mine) for one in dealt)
+    return scores, tuple(math.fsum(one.luck[seat] for seat in mine) for one in dealt)

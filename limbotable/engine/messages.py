@@ -91,6 +91,7 @@ class Think(Request, tag="think", kw_only=True):
     seed: int | UnsetType = UNSET
     record: str | UnsetType = UNSET
     line: bool = False  #: whether the answer includes the expected line
+    early: bool = False  #: whether it may answer as soon as the choice is clear
 
 
 class Judge(Request, tag="judge", kw_only=True):

@@ -159,6 +159,7 @@ class Session:
         told, fit = self._question(request.record)
         game = told.game
         level, limit, seed = _terms(game, request)
+        limit = replace(limit, early=request.early)
         found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped)
         thought = honest(game, told.options, level, found)
         best = thought.considered[0]

@@ -20,7 +20,7 @@ import msgspec
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
 from limbotable.core.goal import Goal
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.play.match import Match
 from limbotable.play.record import Record, read_record
 from limbotable.resources import resource
@@ -52,6 +52,13 @@ class Puzzle:
     def game(self) -> AnyGame:
         """The game of the puzzle."""
         return self.record.game
+
+    @property
+    def theme(self) -> Phrase:
+        """The kind of the task, in a few words that give nothing of the solution away."""
+        # Goals have one number at most that is told: of cards, points or turns.
+        told = max(self.task.values.values(), default=0)
+        return phrase(f"puzzle.{self.game.id}.theme.{self.task.goal}", n=told)
 
     def match(self) -> Match:
         """Return the match that led to the position."""

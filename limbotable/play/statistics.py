@@ -248,6 +248,55 @@ def figures(found: Collection[Performance]) -> Figures:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """A person's matches that were won one after the other; a shared win is one of them."""
+
+    person: str
+    now: int  #: up to the person's last match
+    longest: int
+
+
+def streaks(found: Iterable[Performance]) -> list[Streak]:
+    """Return each person's streak in these performances, which are in the order of their matches.
+
+    The longest one comes first.  Matches with known deals neither count nor end a streak.
+    """
+    made: dict[str, Streak] = {}
+    for one in found:
+        if not one.known:
+            before = made.get(one.person, Streak(one.person, 0, 0))
+            now = before.now + 1 if one.won else 0
+            made[one.person] = Streak(one.person, now, max(now, before.longest))
+    return sorted(made.values(), key=lambda one: -one.longest)
+
+
+def best_scores(found: Iterable[Performance]) -> list[Performance]:
+    """Return of each game the performance with the best score, the earliest of several.
+
+    Whether more is better is seen by the matches' results.  A game is left out where they do not tell: in all
+    of its matches everybody won, or lost, or had the same.
+    """
+    games: dict[str, list[Performance]] = {}
+    for one in found:
+        if not one.known:
+            games.setdefault(one.match.game.id, []).append(one)
+    best = []
+    for them in games.values():
+        sense = sum(_sense(one.match) for one in them)
+        if sense:
+            best.append((max if sense > 0 else min)(them, key=lambda one: one.score))
+    return best
+
+
+def _sense(match: PlayedMatch) -> int:
+    """Return 1 where the best places of a match have the higher scores, -1 for lower ones, 0 for neither."""
+    assert match.result is not None
+    placed = sorted(zip(match.result.ranks, match.result.scores, strict=True))
+    (first, score), (last, other) = placed[0], placed[-1]
+    return 0 if first == last else (score > other) - (score < other)
+
+
 def wilson(wins: float, count: int) -> tuple[float, float]:
     """Return the score interval of a rate by ``CONFIDENCE``; ``count`` is at least 1.
 

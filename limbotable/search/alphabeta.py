@@ -11,14 +11,13 @@ compiler works.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight
+from limbotable.core.insight import Insight, logistic
 from limbotable.core.position import MOST_ACTIONS, Position
 from limbotable.core.random import Random
 
@@ -476,4 +475,4 @@ def _chance(value: i64) -> float:
         return 1.0
     if value <= -_WON:
         return 0.0
-    return 1.0 / (1.0 + math.exp(-float(value) / _UNIT))
+    return logistic(float(value) / _UNIT)

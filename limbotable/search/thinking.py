@@ -13,6 +13,7 @@ from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.search.alphabeta import AlphaBeta, knows_again
+from limbotable.search.clear import Comparison, cannot_be_overtaken
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
@@ -20,6 +21,7 @@ from limbotable.search.players import players
 from limbotable.search.proof import Prover
 from limbotable.search.solve import Solver
 from limbotable.search.tally import Tally
+from limbotable.search.tempting import tempted
 from limbotable.search.thought import UNKNOWN, Clock, Considered, Guess, Limit, Thought, honest, unsettled
 from limbotable.search.tree import Tree
 
@@ -40,6 +42,8 @@ _AFRESH: Final = 16
 _GROWING: Final = 1.0 - 1.0 / _AFRESH
 #: The same as the least where worlds are solved.
 _SOLVED: Final = 8
+#: After so many playouts it is first asked whether the choice is clear.
+_LOOK: Final = 64
 #: Alpha-beta visits so many positions in about the time of a playout of a guided tree.
 _POSITIONS: Final = 40
 #: Alpha-beta is for so many seats.
@@ -94,11 +98,13 @@ def think_over(
     elif len(legal_actions(root)) == 1:
         most = min(most, _FORCED)
     close = None if closely is None else game.parse(closely)
+    player = replace(player, playouts=most)
     match player.search or game.search:
         case "worlds":
-            return _over_worlds(game, worlds, root, viewer, most, seed, clock)
+            return _over_worlds(game, worlds, root, viewer, player, seed, clock)
         case "guided":
-            return _in_a_guided_tree(game, root, most, seed, clock, close)
+            thought = _in_a_guided_tree(game, root, most, seed, clock, close)
+            return _tempted_to_last(game, root, thought, player, seed)
         case "deepening" | "alphabeta" as way:
             return _deepening(game, root, most, seed, clock, close, textbook=way == "alphabeta")
         case "tree":
@@ -107,9 +113,9 @@ def think_over(
             return _in_a_tree(game, root, most, seed, clock)
         case "ismcts" | "unguided-ismcts" as way:
             guided = way == "ismcts"
-            return _in_an_information_set_tree(game, worlds, root, most, seed, clock, close, guided=guided)
+            return _in_an_information_set_tree(game, worlds, root, player, seed, clock, close, guided=guided)
         case "blueprint":
-            return _beside_a_blueprint(game, worlds, root, most, seed, clock)
+            return _beside_a_blueprint(game, worlds, root, player, seed, clock)
         case "greedy":
             return _greedily(game, root, seed, clock)
         case "random":
@@ -121,7 +127,7 @@ def _over_worlds(
     worlds: Worlds[Any],
     root: Position,
     viewer: int,
-    most: int,
+    player: Level,
     seed: int,
     clock: Clock,
 ) -> Thought:
@@ -141,22 +147,27 @@ def _over_worlds(
         return value if viewer == 0 else 1.0 - value
 
     tallies = {game.text(action): Tally() for action in actions}
+    comparison = Comparison(len(actions))
     done = 0
-    while done < most:
+    while done < player.playouts:
         world = worlds.sample(rng)
-        for action, tally in zip(actions, tallies.values(), strict=True):
-            tally.add(share(world, action))
+        shares = [share(world, action) for action in actions]
+        for one, tally in zip(shares, tallies.values(), strict=True):
+            tally.add(one)
         done += 1
-        if clock.is_up():
+        if clock.early:
+            comparison.add(shares)
+        if clock.is_up() or (clock.early and _is_time_to_look(done) and comparison.is_clear()):
             break
     values = {text: tally.mean() for text, tally in tallies.items()}
-    best = min(values, key=lambda text: (-values[text], text))
+    ranked = sorted(values, key=lambda text: (-values[text], text))
+    best = ranked[tempted([values[text] for text in ranked], player.temptation, seed)]
     while tallies[best].count < _SOLVED and not clock.is_up():
         tallies[best].add(share(worlds.sample(rng), game.parse(best)))
     # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
     more = tallies[best].mean() - values[best]
     found = [Considered(text, done, clamped(value + more)) for text, value in values.items()]
-    found.sort(key=lambda one: (-one.value, one.action))
+    found.sort(key=lambda one: (one.action != best, -one.value, one.action))
     return Thought(
         tuple(found),
         done,
@@ -165,6 +176,11 @@ def _over_worlds(
         tallies[best].error(),
         _guess(game, root, best, tallies[best]),
     )
+
+
+def _is_time_to_look(done: int) -> bool:
+    """Return whether a choice is looked at after so many worlds: at each doubling, as each look may err."""
+    return done >= _LOOK and done & (done - 1) == 0
 
 
 def _guess(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | None:
@@ -309,7 +325,7 @@ def _in_an_information_set_tree(
     game: AnyGame,
     worlds: Worlds[Any],
     root: Position,
-    most: int,
+    player: Level,
     seed: int,
     clock: Clock,
     close: int | None,
@@ -320,15 +336,18 @@ def _in_an_information_set_tree(
     rng = Random(seed)
     tree = InformationSetTree(game.insight(root), len(game.scores(root)), seed, guided)
     done = 0
-    while done < most:
-        iterations = min(_SHARE, most - done)
+    while done < player.playouts:
+        iterations = min(_SHARE, player.playouts - done)
         tree.run(worlds.sample(rng), iterations)
         done += iterations
         if clock.is_up(_GROWING):
             break
+        left = clock.left(done, player.playouts) if clock.early and done % _LOOK == 0 else None
+        if left is not None and cannot_be_overtaken(tree.visits(), left):
+            break
     thought = _thought(game, tree, done, clock, UNKNOWN)
     if guided:
-        thought = preferred(game, root, thought)
+        thought = _tempted(preferred(game, root, thought), player, seed)
     chosen = game.parse(thought.considered[0].action)
     fresh = Improvement(game.insight(root), root, [chosen], seed)
     for _ in range(max(_TOLD, done // _AFRESH)):
@@ -340,7 +359,7 @@ def _in_an_information_set_tree(
         return thought
     # The action that was taken is compared with the others as the tree sees both.
     more = thought.considered[0].value - tree.tally(chosen).mean()
-    for _ in range(0, _lacking(game, thought, most, close), _SHARE):
+    for _ in range(0, _lacking(game, thought, player.playouts, close), _SHARE):
         if clock.is_up():
             break
         tree.insist(worlds.sample(rng), close, _SHARE)
@@ -389,19 +408,27 @@ def preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
 
 
 def _beside_a_blueprint(
-    game: AnyGame, worlds: Worlds[Any], root: Position, most: int, seed: int, clock: Clock
+    game: AnyGame,
+    worlds: Worlds[Any],
+    root: Position,
+    player: Level,
+    seed: int,
+    clock: Clock,
 ) -> Thought:
     """Think of each action in many worlds; the blueprint's is chosen where no other is surely better."""
     rng = Random(seed)
     actions = legal_actions(root)
     search = Improvement(game.insight(root), root, actions, seed)
     done = 0
-    while done < most:
+    while done < player.playouts:
         search.run(worlds.sample(rng))
         done += 1
         if clock.is_up():
             break
-    choice = search.choice()
+        # An action that is tried no more has been given up as surely worse.
+        if clock.early and done % _LOOK == 0 and search.visits().count(done) == 1:
+            break
+    choice = tempted(search.values(), player.temptation, seed, search.choice())
     tally = search.tally(choice)
     while tally.count < _TOLD and not clock.is_up():
         search.try_out(worlds.sample(rng), choice)
@@ -420,6 +447,29 @@ def _beside_a_blueprint(
         tally.error(),
         _guess(game, root, found[0].action, tally),
     )
+
+
+def _tempted(thought: Thought, player: Level, seed: int) -> Thought:
+    """Put the action first that a level takes, which may be tempted by one that looks nearly as good."""
+    found = thought.considered
+    chosen = found[tempted([one.value for one in found], player.temptation, seed)]
+    if chosen is found[0]:
+        return thought
+    others = tuple(one for one in found if one is not chosen)
+    guess = None if thought.guess is None else replace(thought.guess, mean=chosen.value)
+    return replace(thought, considered=(chosen, *others), line=(chosen.action,), guess=guess)
+
+
+def _tempted_to_last(game: AnyGame, root: Position, thought: Thought, player: Level, seed: int) -> Thought:
+    """Put the action first that a level takes; nothing tempts it that lets the next seat win at once."""
+    prover = Prover(game.insight(root), len(game.scores(root)))
+    while True:
+        told = _tempted(thought, player, seed)
+        chosen = told.considered[0]
+        if chosen is thought.considered[0] or prover.lasts(root, game.parse(chosen.action)):
+            return told
+        found = tuple(replace(one, value=0.0) if one is chosen else one for one in thought.considered)
+        thought = replace(thought, considered=found)
 
 
 def _thought(

@@ -25,6 +25,7 @@ class Limit:
 
     seconds: float | None = None
     playouts: int | None = None
+    early: bool = False  #: whether thinking may end as soon as the choice is clear
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class Clock:
     """The clock of one thought: its limit of time, and its stop."""
 
     def __init__(self, limit: Limit, stopped: Callable[[], bool]) -> None:
+        self.early = limit.early  #: whether thinking may end as soon as the choice is clear
         self._began = time.perf_counter()
         self._seconds = limit.seconds
         self._stopped = stopped
@@ -69,6 +71,13 @@ class Clock:
     def elapsed(self) -> float:
         """Return the seconds of thinking so far."""
         return time.perf_counter() - self._began
+
+    def left(self, done: int, most: int) -> float:
+        """Return how many of ``most`` playouts are still to come if they go on as fast as ``done`` did."""
+        if self._seconds is None:
+            return float(most - done)
+        elapsed = self.elapsed()
+        return min(float(most - done), done * max(self._seconds - elapsed, 0.0) / max(elapsed, 1e-9))
 
     def is_up(self, part: float = 1.0) -> bool:
         """Return whether thinking is to end, or this part of the time is over."""

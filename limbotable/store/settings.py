@@ -82,6 +82,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
     matches: dict[str, LastMatch] = {}  #: by game
     lessons: dict[str, list[str]] = {}  #: names of the lessons done, by game
     puzzles: dict[str, list[int]] = {}  #: numbers of the puzzles solved, by game
+    hands: dict[str, str] = {}  #: the order of hands, by game; an unknown one is that of the deal
     suggested: list[str] = []  #: the games whose tutorial has been suggested
     window: Place = Place()
 
@@ -120,7 +121,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
 _LARGEST: Final = 2**22
 
 #: The settings with an entry for each game.
-_BY_GAME: Final = ("matches", "lessons", "puzzles")
+_BY_GAME: Final = ("matches", "lessons", "puzzles", "hands")
 
 
 @dataclass(frozen=True, slots=True)

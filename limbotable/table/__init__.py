@@ -37,6 +37,7 @@ from limbotable.core.game import AnyGame, Line
 from limbotable.core.phrases import Phrase
 from limbotable.core.view import View
 from limbotable.games import GAMES
+from limbotable.table.hands import Sort
 from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import CARD, MEASURES, Beat, Frame, Measure, Tableau, Way
 
@@ -52,12 +53,14 @@ class GameTable(Generic[V]):
     events: Callable[[V, Line, V, Sequence[str]], tuple[Phrase, ...]]
     #: the way of an action that is or will be possible, or None for one without a way; for open games
     way: Callable[[V, Frame, str], Way | None] | None = None
-    faces: tuple[str, ...] = ()  #: the balls of each seat in the terms of the art, where seats have balls
+    #: the balls of each seat in the terms of the art, or None where seats have no balls
+    faces: Callable[[V], tuple[str, ...]] | None = None
     captions: bool = False  #: whether its places have names that can be written on them
     help: bool = False  #: whether ``Tableau.without_help`` leaves anything out
     kinds: Mapping[str, Measure] = field(default_factory=dict)  #: of its pieces, beside ``MEASURES``
     #: the result after some rounds, by the views at the end of each; None for a table without sheets
     sheet: Callable[[Sequence[V], Sequence[str]], Sheet] | None = None
+    sorts: Mapping[str, Sort] = field(default_factory=dict)  #: the orders of a hand beside that of the deal
 
 
 #: Any game's table; it takes the views of its own game.

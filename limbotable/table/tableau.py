@@ -177,6 +177,8 @@ class Gesture:
     main: bool = False  #: the one that the piece alone means
     also: str = ""
     remark: Phrase | None = None  #: its consequences, for a user that hears them or is advised to do it
+    #: Gestures with the same text here differ in nothing that matters: one five for another.
+    alike: str = ""
 
 
 @dataclass(frozen=True, slots=True)

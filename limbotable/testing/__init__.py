@@ -15,13 +15,13 @@ from types import ModuleType
 from typing import Final
 
 from limbotable.core.game import AnyGame
-from limbotable.testing import actions, copies, packing, records, secrecy, sharing, tables, words
+from limbotable.testing import actions, copies, levels, packing, records, secrecy, sharing, tables, words
 from limbotable.testing.law import Law, Rule
 
 __all__ = ["Law", "laws"]
 
 _MODULES: Final[tuple[ModuleType, ...]] = (
-    actions, copies, packing, records, secrecy, sharing, tables, words,
+    actions, copies, levels, packing, records, secrecy, sharing, tables, words,
 )  # fmt: skip
 
 

@@ -82,7 +82,7 @@ def actions_are_written_from_where_they_are_wanted_on(game: AnyGame, data: st.Da
             assert {*found[:7], *found[7 + count :]} == {-1}
 
 
-@law(40)
+@law(25)
 def every_legal_action_is_played_and_taken_back(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
     before = snapshot(match)

@@ -102,14 +102,17 @@ def through_the_engine(match: Match, seat: int | None) -> object:
 
 
 def thought(match: Match, seat: int | None) -> object:
-    """Return the answer of the strongest computer player in a seat's place."""
+    """Return the answer of each computer player in a seat's place."""
     if seat is None or seat != match.turn:
         return None
     session = Session()
     session.answer(m.Load(record=match.record().text(), chance="manual"))
-    answer = answer_fields(session, m.Think(playouts=1, seed=5))
-    del answer["seconds"]
-    return answer
+    answers = [
+        answer_fields(session, m.Think(level=level.name, playouts=1, seed=5)) for level in match.game.levels
+    ]
+    for answer in answers:
+        del answer["seconds"]
+    return answers
 
 
 def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> int:

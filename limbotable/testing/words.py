@@ -81,10 +81,3 @@ def reasons_that_a_rule_book_explains_are_reasons(game: AnyGame) -> None:
     marks = [mark for marks in game.words.rule_places.values() for mark in marks]
     assert len(set(marks)) == len(marks)
     assert {mark for mark in marks if "." in mark} <= game.words.sentences.keys()
-
-
-@law()
-def levels_are_told_apart(game: AnyGame) -> None:
-    names = [level.name for level in game.levels]
-    assert names
-    assert len(set(names)) == len(names)

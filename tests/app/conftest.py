@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListView, QMenu, QWidget
 
 from limbotable.app import window as window_module
+from limbotable.app import window_place as window_place_module
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.settings_controller import REST
 from limbotable.app.window import MainWindow
@@ -88,14 +89,23 @@ class ScriptedEngine(Engine):
         self.pending = None
         self.closed = True
 
-    def answer(self, wanted: str = "", line: Sequence[str] = (), uncertainty: float = 0.0) -> None:
-        """Answer what is asked: with this action, or with the last one in the list."""
+    def answer(
+        self,
+        wanted: str = "",
+        line: Sequence[str] = (),
+        uncertainty: float = 0.0,
+        order: Sequence[str] = (),
+    ) -> None:
+        """Answer what is asked: with this action, or with the last one in the list.
+
+        ``order`` has those that are the next best.
+        """
         assert self.pending is not None
         (request, answer), self.pending = self.pending, None
         assert isinstance(request.record, str)
         legal = imagined(read_perspective(request.record)).legal()
         best = wanted or legal[-1]
-        ordered = [best, *(action for action in legal if action != best)]
+        ordered = list(dict.fromkeys([best, *order, *legal]))
         considered = [Considered(action, 9, 0.7 - 0.1 * n) for n, action in enumerate(ordered)]
         found = Answer(
             action=best, value=0.7, uncertainty=uncertainty, considered=considered, playouts=9, seconds=0.0
@@ -364,6 +374,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     """Open the window with these settings; every match is dealt from the same seed."""
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 7)
     monkeypatch.setattr(window_module, "Engine", ScriptedEngine)
+    monkeypatch.setattr(window_place_module, "ROOMY", 0)  # the screen of the tests is a narrow one
     # Where nothing moves, computer players among themselves are not slowed for a test that does not look.
     monkeypatch.setattr(pace_module, "STILL", 0.0)
     palette, locale, opened = qapp.palette(), QLocale(), list[tuple[MainWindow, Translators]]()

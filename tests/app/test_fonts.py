@@ -34,3 +34,13 @@ def test_it_is_said_at_the_start(open_table, monkeypatch) -> None:
 def test_the_japanese_sentence_about_fonts_needs_none() -> None:
     (said,) = [message for message in read("ja") if "fonts-noto-cjk" in message.source]
     assert said.forms[0].isascii()
+
+
+def test_the_window_is_written_in_a_family_of_its_language(open_table, monkeypatch) -> None:
+    monkeypatch.setattr(QFontDatabase, "hasFamily", lambda family: family == "IPAexGothic")
+    desk = open_table("person", "novice")
+    users = QApplication.font()
+    desk.do("language.ja")
+    assert QApplication.font().families() == ["IPAexGothic", *users.families()]
+    desk.do("language.fi")
+    assert QApplication.font() == users

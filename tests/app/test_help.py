@@ -38,7 +38,7 @@ def test_what_is_considered_is_not_explained_without_it(foes) -> None:
     card = next(key for key, item in desk.view.table.pieces.items() if item.rim)
     desk.view.selection.focus(card)
     assert not shown(desk) & HELP
-    assert any(sign.sign.lit for key, sign in desk.view.table.signs.items() if key.startswith("place"))
+    assert [key for key, item in desk.view.table.pieces.items() if item.mark == "leads"] == [card]
 
 
 def test_a_table_without_help_has_no_toggle(open_table) -> None:

@@ -95,6 +95,7 @@ def _setup(game: str) -> MatchSetup:
     return MatchSetup(game, options, ["novice"] * seats, [""] * seats, casual=True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SHORT)
 def test_matches_leave_nothing_behind(open_table, tmp_path, game) -> None:
     """All matches are the same, so what lives after one lives after any other."""

@@ -261,6 +261,7 @@ def numbers(tmp_path) -> dict[str, int]:
     return made
 
 
+@pytest.mark.long
 def test_no_text_from_outside_is_more_than_plain_text(
     open_table, law, numbers, tmp_path, monkeypatch
 ) -> None:

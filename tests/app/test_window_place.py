@@ -119,10 +119,50 @@ def test_a_window_of_a_screen_that_is_gone_comes_to_one_that_is_there(make, monk
     assert (window.width(), window.height()) == (900, 700)
 
 
+@pytest.mark.parametrize(
+    ("place", "now"),
+    [
+        ((641, 314, 1916, 1054), (4, 26, 1916, 1054)),  # of a screen at another scale
+        ((1500, 700, 900, 700), (1020, 380, 900, 700)),
+        ((-300, -10, 900, 700), (0, 0, 900, 700)),
+    ],
+)
+def test_a_window_opens_on_the_screen_as_a_whole(make, monkeypatch, place, now) -> None:
+    screens(monkeypatch, LARGE)
+    window, _ = make(Place(*place))
+    assert box(window) == now
+
+
+def test_the_frame_too_is_on_the_screen(make, monkeypatch) -> None:
+    window, _ = make(Place(300, 0, 900, 700))
+    monkeypatch.setattr(window, "screen", lambda: _Screen(QRect(0, 0, 1200, 800)))
+    monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-2, -22, 2, 2))
+    keep_on_screen(window)
+    assert window.frameGeometry().top() == 0
+    assert window.frameGeometry().right() < 1200
+
+
+@pytest.mark.parametrize(
+    ("screen", "place", "shown"),
+    [
+        ((0, 0, 800, 600), Place(), False),
+        ((0, 0, 1024, 700), Place(), True),
+        ((0, 0, 800, 600), Place(0, 0, 1280, 800), False),
+        ((0, 0, 1920, 1080), Place(0, 0, 1280, 800), True),
+        ((0, 0, 1920, 1080), Place(0, 0, 800, 600), True),  # opened by the user
+        ((0, 0, 1920, 1080), Place(0, 0, 1280, 800, panel=False), False),
+    ],
+)
+def test_the_panel_is_folded_away_in_a_narrow_window(make, monkeypatch, screen, place, shown) -> None:
+    screens(monkeypatch, screen)
+    _, panel = make(place)
+    assert panel.isHidden() is not shown
+
+
 def test_a_second_screen_is_as_good(make, monkeypatch) -> None:
     screens(monkeypatch, LARGE, (1920, 0, 1280, 1024))
-    window, _ = make(Place(2500, 100, 900, 700))
-    assert box(window) == (2500, 100, 900, 700)
+    window, _ = make(Place(2200, 100, 900, 700))
+    assert box(window) == (2200, 100, 900, 700)
 
 
 def test_nothing_is_larger_than_its_screen(make, monkeypatch) -> None:

@@ -49,7 +49,7 @@ def test_a_start_names_one() -> None:
         (START, "shuffle stock 0 1 2", "illegal.other-chance"),
     ],
 )
-def test_what_cannot_be_the_outcome_is_refused(chance: Chance, text: str, code: str) -> None:
+def test_an_impossible_outcome_is_refused(chance: Chance, text: str, code: str) -> None:
     with pytest.raises((NotationError, IllegalAction)) as refused:
         chance.parse(text)
     assert refused.value.reason.code == code

@@ -84,7 +84,7 @@ def test_the_number_in_a_form(value: str, number: int) -> None:
         ({"preset": "small", "end": "wins 3"}, ("red", 3, "wins 3")),
     ],
 )
-def test_what_is_given_goes_before_the_preset_and_that_before_the_default(
+def test_given_values_go_before_the_preset_and_that_before_the_default(
     given: dict[str, object], expected: tuple[object, ...]
 ) -> None:
     found = complete(OPTIONS, PRESETS, given)
@@ -104,7 +104,7 @@ def test_what_is_given_goes_before_the_preset_and_that_before_the_default(
         ({"preset": None}, "“preset” cannot be “null”. It can be: dark, small."),
     ],
 )
-def test_what_the_game_does_not_take_is_refused(given: dict[str, object], sentence: str) -> None:
+def test_options_unknown_to_the_game_are_refused(given: dict[str, object], sentence: str) -> None:
     with pytest.raises(OptionError) as refused:
         complete(OPTIONS, PRESETS, given)
     assert in_english(refused.value.reason) == sentence
@@ -116,7 +116,7 @@ def test_a_game_without_presets_has_no_option_of_that_name() -> None:
     assert refused.value.reason.code == "option.unknown"
 
 
-def test_completing_changes_neither_presets_nor_what_was_given() -> None:
+def test_completing_changes_neither_presets_nor_the_given_options() -> None:
     given: dict[str, object] = {"preset": "dark"}
     complete(OPTIONS, PRESETS, given)["end"] = "wins 2"
     assert given == {"preset": "dark"}
@@ -155,7 +155,9 @@ COATS: dict[str, Options] = {"warm": {"lined": "yes", "colour": "red"}}
         ({"preset": "warm", "size": "small"}, ("red", "small", "yes")),
     ],
 )
-def test_what_was_not_chosen_follows_what_was(given: dict[str, object], expected: tuple[str, ...]) -> None:
+def test_options_left_open_follow_the_chosen_ones(
+    given: dict[str, object], expected: tuple[str, ...]
+) -> None:
     found = complete(COAT, COATS, given, RESTRICTIONS)
     assert found == dict(zip(("colour", "size", "lined"), expected, strict=True))
 
@@ -174,14 +176,14 @@ def test_what_was_not_chosen_follows_what_was(given: dict[str, object], expected
         ),
     ],
 )
-def test_what_does_not_go_together_is_refused(given: dict[str, object], sentence: str) -> None:
+def test_incompatible_options_are_refused(given: dict[str, object], sentence: str) -> None:
     with pytest.raises(OptionError) as refused:
         complete(COAT, COATS, given, RESTRICTIONS)
     assert in_english(refused.value.reason) == sentence
 
 
 @pytest.mark.clause("R-5.3")
-def test_what_a_preset_says_is_chosen_too() -> None:
+def test_values_of_a_preset_count_as_chosen() -> None:
     with pytest.raises(OptionError):
         complete(COAT, {"odd": {"colour": "black", "size": "large"}}, {"preset": "odd"}, RESTRICTIONS)
 

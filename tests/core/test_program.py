@@ -11,10 +11,10 @@ import pytest
 
 import limbotable
 from limbotable import __version__
-from limbotable.core.program import command
+from limbotable.core.program import command, safe_children
 from tests.hostile_folder import HostileFolder
 
-#: What an installer makes of the entry point, but for the first line.
+#: The script that an installer makes of the entry point, but for the first line.
 SCRIPT = """
 import sys
 from limbotable.__main__ import main
@@ -96,12 +96,21 @@ def test_a_checkout_that_is_not_installed_starts_itself(tmp_path) -> None:
     assert hostile.has_run == set()
 
 
-def test_what_the_user_has_set_stays(monkeypatch, tmp_path) -> None:
+def test_the_library_path_of_the_user_stays(monkeypatch, tmp_path) -> None:
     """Where the libraries are found by ``PYTHONPATH``, the program started anew finds them there, too."""
     (tmp_path / "sitecustomize.py").write_text("print('found')\n", encoding="utf-8")
     path = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
     monkeypatch.setenv("PYTHONPATH", path)
     assert run(*command("--version"), folder=tmp_path).split()[0] == "found"
+
+
+@pytest.mark.parametrize("before", [None, "", "x"])
+def test_children_are_safe_within_the_block_and_after_it_what_was_set_stays(monkeypatch, before) -> None:
+    if before is not None:
+        monkeypatch.setenv("PYTHONSAFEPATH", before)
+    with safe_children():
+        assert os.environ["PYTHONSAFEPATH"] == "1"
+    assert os.environ.get("PYTHONSAFEPATH") == before
 
 
 @pytest.mark.parametrize("name", ["limbotable", "limbotablew"])

@@ -50,7 +50,7 @@ def test_a_stage_is_never_changed() -> None:
         ([DEAL, *PASSES], Line(0, "Qc"), "countdown.not-in-hand"),
     ],
 )
-def test_what_the_rules_refuse_is_an_illegal_action(lines: list[Line], line: Line, code: str) -> None:
+def test_an_action_against_the_rules_is_illegal(lines: list[Line], line: Line, code: str) -> None:
     stage = replay(GAME, OPTIONS, lines)[-1]
     with pytest.raises(IllegalAction) as refused:
         following(GAME, stage, line, len(lines))
@@ -65,7 +65,7 @@ def test_nobody_acts_when_the_match_is_over() -> None:
         assert refused.value.reason.code == "illegal.over"
 
 
-def test_what_is_no_notation_is_told_from_what_is_not_legal() -> None:
+def test_bad_notation_is_told_from_an_illegal_action() -> None:
     stage = replay(GAME, OPTIONS, [DEAL])[-1]
     with pytest.raises(NotationError):
         following(GAME, stage, Line(0, "fold"), 1)

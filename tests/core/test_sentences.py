@@ -113,11 +113,11 @@ def test_a_value_is_shown_as_it_is() -> None:
     assert filled("{a}{b} %n", {"a": "{b}", "b": "{a}", "n": 3}) == "{b}{a} 3"
 
 
-def test_equal_phrases_are_equal_whatever_the_order_of_their_values() -> None:
+def test_phrases_are_equal_in_any_order_of_their_values() -> None:
     assert phrase("x", a=1, b="2") == phrase("x", b="2", a=1) == Phrase("x", (("a", 1), ("b", "2")))
 
 
-def test_what_is_missing_is_an_error() -> None:
+def test_a_missing_value_is_an_error() -> None:
     with pytest.raises(KeyError):
         in_english(phrase("no.such.code"))
     with pytest.raises(KeyError):

@@ -1,4 +1,4 @@
-"""Who has seen which card, with a position that shows what the test says."""
+"""The cards that each viewer has seen, with a position that shows the cards named by the test."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def test_nothing_is_known_before_the_first_shuffle() -> None:
     assert sightings.tokens() == {}
 
 
-def test_each_viewer_knows_what_it_sees() -> None:
+def test_each_viewer_knows_the_cards_it_sees() -> None:
     sightings = look(Sightings.nothing(2).shuffled(0, (5, 6, 7)), {5}, {6}, set())
     assert known(sightings) == [{5}, {6}, set()]
 
 
-def test_what_was_seen_once_stays_known() -> None:
+def test_a_card_seen_once_stays_known() -> None:
     sightings = look(Sightings.nothing(2).shuffled(0, (5, 6, 7)), {5}, {6}, set())
     sightings = look(sightings, {7}, {7}, {7})
     assert known(sightings) == [{5, 7}, {6, 7}, {7}]
@@ -132,6 +132,6 @@ def test_the_last_card_of_a_hand_is_no_choice() -> None:
     assert after.mixed == ()
 
 
-def test_what_was_seen_does_not_depend_on_tokens() -> None:
+def test_seen_cards_do_not_depend_on_tokens() -> None:
     after = look(mixed().chosen(7, HAND), {4, 5, 6, 7}, {4}, {4})
     assert known(after) == [{4, 5, 6, 7}, {4}, {4}]

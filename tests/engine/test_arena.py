@@ -8,7 +8,14 @@ import pytest
 from click.testing import CliRunner
 
 from limbotable.__main__ import main
-from limbotable.engine.arena import Contest, contest_of, deal_shares, opening, summary
+from limbotable.engine.arena import (
+    Contest,
+    contest_of,
+    deal_shares,
+    opening,
+    seats_of_deals,
+    summary,
+)
 from limbotable.games import GAMES
 from limbotable.search.players import baselines
 from limbotable.search.thought import Limit
@@ -21,6 +28,7 @@ def contest(*players: str) -> Contest:
     return Contest(game.id, tuple(game.complete({"end": "rounds 1"}).items()), players, Limit(playouts=1))
 
 
+@pytest.mark.long
 def test_a_deal_gives_the_same_shares_every_time_and_they_add_up_to_one() -> None:
     for deal in range(5):
         shares = deal_shares(contest(RANDOM, "novice"), deal)
@@ -40,6 +48,36 @@ def test_the_margin_is_that_of_the_mean() -> None:
     assert first.margin == pytest.approx(1.96 * 0.288675 / 2, rel=1e-4)
 
 
+def test_the_seats_of_each_deal_share_its_win() -> None:
+    """The weaker player's seat wins less often, whichever it is."""
+    ahead = list(seats_of_deals(contest("novice", RANDOM), 24))
+    behind = list(seats_of_deals(contest(RANDOM, "novice"), 24))
+    assert all(sum(deal) == pytest.approx(1.0) for deal in (*ahead, *behind))
+    assert sum(deal[0] for deal in ahead) > 12 > sum(deal[0] for deal in behind)
+
+
+def test_the_share_of_each_seat_is_told_in_words_and_in_json() -> None:
+    arguments = [
+        "arena",
+        "limit",
+        "--players",
+        "random",
+        "--by-seat",
+        "--pairs",
+        "4",
+        "--option",
+        "players=3",
+    ]
+    told = CliRunner().invoke(main, arguments).output
+    done = CliRunner().invoke(main, [*arguments, "--json"])
+    found = json.loads(done.output)
+    assert (found["game"], found["matches"], len(found["seats"])) == ("limit", 4, 3)
+    assert sum(seat["share"] for seat in found["seats"]) == pytest.approx(1.0)
+    first = found["seats"][0]
+    low, high = 100 * first["low"], 100 * first["high"]
+    assert f"seat 0, random: {100 * first['share']:.1f} % ({low:.0f} to {high:.0f}) of 4 matches" in told
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -52,6 +90,7 @@ def test_the_margin_is_that_of_the_mean() -> None:
             "“alphabeta” plays for two seats only",
         ),
         (["countdown", "--players", "novice", "novice", "--option", "deal=never"], "cannot be “never”"),
+        (["countdown", "--players", "novice", "--by-seat", "--calibration"], "ask for one of them"),
     ],
 )
 def test_a_wrong_word_gets_a_sentence(arguments: list[str], message: str) -> None:
@@ -71,8 +110,8 @@ def test_the_command_prints_one_object() -> None:
 
 def test_the_baselines_of_an_open_game_and_of_one_with_secrets() -> None:
     names = {game.id: [level.name for level in baselines(game)] for game in GAMES}
-    assert names["countdown"] == [RANDOM, "ismcts"]
-    assert names["limit"] == [RANDOM, "uct", "alphabeta"]
+    assert names["countdown"] == [RANDOM, "ismcts", "greedy"]
+    assert names["limit"] == [RANDOM, "uct", "greedy", "alphabeta"]
     assert names["libtis"] == [RANDOM, "ismcts", "greedy"]
 
 

@@ -1,4 +1,4 @@
-"""Whether what computer players say of their chances comes true, and whether that is measured rightly."""
+"""The calibration of computer players: their chances come true, and that is measured rightly."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def contest(game: str, *options: str, player: str = "novice", seed: int = 1) -> 
     return contest_of(game, options, [player], Limit(playouts=4), seed, everywhere=True)
 
 
-# --- what it comes to ---------------------------------------------------------------------------------
-def test_what_was_said_is_compared_with_what_came() -> None:
+# --- its figures ------------------------------------------------------------------------------------
+def test_stated_chances_are_compared_with_results() -> None:
     found = calibration([[said(0.9, 1.0), said(0.6, 0.0)], [said(0.2, 0.0), said(0.5, 1.0)]])
     assert (found.matches, found.every.count) == (2, 4)
     assert found.every.said == pytest.approx(0.55)
@@ -53,7 +53,7 @@ def test_tenths_go_by_the_values_and_hold_as_many_each() -> None:
     assert abs(found.worst.gap.value) > 0.3
 
 
-def test_equal_values_are_not_told_apart_by_what_came() -> None:
+def test_equal_values_are_not_told_apart_by_results() -> None:
     """Sorted by both, the first tenths would hold all the losses."""
     found = calibration([[said(0.5, number % 2)] for number in range(200)])
     assert {tenth.came for tenth in found.tenths} == {0.5}
@@ -67,7 +67,7 @@ def test_thirds_go_by_how_much_of_a_match_had_been_played() -> None:
     assert [third.said for third in found.thirds] == pytest.approx([0.1, 0.2, 0.35])
 
 
-def test_what_the_sides_say_together() -> None:
+def test_chances_of_all_sides_together() -> None:
     found = calibration([[said(0.5, 1.0), said(0.6, 0.0, together=1.1)], [said(0.4, 0.0, together=0.9)]])
     assert found.together is not None
     assert found.together.value == pytest.approx(1.0)
@@ -116,6 +116,7 @@ def test_one_match_proves_nothing_and_none_is_refused() -> None:
 
 
 # --- matches ------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_a_deal_is_played_alike_every_time_and_the_shares_make_one() -> None:
     once = values_said(contest("libtis", "players=3", "variant=quickstart"), 2)
     assert once == values_said(contest("libtis", "players=3", "variant=quickstart"), 2)
@@ -135,6 +136,7 @@ def test_the_sides_are_added_up_as_soon_as_each_has_spoken() -> None:
         assert one.together == (pytest.approx(sum(last.values())) if len(last) == 3 else None)
 
 
+@pytest.mark.long
 def test_partners_share_a_win_and_a_team_has_nobody_to_share_with() -> None:
     game = game_of("foes")
     assert game is not None
@@ -155,7 +157,7 @@ def test_where_values_speak_of_the_round_one_round_is_played() -> None:
 @pytest.mark.long
 @pytest.mark.skipif(not compiled(), reason="so many matches take minutes in plain Python")
 @pytest.mark.parametrize(("game", "matches"), [("countdown", 40), ("foes", 10), ("libtis", 24)])
-def test_what_players_say_comes_true(game: str, matches: int) -> None:
+def test_chances_stated_by_players_come_true(game: str, matches: int) -> None:
     """In few matches, and at the weakest level; the arena measures it in hundreds."""
     told = contest_of(game, [], ["novice"], Limit(), 31, everywhere=True)
     found = calibration([values_said(told, deal) for deal in range(matches)])
@@ -179,6 +181,7 @@ def test_the_command_prints_a_table() -> None:
     assert "what the sides say together" in done.output
 
 
+@pytest.mark.long
 def test_the_command_prints_one_object() -> None:
     arguments = ["arena", "countdown", "--players", "novice", "novice", "--pairs", "4", "--calibration"]
     done = CliRunner().invoke(main, [*arguments, "--option", *ROUND, "--json"])

@@ -1,4 +1,4 @@
-"""What was done is judged: by what its seat could know, and with all cards open."""
+"""The judgement of an action: by the knowledge of its seat, and with all cards open."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def some(game: AnyGame, seed: int, plies: int = 6) -> Match:
 
 
 def judged(match: Match, ply: int | None = None, **fields: Any) -> dict[str, Any]:
-    """What the engine finds of a line, the last one by default, but for the time that it took."""
+    """The engine's judgement of a line, the last one by default, but for the time that it took."""
     terms = {"playouts": PLAYOUTS, "seed": 5, **fields}
     last = match.ply - 1 if ply is None else ply
     found = answer_fields(Session(), m.Judge(record=match.record().text(), ply=last, **terms))
@@ -64,8 +64,8 @@ def test_a_decision_is_judged_the_same_on_every_run(game: AnyGame) -> None:
 
 @pytest.mark.clause("P-5.3")
 @every_game
-def test_what_could_be_known_is_what_a_computer_player_thinks(game: AnyGame) -> None:
-    """The best is what it would have done; only of what was done more may be known."""
+def test_the_known_judgement_is_that_of_a_computer_player(game: AnyGame) -> None:
+    """The best is the player's own choice; only of the action taken more may be known."""
     for seed in range(2):
         match = some(game, seed)
         action = match.lines[-1].action
@@ -80,9 +80,10 @@ def test_what_could_be_known_is_what_a_computer_player_thinks(game: AnyGame) -> 
         ]
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-5.2")
 @pytest.mark.parametrize("game", [game for game in GAMES if game.hidden], ids=lambda game: game.id)
-def test_what_could_be_known_does_not_depend_on_what_was_hidden(game: AnyGame) -> None:
+def test_the_known_judgement_does_not_depend_on_hidden_cards(game: AnyGame) -> None:
     differ = 0
     for seed in range(5):
         match = some(game, seed, 4 + seed)
@@ -99,7 +100,7 @@ def test_what_could_be_known_does_not_depend_on_what_was_hidden(game: AnyGame) -
 
 @pytest.mark.clause("P-5.3")
 @pytest.mark.parametrize("name", ["libtis", "limit"])
-def test_what_was_done_is_looked_at_as_closely_as_the_best(name: str) -> None:
+def test_the_action_taken_is_looked_at_as_closely_as_the_best(name: str) -> None:
     game = game_of(name)
     assert game is not None
     for seed in range(2):
@@ -111,7 +112,7 @@ def test_what_was_done_is_looked_at_as_closely_as_the_best(name: str) -> None:
 
 @pytest.mark.clause("P-5.2")
 def test_with_open_cards_a_round_is_solved_exactly() -> None:
-    """South, to play at 2 against a blocked North, knows enough: whatever North holds, it is the same."""
+    """South, to play at 2 against a blocked North, knows enough: all hands of North come to the same."""
     match = play(begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     assert match.turn == 0
     solver = Solver(match.game.insight(match.position))
@@ -128,9 +129,10 @@ def test_with_open_cards_a_round_is_solved_exactly() -> None:
     assert found["known"]["best"] == found["open"]["best"]
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-5.2")
 def test_a_match_that_goes_on_says_nothing_of_an_earlier_decision() -> None:
-    """The lines after it are no part of what its seat could know, though they brought cards to light."""
+    """The lines after it are no part of its seat's knowledge, though they brought cards to light."""
     match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
     play(match, "Td")
     early = judged(match, playouts=1)
@@ -140,7 +142,7 @@ def test_a_match_that_goes_on_says_nothing_of_an_earlier_decision() -> None:
 
 @pytest.mark.clause("P-5.4")
 @pytest.mark.parametrize("ply", [-1, 0, 99])
-def test_only_what_a_seat_did_can_be_judged(ply: int) -> None:
+def test_only_the_actions_of_seats_can_be_judged(ply: int) -> None:
     match = begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h")
     assert match.lines[0].who == CHANCE_WHO
     with pytest.raises(Refused) as refused:

@@ -18,7 +18,7 @@ from tests.every_game import every_game
 
 
 def outcome(turn: dict[str, Any], rng: random.Random) -> str:
-    """Return a chance outcome, made from what the status says is to come."""
+    """Return a chance outcome, made from the chance that the status announces."""
     if "seats" in turn:
         return f"{turn['chance']} {rng.choice(turn['seats'])}"
     return " ".join([turn["chance"], *rng.sample(turn["cards"], len(turn["cards"]))])
@@ -27,7 +27,7 @@ def outcome(turn: dict[str, Any], rng: random.Random) -> str:
 @every_game
 @tries(40)
 @given(data=st.data())
-def test_a_match_can_be_played_from_what_the_engine_says(game: AnyGame, data: st.DataObject) -> None:
+def test_a_match_can_be_played_from_the_answers_of_the_engine(game: AnyGame, data: st.DataObject) -> None:
     options: dict[str, OptionValue] = data.draw(options_of(game))
     rng = random.Random(data.draw(st.integers(0, 2**32)))
     session = Session()

@@ -57,7 +57,7 @@ def test_a_perspective_is_fitted_once_and_replayed_once(
 
 
 @every_game
-def test_what_the_match_tells_is_fitted_once(
+def test_the_knowledge_of_a_match_is_fitted_once(
     game: AnyGame, counted: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Case(game.id, game.complete({}), seed=3, plies=5).match()

@@ -65,7 +65,7 @@ def test_hello_tells_of_the_engine_and_of_each_game() -> None:
     }
     assert foes["restrictions"][1] == {"option": "jokers", "values": [2, 0], "where": {"mode": ["team"]}}
     assert foes["presets"]["team"] == {"mode": "team", "jokers": 2, "shadow": "no"}
-    assert foes["levels"] == ["novice", "expert"]
+    assert foes["levels"] == ["beginner", "novice", "casual", "club", "tournament", "expert"]
 
 
 @pytest.mark.clause("P-2.3")
@@ -190,7 +190,7 @@ def test_without_a_level_the_strongest_thinks(game: Any) -> None:
 
 
 @pytest.mark.clause("P-4.5")
-def test_thinking_ends_by_what_comes_first() -> None:
+def test_thinking_ends_at_its_first_limit() -> None:
     whole = load(begun("6c 7d 8d 9c 9d", "3c 4c 5c 6d 7c", "5h").record().text())
     _, few, short, both = talk(
         whole,
@@ -207,7 +207,7 @@ def test_thinking_ends_by_what_comes_first() -> None:
 
 @pytest.mark.clause("P-4.6", "P-4.7", "P-4.8", "P-4.9")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_what_is_thought_is_the_same_on_every_run(game: Any) -> None:
+def test_thinking_is_the_same_on_every_run(game: Any) -> None:
     match = some_match(game.id)
     _, first, second = talk(load(match.record().text()), THINK, THINK)
     assert list(first) == ["action", "value", "uncertainty", "considered", "playouts", "seconds"]
@@ -231,6 +231,7 @@ def test_a_value_speaks_of_the_match_where_it_has_a_winner() -> None:
         assert thought["value"] > 0.5
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-4.11")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_uncertainty_is_about_how_far_values_of_other_seeds_stray(game: Any) -> None:
@@ -245,8 +246,8 @@ def test_the_uncertainty_is_about_how_far_values_of_other_seeds_stray(game: Any)
 
 
 @pytest.mark.clause("P-4.11")
-def test_nothing_is_uncertain_of_what_is_proven() -> None:
-    """Somebody wins this match of Limit within the turn."""
+def test_a_proven_value_has_no_uncertainty() -> None:
+    """This match of Limit is won within the turn."""
     (game,) = (game for game in GAMES if game.id == "limit")
     whole = Case(game.id, game.complete({"balls": 4}), 3, plies=400).match()
     last = whole.until(whole.ply - 1)
@@ -255,7 +256,7 @@ def test_nothing_is_uncertain_of_what_is_proven() -> None:
 
 
 @pytest.mark.clause("P-4.10")
-def test_the_expected_line_is_told_to_whoever_asks() -> None:
+def test_the_expected_line_is_told_on_request() -> None:
     match = some_match("limit", 7)
     _, plain, told = talk(load(match.record().text()), THINK, {**THINK, "line": True})
     assert "line" not in plain
@@ -263,6 +264,18 @@ def test_the_expected_line_is_told_to_whoever_asks() -> None:
     for action in told["line"]:
         assert action in match.legal(), "each can follow the one before"
         match.push(match.turn, action)
+
+
+@pytest.mark.clause("P-4.12")
+def test_a_clear_choice_is_told_at_once_to_whoever_asks() -> None:
+    """North is blocked, and South can play on until the count is 0."""
+    deal = "Kd 2c Ad Ah 9d"
+    match = play(begun(deal, "3c 4c 5c 6c 7c", "5h"), "Kd/48")
+    asked = {"cmd": "think", "playouts": 2000, "seed": 1}
+    _, plain, early = talk(load(match.record().text()), asked, {**asked, "early": True})
+    assert plain["playouts"] == 2000
+    assert early["playouts"] < 2000
+    assert early["action"] == plain["action"]
 
 
 # --- errors -------------------------------------------------------------------------------------------
@@ -273,7 +286,7 @@ def test_without_a_match_there_is_nothing_to_ask_about() -> None:
 
 
 @pytest.mark.clause("P-6.5")
-def test_what_new_cannot_begin() -> None:
+def test_matches_that_new_cannot_begin() -> None:
     unknown, option, value = talk(
         {"cmd": "new", "game": "chess"},
         {"cmd": "new", "game": "limit", "options": {"tiles": 3}},

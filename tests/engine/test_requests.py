@@ -1,4 +1,4 @@
-"""Requests: what each field takes, and that a refusal changes nothing."""
+"""Requests: the values of each field, and that a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_a_refused_load_or_new_leaves_the_match_as_it_was() -> None:
 
 
 @pytest.mark.clause("P-2.1", "P-2.2")
-def test_hello_says_what_new_takes() -> None:
+def test_hello_names_all_options_that_new_takes() -> None:
     (hello,) = talk({"cmd": "hello"})
     assert [game["id"] for game in hello["games"]] == [game.id for game in GAMES]
     for game in hello["games"]:

@@ -1,4 +1,4 @@
-"""Streams: whatever comes in, every line is answered by one line, in order."""
+"""Streams: every line of input is answered by one line, in order."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_an_answer_is_one_line_of_ascii_safe_json() -> None:
     ],
     ids=range(12),
 )
-def test_what_is_no_json_is_one_error_and_the_next_line_is_served(garbage: bytes) -> None:
+def test_a_line_without_json_is_one_error_and_the_next_is_served(garbage: bytes) -> None:
     first, second = said(garbage + b"\n" + HELLO)
     assert code(first) == m.BAD_JSON
     assert second["name"] == "limbotable"
@@ -105,7 +105,7 @@ def test_quit_ends_it_though_more_has_come() -> None:
 
 
 @pytest.mark.clause("P-1.6")
-def test_the_end_of_the_input_answers_what_has_come_before_it() -> None:
+def test_requests_before_the_end_of_the_input_are_answered() -> None:
     answers = talk({"cmd": "new", "game": "countdown", "seed": 1}, {"cmd": "think", "playouts": 1})
     assert [code(answer) for answer in answers] == [None, None]
 
@@ -176,7 +176,7 @@ THINK = {"cmd": "think", "seconds": 86_400}
 
 
 @pytest.mark.parametrize("quits", [True, False], ids=["quit", "end of the input"])
-def test_who_wants_no_more_waits_for_no_thinking(quits: bool) -> None:
+def test_a_client_that_ends_waits_for_no_thinking(quits: bool) -> None:
     requests = [{"cmd": "new", "game": "countdown", "seed": 7}, THINK, THINK]
     ends = [{"cmd": "quit", "id": "the end"}] if quits else []
     stdout = io.BytesIO()

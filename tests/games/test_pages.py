@@ -1,4 +1,4 @@
-"""What the pages of rules list is what the games have."""
+"""The lists in the pages of rules agree with the games."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def listed(option: Option) -> object:
 
 
 def read(option: Option, cell: str) -> object:
-    """Return the values in a cell of a page's table; what comes after a colon explains them."""
+    """Return the values in a cell of a page's table; the text after a colon explains them."""
     if not isinstance(option, Choice):
         return re.findall(r"`(\w+)(?: N)?`(?: with N from (\d+) to (\d+))?", cell)
     if isinstance(option.default, int):
@@ -84,7 +84,7 @@ def test_the_presets() -> None:
             "usual": {"variant": "standard", "chips": "open"},
             "sharp": {"variant": "advanced", "chips": "hidden"},
         },
-        "limit": {"whole": {"balls": 8}, "short": {"balls": 5}},
+        "limit": {"whole": {"balls": 8, "swap": "no"}, "short": {"balls": 5, "swap": "no"}},
     }
     assert {game.id: game.presets for game in GAMES if game.id != "countdown"} == told
 
@@ -97,7 +97,7 @@ def test_the_page_names_the_phases(game: AnyGame) -> None:
     for seed in count():
         match = Case(game.id, game.complete(SHORT[game.id]), seed, plies=600).match()
         phases |= {game.phase(stage.position) for stage in match.stages}
-        # The dealer shuffles before anybody can look: what is due at the start is a stage all the same.
+        # The dealer shuffles at once: the shuffle that is due at the start is a stage all the same.
         if seed >= 3 and phases >= told:
             break
         assert seed < 60, told - phases
@@ -116,7 +116,7 @@ def test_seats_without_names() -> None:
     }
 
 
-# --- what viewers see ---------------------------------------------------------------------------------
+# --- views of viewers ---------------------------------------------------------------------------------
 def told_differently(match: Match, seat: int | None) -> set[str]:
     """Return the first words of the lines that a perspective does not have as the record has them."""
     pairs = zip(match.lines, perspective(match, seat).lines, strict=True)
@@ -178,7 +178,7 @@ def test_the_cards_of_the_foe_game(jokers: int) -> None:
 
 
 @pytest.mark.clause("F-9.2")
-def test_in_foes_a_spectator_sees_what_lies_face_up() -> None:
+def test_in_foes_a_spectator_sees_the_face_up_cards() -> None:
     """The foes so far and the one on show, and of the tactical cards those that have been laid."""
     for seed in range(6):
         match = Case("foes", foes_options(), seed, plies=18).match()

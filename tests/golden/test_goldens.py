@@ -1,4 +1,4 @@
-"""The golden files are what the program says now.
+"""The golden files agree with the program.
 
     python -m tests.golden.regenerate
 
@@ -62,7 +62,7 @@ def test_every_game_is_told_and_nothing_is_left_over() -> None:
     assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {"parity.json"}
 
 
-def test_a_name_says_what_is_chosen() -> None:
+def test_a_name_tells_the_options_chosen() -> None:
     for game in GAMES:
         for name, case in cases(game).items():
             option, _, value = name.partition("-")

@@ -1,4 +1,4 @@
-"""What the golden files hold, made anew.
+"""The contents of the golden files, made anew.
 
     python -m tests.golden.regenerate
 
@@ -44,7 +44,7 @@ _FRAME: Final = Frame(11.6, 7.2)
 
 # --- playthroughs: whole random matches ---------------------------------------------------------------
 def cases(game: AnyGame) -> dict[str, Case]:
-    """Return the matches that are told of a game, by what is chosen in them.
+    """Return the matches that are told of a game, by their options.
 
     Each preset and each value of each option is in one.  The deal is of the name, so that another option
     leaves all other matches as they are.
@@ -74,7 +74,7 @@ def _some_values(option: Option) -> list[OptionValue]:
 
 
 def playthrough(case: Case) -> str:
-    """Tell a match: every line with its status, what came to light for whom, and the spectators' log."""
+    """Tell a match: every line with its status, each viewer's new cards, and the spectators' log."""
     match = case.match()
     told = [f"# {case.game_id} {json.dumps(dict(case.options))} seed {case.seed}"]
     known: dict[int | None, set[str]] = {seat: set() for seat in (*range(len(match.seats)), None)}
@@ -126,7 +126,7 @@ def _status(match: Match) -> str:
 
 # --- tableaux -------------------------------------------------------------------------------------------
 def tableaux(game: AnyGame) -> str:
-    """Tell what lies on the table at some points of a match, for each viewer."""
+    """Tell the pieces on the table at some points of a match, for each viewer."""
     case = Case(game.id, game.complete({}), seed=1, plies=400)
     match = case.match()
     parts = []
@@ -202,7 +202,7 @@ def dialogue(path: Path) -> str:
 
 
 def _settled(answer: dict[str, Any]) -> dict[str, Any]:
-    """Leave out of an answer what differs from one machine to the next."""
+    """Leave the parts out of an answer that differ from one machine to the next."""
     fixed = {"seconds": 0.0, "compiled": False, "version": ""}
     return {key: fixed[key] if key in fixed else _rounded(value) for key, value in answer.items()}
 
@@ -254,7 +254,7 @@ def _playouts(game: AnyGame) -> dict[str, int]:
 
 
 def _solving(game: AnyGame) -> list[str]:
-    """Solve what is left of some rounds; return the values and the nodes."""
+    """Solve the rest of some rounds; return the values and the nodes."""
     found = []
     for seed in range(6):
         match = Case(game.id, game.complete({}), seed, plies=5).match()
@@ -269,7 +269,7 @@ def _solving(game: AnyGame) -> list[str]:
 
 
 def _growing(game: AnyGame) -> list[str]:
-    """Grow a tree at some points of a match; return what it says of the actions."""
+    """Grow a tree at some points of a match; return its values of the actions."""
     found = []
     for plies in (1, 30, 50, 70):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
@@ -281,7 +281,7 @@ def _growing(game: AnyGame) -> list[str]:
 
 
 def _guided(game: AnyGame) -> list[str]:
-    """Grow a guided tree at some points of a match; return what it says of the actions, and the line."""
+    """Grow a guided tree at some points of a match; return its values of the actions, and the line."""
     found = []
     for plies in (1, 30, 50, 70, 76):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
@@ -294,7 +294,7 @@ def _guided(game: AnyGame) -> list[str]:
 
 
 def _deepening(game: AnyGame) -> list[str]:
-    """Look deeper and deeper at some points of a match; return what comes of it, and the line."""
+    """Look deeper and deeper at some points of a match; return the values, and the line."""
     found = []
     for plies in (30, 50, 60, 70, 76):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
@@ -309,7 +309,7 @@ def _deepening(game: AnyGame) -> list[str]:
 
 
 def _growing_over_worlds(game: AnyGame) -> list[str]:
-    """Grow an information-set tree at some points of a match; return what it says of the actions."""
+    """Grow an information-set tree at some points of a match; return its values of the actions."""
     found = []
     for plies in (0, 10, 25, 40):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
@@ -324,7 +324,7 @@ def _growing_over_worlds(game: AnyGame) -> list[str]:
 
 
 def _improving(game: AnyGame) -> list[str]:
-    """Look for something better than the blueprint at some points of matches; return what is found."""
+    """Look for something better than the blueprint at some points of matches; return the findings."""
     found = []
     for plies, case in zip((0, 10, 25, 40), cases(game).values(), strict=False):
         match = Case(game.id, case.options, seed=plies, plies=plies).match()

@@ -21,16 +21,19 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from limbotable.play.statistics import wilson
 from tests.mutation.mutants import Mutant, mutants_of
-from tests.mutation.reach import Noted
+from tests.mutation.reach import Noted, together
 from tests.mutation.targets import Target, sources, target_of
-from tests.mutation.trial import Verdict, Workshop, be_modest
+from tests.mutation.trial import Trial, Verdict, Workshop, be_modest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 _FOUND: Final = ROOT / "build" / "mutation.json"
+_REACH: Final = ROOT / "build" / "mutation-reach"
 _EQUIVALENT: Final = Path(__file__).with_name("equivalent.toml")
 
 
@@ -42,10 +45,11 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="PATH", help="only sources whose path begins so")
     parser.add_argument("--jobs", type=int, default=1, help="how many at a time")
     parser.add_argument("--again", action="store_true", help="try the survivors of the sample once more")
+    parser.add_argument("--reached", action="store_true", help="no tests that never run a mutant's line")
     parser.add_argument("--list", action="store_true", help="try nothing: tell what is known of the sample")
     given = parser.parse_args()
     chosen = sample(given.only, given.sample, given.seed)
-    found = _read_found()
+    found: dict[str, str] = _read(_FOUND)
     if not given.list:
         be_modest()
         done = {
@@ -53,7 +57,7 @@ def main() -> None:
             Verdict.ENDLESS.value,
             *([] if given.again else [Verdict.SURVIVED.value]),
         }
-        try_all([one for one in chosen if found.get(label(one)) not in done], found, given.jobs)
+        try_all([one for one in chosen if found.get(label(one)) not in done], found, given)
     report(chosen, found)
 
 
@@ -77,11 +81,11 @@ def label(mutant: Mutant) -> str:
     return f"{mutant.key}\n{was}\n{now}"
 
 
-def try_all(mutants: Sequence[Mutant], found: dict[str, str], jobs: int) -> None:
+def try_all(mutants: Sequence[Mutant], found: dict[str, str], given: argparse.Namespace) -> None:
     """Try mutants, some at a time, and keep what comes of each at once."""
     with tempfile.TemporaryDirectory(prefix="limbotable-mutation-") as place:
         workshops: SimpleQueue[Workshop] = SimpleQueue()
-        for number in range(jobs):
+        for number in range(given.jobs):
             directory = Path(place) / str(number)
             directory.mkdir()
             workshops.put(Workshop(ROOT, directory))
@@ -94,36 +98,58 @@ def try_all(mutants: Sequence[Mutant], found: dict[str, str], jobs: int) -> None
             finally:
                 workshops.put(one)
 
-        def watch(target: Target) -> Noted | None:
+        def attempt(mutant: Mutant) -> tuple[Mutant, Trial]:
+            parts = [noted[path].result() for path in target_of(mutant.source).tests]
             with workshop() as one:
-                return one.watch(target)
+                return mutant, one.try_out(mutant, together(parts), given.reached)
 
-        noted: dict[tuple[str, ...], Noted] = {}  # by tests, which several sources may share
-
-        def attempt(mutant: Mutant) -> tuple[Mutant, Verdict]:
+        def watch(tests: Sequence[str]) -> Noted:
             with workshop() as one:
-                return mutant, one.try_out(mutant, noted[target_of(mutant.source).arguments])
+                return reach(one, tests)
 
-        with ThreadPoolExecutor(jobs) as pool:
-            targets = [*{(one := target_of(mutant.source)).arguments: one for mutant in mutants}.values()]
-            for target, found_by in zip(targets, pool.map(watch, targets), strict=True):
-                if found_by is None:
-                    print(f"not tried: {target.sources}, whose tests fail without any mistake", flush=True)
-                else:
-                    noted[target.arguments] = found_by
-            judged = [one for one in mutants if target_of(one.source).arguments in noted]
-            for done in as_completed([pool.submit(attempt, mutant) for mutant in judged]):
-                mutant, verdict = done.result()
-                found[label(mutant)] = verdict.value
-                _write_found(found)
-                if verdict is Verdict.SURVIVED:
-                    tell(mutant)
+        with ThreadPoolExecutor(given.jobs) as pool:
+            wanted = tests_of({target_of(mutant.source) for mutant in mutants})
+            noted = {path: pool.submit(watch, tests) for path, tests in wanted.items()}
+            for done in as_completed([pool.submit(attempt, mutant) for mutant in mutants]):
+                mutant, trial = done.result()
+                found[label(mutant)] = trial.verdict.value
+                _write(_FOUND, found)
+                tell(mutant, trial)
 
 
-def tell(mutant: Mutant) -> None:
-    """Print a mutant that survived."""
-    was, now = mutant.change(ROOT)
-    print(f"survived: {mutant.source}:{mutant.line} {mutant.operator}\n    - {was}\n    + {now}", flush=True)
+def tests_of(targets: Iterable[Target]) -> dict[str, tuple[str, ...]]:
+    """Return by path what pytest is told to run the tests there that any of the targets wants."""
+    without: dict[str, set[str]] = {}
+    for target in targets:
+        for path in target.tests:
+            without.setdefault(path, set()).add(target.without)
+    return {
+        path: (path, *(("-k", f"not ({only})") if len(named) == 1 and (only := next(iter(named))) else ()))
+        for path, named in sorted(without.items())
+    }
+
+
+def reach(workshop: Workshop, tests: Sequence[str]) -> Noted:
+    """Return what tests run; they are run only if they or the program are not as they were the last time."""
+    file = _REACH / f"{tests[0].replace('/', '-')}.json"
+    known, state = _read(file), workshop.state(tests)
+    if known.get("state") != state:
+        noted = workshop.watch(tests)
+        for failed in noted.failed:
+            print(f"left out, it fails without any mistake: {failed}", flush=True)
+        known = {"state": state, "noted": msgspec.to_builtins(noted)}
+        _write(file, known)
+    return msgspec.convert(known["noted"], Noted, strict=False)
+
+
+def tell(mutant: Mutant, trial: Trial) -> None:
+    """Print what came of a mutant; of one that survived also what it is."""
+    print(
+        f"{trial.verdict.value}: {mutant.source}:{mutant.line} {mutant.operator} {trial.noticed}", flush=True
+    )
+    if trial.verdict is Verdict.SURVIVED:
+        was, now = mutant.change(ROOT)
+        print(f"    - {was}\n    + {now}", flush=True)
 
 
 def report(chosen: Iterable[Mutant], found: Mapping[str, str]) -> None:
@@ -144,16 +170,16 @@ def report(chosen: Iterable[Mutant], found: Mapping[str, str]) -> None:
             print(f"{row}: {counted['']} not tried")
 
 
-def _read_found() -> dict[str, str]:
-    if not _FOUND.exists():
+def _read(path: Path) -> dict[str, Any]:
+    if not path.exists():
         return {}
-    found: dict[str, str] = json.loads(_FOUND.read_text("utf-8"))
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return found
 
 
-def _write_found(found: Mapping[str, str]) -> None:
-    _FOUND.parent.mkdir(exist_ok=True)
-    _FOUND.write_text(json.dumps(found, indent=1, sort_keys=True), "utf-8")
+def _write(path: Path, found: Mapping[str, Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(found, indent=1, sort_keys=True), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The mutants of a source: what one small mistake makes of it, by cosmic-ray's operators and one of our own.
+"""The mutants of a source: what one small mistake makes of it, by cosmic-ray's operators and two of our own.
 
 Each operator, comparison and number is replaced by what it is most easily mistaken for, and not by everything
 there is: `a >> b` as `a ** b` is noticed by any test, and would only make the figure look better.
@@ -19,6 +19,7 @@ from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator
+from parso.python.tree import Name
 
 #: From (line, column) to (line, column), lines from 1 and columns from 0.
 Span = tuple[tuple[int, int], tuple[int, int]]
@@ -68,7 +69,7 @@ _CORE: Final = (
     "ReplaceOrWithAnd",
     "ReplaceBreakWithContinue",
     "ReplaceContinueWithBreak",
-    "ExceptionReplacer",
+    "OtherException",
     "NumberReplacer",
     "RemoveDecorator",
     "ZeroIterationForLoop",
@@ -96,6 +97,37 @@ class ForgetStatement(Operator):  # type: ignore[misc]  # cosmic-ray says nothin
     def examples(cls) -> tuple[()]:
         """Return none: cosmic-ray asks for them in its own tests."""
         return ()
+
+
+class OtherException(Operator):  # type: ignore[misc]  # as above
+    """Catches another exception; cosmic-ray's own operator stumbles over a name with a dot."""
+
+    def mutation_positions(self, node: Any) -> Iterator[Span]:
+        """Yield where an exception is named that is caught."""
+        if node.type == "except_clause":
+            yield from ((one.start_pos, one.end_pos) for one in _caught(node))
+
+    def mutate(self, node: Any, index: int) -> Any:
+        """Return the clause with another exception."""
+        one = _caught(node)[index]
+        other = Name("AssertionError", one.start_pos, one.get_first_leaf().prefix)
+        other.parent = one.parent
+        one.parent.children[one.parent.children.index(one)] = other
+        return node
+
+    @classmethod
+    def examples(cls) -> tuple[()]:
+        """Return none, as above."""
+        return ()
+
+
+def _caught(clause: Any) -> list[Any]:
+    """Return the exceptions that a clause names: one, or those between its parentheses."""
+    named = clause.children[1]
+    if named.type != "atom":
+        return [named]
+    inner = named.children[1]
+    return inner.children[::2] if inner.type == "testlist_comp" else [inner]
 
 
 def _has_effect(statement: Any) -> bool:
@@ -167,7 +199,8 @@ def _text(path: Path) -> str:
 
 @cache
 def _operator(name: str) -> Any:
-    return ForgetStatement() if name == ForgetStatement.__name__ else get_operator(f"core/{name}")()
+    own = {one.__name__: one for one in (ForgetStatement, OtherException)}
+    return own[name]() if name in own else get_operator(f"core/{name}")()
 
 
 def _unread(text: str) -> list[Span]:

@@ -13,12 +13,25 @@ class Noted(msgspec.Struct, frozen=True):
 
     seconds: dict[str, float]
     tests: dict[str, dict[int, list[str]]]  #: by source, and line
+    failed: list[str] = []  #: tests that fail without any mistake: they cannot notice one
 
     def running(self, source: str, lines: Sequence[int]) -> list[str]:
         """Return the tests that run any of these lines, the quickest first."""
         by_line = self.tests.get(source, {})
-        found = {test for line in lines for test in by_line.get(line, ())}
+        found = {test for line in lines for test in by_line.get(line, ())}.difference(self.failed)
         return sorted(found, key=lambda test: self.seconds.get(test, 0.0))
+
+
+def together(parts: Sequence[Noted]) -> Noted:
+    """Return what was noted in several runs, each of other tests."""
+    tests: dict[str, dict[int, list[str]]] = {}
+    for part in parts:
+        for source, by_line in part.tests.items():
+            lines = tests.setdefault(source, {})
+            for line, names in by_line.items():
+                lines[line] = [*lines.get(line, ()), *names]
+    seconds = {test: taken for part in parts for test, taken in part.seconds.items()}
+    return Noted(seconds, tests, [test for part in parts for test in part.failed])
 
 
 def statement_lines(text: str, line: int) -> range:

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from limbotable.games import GAMES
-from tests.mutation.reach import Noted, statement_lines
+from tests.mutation.reach import Noted, statement_lines, together
 from tests.mutation.targets import RULES, TARGETS, sources
 from tests.mutation.trial import Verdict, Workshop
 
@@ -88,6 +88,7 @@ def test_what_each_test_runs_is_noted(tmp_path) -> None:
     assert sorted(lines[2]) == ["test_it.py::test_one", "test_it.py::test_two"]
     assert lines[6] == ["test_it.py::test_two"]
     assert lines[1] == [], "it is run by the import"
+    assert noted.failed == []
 
 
 _SOURCE = "limbotable/play/part.py"
@@ -123,6 +124,9 @@ def workshop(tmp_path) -> Workshop:
         ("limbotable/play/__init__.py", ""),
         ("tests/play/test_part.py", _TESTS),
         ("tests/laws/test_none.py", ""),
+        ("tests/search/test_goals.py", ""),
+        ("tests/games/foes/test_worlds.py", ""),
+        ("tests/mutation/watch.py", (ROOT / "tests/mutation/watch.py").read_text("utf-8")),
         ("pytest.ini", "[pytest]\n"),
     ):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -138,23 +142,93 @@ def noted(*names: str) -> Noted:
     return Noted({one: k / 100 for k, one in enumerate(ids)}, {_SOURCE: {2: ids}})
 
 
+WRONG = Mistake("def one():\n    return 2\n")
+AS_GOOD = Mistake("def one():\n    return 1 + 0\n")
+
+
 def test_tests_of_the_line_are_tried_in_their_order_until_one_fails(workshop, tmp_path) -> None:
-    verdict = workshop.try_out(Mistake("def one():\n    return 2\n"), noted(*"cafdbe"))
-    assert verdict is Verdict.CAUGHT
+    trial = workshop.try_out(WRONG, noted(*"cafdbe"))
+    assert trial.verdict is Verdict.CAUGHT
+    assert trial.noticed.startswith("FAILED tests/play/test_part.py::test_it[d]")
     assert (tmp_path / "order.txt").read_text() == "cafd"
 
 
 def test_where_none_of_them_fails_all_are_tried(workshop) -> None:
-    assert workshop.try_out(Mistake("def one():\n    return 2\n"), noted("a")) is Verdict.CAUGHT
-    assert workshop.try_out(Mistake("def one():\n    return 1 + 0\n"), noted("a")) is Verdict.SURVIVED
+    assert workshop.try_out(WRONG, noted("a")).verdict is Verdict.CAUGHT
+    assert workshop.try_out(AS_GOOD, noted("a")) == (Verdict.SURVIVED, "")
+
+
+def test_tests_that_never_run_the_line_can_be_left_out(workshop, tmp_path) -> None:
+    assert workshop.try_out(WRONG, noted("a"), only_reaching=True).verdict is Verdict.SURVIVED
+    assert (tmp_path / "order.txt").read_text() == "a"
+
+
+def test_where_no_test_runs_the_line_none_is_left_out(workshop) -> None:
+    assert workshop.try_out(WRONG, noted(), only_reaching=True).verdict is Verdict.CAUGHT
+
+
+def test_a_test_that_fails_without_any_mistake_catches_none(workshop, tmp_path) -> None:
+    pytest.importorskip("coverage")
+    (tmp_path / "limbotable/play/part.py").write_text("def one():\n    return 2\n")
+    found = workshop.watch(["tests/play", "-p", "no:randomly"])
+    assert found.failed == ["tests/play/test_part.py::test_it[d]"]
+    assert len(found.seconds) == 6
+    assert found.running(_SOURCE, [2]) == sorted(
+        set(found.seconds) - set(found.failed), key=found.seconds.get
+    )
+    assert workshop.try_out(WRONG, found) == (Verdict.SURVIVED, "")
+
+
+def test_what_tests_run_is_noted_anew_where_they_or_the_program_have_changed(workshop, tmp_path) -> None:
+    states = [workshop.state(["tests/play"]), workshop.state(["tests/laws"])]
+    assert states == [workshop.state(["tests/play"]), workshop.state(["tests/laws"])]
+    (tmp_path / "tests/play/test_part.py").write_text("")
+    assert workshop.state(["tests/play"]) != states[0]
+    assert workshop.state(["tests/laws"]) == states[1]
+    (tmp_path / "limbotable/play/part.py").write_text("")
+    assert workshop.state(["tests/laws"]) != states[1]
+
+
+def test_what_was_noted_of_several_tests_is_put_together() -> None:
+    parts = Noted({"a": 1.0}, {"x.py": {1: ["a"]}}), Noted({"b": 2.0}, {"x.py": {1: ["b"], 2: ["b"]}}, ["b"])
+    assert together(parts) == Noted({"a": 1.0, "b": 2.0}, {"x.py": {1: ["a", "b"], 2: ["b"]}}, ["b"])
 
 
 def test_a_test_that_has_gone_has_caught_nothing(workshop) -> None:
-    assert workshop.try_out(Mistake("def one():\n    return 1 + 0\n"), noted("g")) is Verdict.SURVIVED
+    assert workshop.try_out(AS_GOOD, noted("g")).verdict is Verdict.SURVIVED
 
 
 def test_a_source_that_cannot_be_imported_is_caught(workshop) -> None:
-    assert workshop.try_out(Mistake("def one(:\n"), noted("a")) is Verdict.CAUGHT
+    assert workshop.try_out(Mistake("def one(:\n"), noted("a")).verdict is Verdict.CAUGHT
+
+
+_CLAUSES = """
+import zlib
+try:
+    pass
+except zlib.error:
+    pass
+except (ValueError, zlib.error) as error:
+    pass
+except (KeyError):
+    pass
+"""
+
+
+def test_every_exception_of_a_clause_is_mistaken_for_another(tmp_path) -> None:
+    mutants = pytest.importorskip("tests.mutation.mutants", exc_type=ImportError)
+    (tmp_path / "part.py").write_text(_CLAUSES)
+    found = [
+        one.change(tmp_path)
+        for one in mutants.mutants_of(tmp_path, "part.py")
+        if one.operator == "OtherException"
+    ]
+    assert found == [
+        ("except zlib.error:", "except AssertionError:"),
+        ("except (ValueError, zlib.error) as error:", "except (AssertionError, zlib.error) as error:"),
+        ("except (ValueError, zlib.error) as error:", "except (ValueError, AssertionError) as error:"),
+        ("except (KeyError):", "except (AssertionError):"),
+    ]
 
 
 def test_tests_that_cannot_be_run_say_nothing(workshop, tmp_path) -> None:

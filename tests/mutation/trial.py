@@ -14,13 +14,14 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from hashlib import sha256
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from tests.mutation.reach import Noted, statement_lines
-from tests.mutation.targets import Target, target_of
+from tests.mutation.targets import target_of
 
 #: The time limits in seconds of one test, and of all tests for a mutant: a mutant that loops for ever counts
 #: as caught.  Tests that are slow without a mutant (on a busy machine) have more time.
@@ -58,6 +59,13 @@ class Verdict(Enum):
     SURVIVED = "survived"
 
 
+class Trial(NamedTuple):
+    """What came of a mutant."""
+
+    verdict: Verdict
+    noticed: str = ""  #: pytest's line on the test that failed
+
+
 #: By the exit status of pytest: all passed, one failed, or the tests could not even be imported.
 _VERDICTS: Final = {0: Verdict.SURVIVED, 1: Verdict.CAUGHT, 2: Verdict.CAUGHT}
 
@@ -80,44 +88,63 @@ class Workshop:
                 (directory / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / name, directory / name)
 
-    def try_out(self, mutant: Mutant, noted: Noted) -> Verdict:
-        """Say what the tests make of a mutant; the copy is afterwards as it was."""
+    def try_out(self, mutant: Mutant, noted: Noted, only_reaching: bool = False) -> Trial:
+        """Say what the tests make of a mutant; the copy is afterwards as it was.
+
+        ``only_reaching`` leaves out the tests that never run its line, if any does: they could notice it only
+        by what another test or another process has left behind.
+        """
         path, target = self._directory / mutant.source, target_of(mutant.source)
         lines = statement_lines((self._root / mutant.source).read_text("utf-8"), mutant.line)
         path.write_text(mutant.code(self._root), "utf-8")
         try:
             each = max(_PATIENCE, _LONGER * max(noted.seconds.values(), default=0.0))
             whole = max(_MOST_SECONDS, _LONGER * sum(noted.seconds.values()))
-            first = noted.running(mutant.source, lines)[:_FIRST]
-            verdict = self._run(first, each, whole) if first else None
-            if verdict in (Verdict.CAUGHT, Verdict.ENDLESS):
-                return verdict
-            verdict = self._run(target.arguments, each, whole)
-            if verdict is None:
+            reaching = noted.running(mutant.source, lines)
+            left_out = [f"--deselect={test}" for test in noted.failed]
+            found: list[Trial] = []
+            for tests in filter(None, (reaching[:_FIRST], reaching[_FIRST:] if only_reaching else ())):
+                found += self._run([*tests, *left_out], each, whole)
+                if found and found[-1].verdict is not Verdict.SURVIVED:
+                    return found[-1]
+            if not (found and only_reaching):
+                found += self._run([*target.arguments, *left_out], each, whole)
+            if not found:
                 raise RuntimeError(f"pytest could not run the tests for {mutant.source}")
-            return verdict
+            return found[-1]
         finally:
             shutil.copy2(self._root / mutant.source, path)
 
-    def watch(self, target: Target) -> Noted | None:
-        """Return what the tests for a target run where there is no mistake; None where they do not pass."""
+    def watch(self, tests: Sequence[str]) -> Noted:
+        """Return what tests run where there is no mistake."""
         written = self._directory / "reach.json"
-        watched = ["-p", "tests.mutation.watch", *target.arguments]
+        written.unlink(missing_ok=True)
         wanted = {"LIMBOTABLE_REACH": str(written)}
-        if self._run(watched, _UNKNOWN, _UNKNOWN, wanted) is not Verdict.SURVIVED:
-            return None
+        watched = ["-p", "tests.mutation.watch", "--maxfail=0", *tests]
+        if not self._run(watched, _UNKNOWN, _LONGER * _UNKNOWN, wanted):
+            raise RuntimeError(f"pytest could not run {' '.join(tests)}")
         return msgspec.json.decode(written.read_bytes(), type=Noted)
+
+    def state(self, tests: Sequence[str]) -> str:
+        """Return what changes with the program, with these tests (a path first), and with what all share."""
+        shared = [*(self._directory / "tests").glob("*.py"), *(self._directory / "limbotable").rglob("*.py")]
+        place = self._directory / tests[0]
+        own = [*place.rglob("*.py")] if place.is_dir() else [place]
+        digest = sha256(repr(tests).encode())
+        for path in sorted({*shared, *own}):
+            digest.update(f"{path.relative_to(self._directory)}\0{path.read_text('utf-8')}\0".encode())
+        return digest.hexdigest()
 
     def _run(
         self, arguments: Sequence[str], each: float, whole: float, more: Mapping[str, str] | None = None
-    ) -> Verdict | None:
+    ) -> list[Trial]:
         """Run tests in the order given until one fails; ``each`` and ``whole`` are seconds.
 
-        None if pytest had no test to run or broke: a mistake that changes the parameters of a test changes
-        its name, too.
+        Nothing comes of it if pytest had no test to run or broke: a mistake that changes the parameters of a
+        test changes its name, too.
         """
         command = [
-            *(sys.executable, "-m", "pytest", "-x", "-q", "--tb=no"),
+            *(sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--tb=no"),
             *("-p", "no:cacheprovider", "-p", "no:randomly"),
             *("-o", f"timeout={each:.0f}", "--hypothesis-profile=quick", "--hypothesis-seed=0"),
             *arguments,
@@ -133,14 +160,19 @@ class Workshop:
             command,
             cwd=self._directory,
             env=environment,
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            text=True,
             start_new_session=True,
         ) as process:
             try:
-                return _VERDICTS.get(process.wait(whole))
+                told, _ = process.communicate(timeout=whole)
             except subprocess.TimeoutExpired:
-                return Verdict.ENDLESS
+                return [Trial(Verdict.ENDLESS)]
+            else:
+                verdict = _VERDICTS.get(process.returncode)
+                named = [line for line in told.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+                return [Trial(verdict, *named[:1])] if verdict else []
             finally:
                 if process.poll() is None:
                     os.killpg(process.pid, signal.SIGKILL)

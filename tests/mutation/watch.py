@@ -1,4 +1,4 @@
-"""A plugin of pytest's that notes which test runs which lines, and how long each takes.
+"""A plugin of pytest's that notes which test runs which lines, how long each takes, and which fail.
 
     LIMBOTABLE_REACH=reach.json pytest -p tests.mutation.watch …
 
@@ -25,8 +25,14 @@ class Watch:
         """``written`` gets what was noted, as JSON, when all tests have run."""
         self._root, self._written = root, written
         self._seconds: dict[str, float] = {}
+        self._failed: list[str] = []
         self._coverage = Coverage(data_file=None, config_file=False, include=[f"{root}/limbotable/*"])
         self._coverage.start()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note a test that fails."""
+        if report.failed and report.nodeid not in self._failed:
+            self._failed.append(report.nodeid)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -48,7 +54,7 @@ class Watch:
             source = Path(file).relative_to(self._root).as_posix()
             found = data.contexts_by_lineno(file)
             tests[source] = {line: [name for name in names if name] for line, names in found.items()}
-        text = json.dumps({"seconds": self._seconds, "tests": tests})
+        text = json.dumps({"seconds": self._seconds, "tests": tests, "failed": self._failed})
         self._written.write_text(text, "utf-8")
 
 

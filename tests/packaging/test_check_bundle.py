@@ -1,4 +1,4 @@
-"""The check of a built program: it has to find what is wrong."""
+"""The check of a built program: it has to find its faults."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def seen(**changes: Any) -> str:
-    """What a good bundle lets be seen of that record, but for the changes."""
+    """The output of a good bundle about that record, but for the changes."""
     words = {
         "en": {"menus": ["Match"], "cancel": "Cancel"},
         "fi": {"menus": ["Ottelu"], "cancel": "Peru"},
@@ -44,6 +44,7 @@ def seen(**changes: Any) -> str:
     return json.dumps(good | changes)
 
 
+@pytest.mark.long
 def test_this_program_is_good(monkeypatch, capsys, tmp_path) -> None:
     monkeypatch.chdir(tmp_path)  # where there is no other one than the one that is installed
     flags = ["--compiled"] if compiled() else []

@@ -1,4 +1,4 @@
-"""The script that fits the weights of Limit: it finds known weights, and writes what the game reads."""
+"""The script that fits the weights of Limit: it finds known weights, and writes them for the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bundle is made from is named with its version, all of it."""
+"""Every part of a bundle is named with its version."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GROUPS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency
 
 
 def pins(group: str) -> list[Requirement]:
-    """Return what a group names itself."""
+    """Return the requirements that a group names itself."""
     return [Requirement(line) for line in GROUPS[group] if isinstance(line, str)]
 
 

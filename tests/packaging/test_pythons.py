@@ -1,4 +1,4 @@
-"""Which Pythons the check finds on a machine, and what it does with one that lacks something."""
+"""The Pythons that the check finds on a machine, and its sentence on one that lacks something."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def found(machine: Path, *versions: str) -> list[str]:
     return [python.path.relative_to(machine).as_posix() for python in known]
 
 
-def test_this_python_tells_what_it_is() -> None:
+def test_this_python_tells_its_version_and_path() -> None:
     known = pythons.probe(sys.executable)
     assert known is not None
     assert (known.major, known.minor, known.micro) == sys.version_info[:3]
@@ -57,17 +57,17 @@ def test_this_python_tells_what_it_is() -> None:
     "script",
     ["echo 'not found' >&2; exit 127", "echo 3.12", "exit 0", "echo 3 12 1 /usr/bin/python3.12; exit 1"],
 )
-def test_what_does_not_answer_as_a_python_is_none(tmp_path, script) -> None:
+def test_a_program_that_does_not_answer_as_a_python_is_none(tmp_path, script) -> None:
     assert pythons.probe(program(tmp_path / "python3.12", script)) is None
 
 
-def test_what_cannot_be_started_is_none(tmp_path) -> None:
+def test_a_file_that_cannot_be_started_is_none(tmp_path) -> None:
     (tmp_path / "python3.12").write_text("", "utf-8")
     assert pythons.probe(tmp_path / "python3.12") is None
     assert pythons.probe(tmp_path / "python3.13") is None
 
 
-def test_what_hangs_is_none(tmp_path, monkeypatch) -> None:
+def test_a_program_that_hangs_is_none(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(pythons, "_PATIENCE", 0.2)
     assert pythons.probe(program(tmp_path / "python3.12", "exec sleep 30")) is None
 
@@ -115,7 +115,7 @@ def test_without_the_help_of_uv_the_others_are_found(machine, script) -> None:
     assert found(machine, "3.12") == ["bin/python3.12"]
 
 
-# What the check does with them
+# Their use in the check
 
 
 @pytest.fixture
@@ -145,7 +145,7 @@ def test_one_python_is_enough_if_that_is_said(asked, monkeypatch) -> None:
 
 
 class Uv:
-    """Remembers what it is asked for, and fails at what contains a word."""
+    """Remembers its calls, and fails at one that contains a word."""
 
     def __init__(self, fails_at: str) -> None:
         self.fails_at = fails_at
@@ -173,7 +173,7 @@ def test_a_python_that_lacks_something_is_left_out_in_a_sentence(
     assert capsys.readouterr().out == f"limbotable: {said}\n"
 
 
-def test_what_cannot_be_installed_beside_qt_is_a_failure(monkeypatch, tmp_path) -> None:
+def test_a_package_missing_beside_qt_is_a_failure(monkeypatch, tmp_path) -> None:
     other = pythons.Python(3, 14, 0, Path("/opt/python3.14"))
     monkeypatch.setattr(bootstrap, "run", Uv("--group tests"))
     with pytest.raises(subprocess.CalledProcessError):

@@ -1,4 +1,4 @@
-"""What systems and software centres are told: it has to follow the program."""
+"""The facts for systems and software centres: they have to follow the program."""
 
 from __future__ import annotations
 

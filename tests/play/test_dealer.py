@@ -1,4 +1,4 @@
-"""The deal of a seed is the same for ever, and anybody can work it out."""
+"""The deal of a seed is the same for ever, and can be worked out from its documentation."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_dealer_knows_its_own_deals() -> None:
     later = Match(GAME, match.options, match.seats)
     for line in match.lines[: first - 1]:
         later.push(line.who, line.action)
-    Dealer(8).deal(later)  # the second one is somebody else's
+    Dealer(8).deal(later)  # the second one is another dealer's
     assert not Dealer(7).dealt(later)
     assert Dealer(9).dealt(Match(GAME, match.options, match.seats)), "nothing has been dealt yet"
 
@@ -153,6 +153,6 @@ def test_numbers_are_read_as_people_write_them(text: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", " ", "x", "12x", "-5", "4.2", "1,5", "²½", "1000000000", "9" * 5000])
-def test_what_is_no_number_of_a_deal_is_none(text: str) -> None:
+def test_a_text_that_is_no_deal_number_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"^"):
         deal_of(text)

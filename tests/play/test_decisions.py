@@ -1,4 +1,4 @@
-"""The decisions of a match, and what the ends of its rounds were worth to those who took them."""
+"""The decisions of a match, and the worth of its rounds' ends to the seats that took them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_every_action_is_a_decision(game) -> None:
 
 
 def legal_at(match, stage):
-    """The legal actions at a stage, by pushing what the match's game knows."""
+    """The legal actions at a stage, as the match's game has them."""
     twin = type(match)(match.game, match.options, match.seats)
     for line in match.lines[: match.stages.index(stage)]:
         twin.push(line.who, line.action)

@@ -1,4 +1,4 @@
-"""Lessons: a record, a position in it, and what a learner may do from there."""
+"""Lessons: a record, a position in it, and the learner's actions from there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def at(lesson: Lesson, ply: int) -> Match:
     return match
 
 
-def test_the_learner_is_who_acts_first() -> None:
+def test_the_learner_has_the_seat_to_act_first() -> None:
     lesson = read_lesson(text({"from": 3}))
     assert lesson.seat == 1
     assert lesson.steps == (3, 4, 5)
@@ -48,7 +48,7 @@ def test_it_begins_at_its_position() -> None:
     assert "lesson" not in match.header.fields()
 
 
-def test_what_the_record_does_is_wanted() -> None:
+def test_the_actions_of_the_record_are_wanted() -> None:
     lesson = read_lesson(text({"from": 3}))
     assert lesson.accepted(at(lesson, 3)) == ["tile 0,1"]
     assert not lesson.is_over(at(lesson, 6))
@@ -87,7 +87,7 @@ def test_a_plan_that_is_none_is_refused(plan: object) -> None:
     assert caught.value.line == 1
 
 
-def test_its_dealer_deals_what_is_written_and_then_nothing() -> None:
+def test_its_dealer_deals_the_written_cards_and_then_nothing() -> None:
     cards = "6h 7c Td 5d 9h 3s 2s 3c 8d 2c 5s Ad Ah As 2d 2h 3d 3h 4c 4d 4h 4s 5c 5h 6c 6d 6s 7d 7h 7s 8c"
     cards += " 8h 8s 9c 9d 9s Tc Th Ts Jc Jd Jh Js Qc Qd Qh Qs Kc Kd Kh Ks Ac"
     header = {

@@ -41,7 +41,7 @@ def test_pushing_adds_a_line_and_a_stage() -> None:
     assert match.chance is None
 
 
-def test_what_is_refused_leaves_no_trace() -> None:
+def test_a_refused_action_leaves_no_trace() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     lines, stages = list(match.lines), list(match.stages)
     for who, action in [(NORTH, "pass"), (SOUTH, "2c"), (SOUTH, "nonsense")]:
@@ -60,7 +60,7 @@ def test_popping_takes_back_actions_in_order() -> None:
 
 
 @pytest.mark.clause("P-2.9")
-def test_popping_takes_what_chance_did_after_the_action() -> None:
+def test_popping_takes_the_chance_lines_after_the_action() -> None:
     match = nobody_plays(deal="reshuffle", end="endless")
     deal = shuffled(SLOW_SOUTH, SLOW_NORTH, "Qs")
     match.push(-1, deal)
@@ -91,7 +91,7 @@ def test_two_matches_share_nothing() -> None:
         second.push(NORTH, "2d")
 
 
-# --- what may be taken back ---------------------------------------------------------------------------
+# --- taking back --------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("people", "count"), [({SOUTH}, 2), ({NORTH}, 1), ({SOUTH, NORTH}, 1), (set(), 0)])
 def test_taking_back_reaches_to_the_last_action_of_a_person(people: set[int], count: int) -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c", "2d")
@@ -121,7 +121,7 @@ def test_an_action_that_showed_a_card_may_not() -> None:
     assert not may_take_back(match, 1, {SOUTH})
 
 
-def test_who_has_seen_a_card_since_does_not_take_it_back_for_another() -> None:
+def test_a_seat_that_has_seen_a_card_since_takes_nothing_back_for_another() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c")
     assert not may_take_back(match, 1, {NORTH})
     assert not may_take_back(match, 1, {SOUTH, NORTH})
@@ -129,7 +129,7 @@ def test_who_has_seen_a_card_since_does_not_take_it_back_for_another() -> None:
     assert may_take_back(match, 1, {NORTH}), "nobody has seen anything"
 
 
-def test_what_only_the_seat_that_acted_has_seen_is_not_taken_back_for_it_by_others(monkeypatch) -> None:
+def test_a_card_seen_by_the_acting_seat_alone_is_not_taken_back_for_it_by_others(monkeypatch) -> None:
     match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass")
     assert may_take_back(match, 1, {NORTH})
     *others, now = match.stages

@@ -26,7 +26,7 @@ from tests.headers import with_keys
 
 
 def top_of(match: Match, seat: int | None, line: int = 0, cards: int = 11) -> str:
-    """Return the first cards of a shuffle as somebody knows them: two hands of five, then the starter."""
+    """Return the first cards of a shuffle as a viewer knows them: two hands of five, then the starter."""
     return " ".join(perspective(match, seat).lines[line].action.split(" ")[2:][:cards])
 
 
@@ -63,7 +63,7 @@ def test_a_reshuffle_hides_every_card_again() -> None:
 
 
 @pytest.mark.clause("R-7.1")
-def test_the_header_does_not_say_what_gives_the_match_away() -> None:
+def test_the_header_keeps_the_secrets_of_the_match() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     plain = [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)]
     told = {"scores": [7, 7], **match.header.fields(), "deal": 7, "result": {"winners": [0]}}
@@ -72,7 +72,7 @@ def test_the_header_does_not_say_what_gives_the_match_away() -> None:
 
 
 @pytest.mark.clause("R-7.1", "R-7.7")
-def test_the_header_says_whose_it_is_and_whose_turn() -> None:
+def test_the_header_names_its_seat_and_the_seat_to_act() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     match.header = with_keys(match.header, {"date": "today"})
     for seat in (SOUTH, NORTH, None):
@@ -129,7 +129,7 @@ HIDDEN_END = play(dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "pass", "pass
 
 @pytest.mark.clause("R-7.7", "R-8.3")
 def test_scores_tell_a_spectator_whether_a_hidden_block_ended_the_round() -> None:
-    """Nobody has seen the cards that were left, and it is North's turn whether it goes on or begins anew."""
+    """No seat has seen the cards that were left, and it is North's turn whether it goes on or begins anew."""
     told = perspective(HIDDEN_END, None)
     assert told.turn == NORTH
     assert told.scores == (20, 20)

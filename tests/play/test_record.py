@@ -44,7 +44,7 @@ def test_the_header_of_a_new_match_to_the_byte() -> None:
 
 
 @pytest.mark.clause("R-4.7")
-def test_what_the_table_adds_is_no_part_of_the_match() -> None:
+def test_keys_added_by_the_table_are_no_part_of_the_match() -> None:
     added = {"players": ["person", "expert"], "casual": True, "deal": 7, "name": "Sunday"}
     plain, told = (Match.of_record(read_record(text(DEAL, "0 pass", **keys))) for keys in ({}, added))
     assert (told.lines, told.scores, told.legal()) == (plain.lines, plain.scores, plain.legal())
@@ -192,6 +192,7 @@ def test_a_line_that_is_none_is_an_error_of_its_number(line: str) -> None:
         read_record(text(DEAL, line, "0 pass"))
     assert refused.value.line == 3
     assert refused.value.reason.code == "record.line"
+    assert dict(refused.value.reason.values) == {"line": line[:80]}, "so much can be shown"
     assert len(in_english(refused.value.reason)) < 200
 
 
@@ -226,7 +227,7 @@ def test_seats_have_names_of_their_own(seats: int) -> None:
     ("damaged", "number"), [("0 6s garbage", 5), ("nonsense", 5), ("1 2c", 5), ("0 Kd", 5), ("7 pass", 5)]
 )
 def test_a_record_with_a_damaged_line_opens_up_to_it(damaged: str, number: int) -> None:
-    """Whether the line is none, or the rules refuse it: what stands before it is a match."""
+    """Whether the line is none, or the rules refuse it: the lines before it are a match."""
     told = text("# a comment", DEAL, "0 pass", damaged, "1 pass")
     record, none = read_while_valid(told)
     match, refused = Match.of_record_while_valid(record)

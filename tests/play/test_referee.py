@@ -17,7 +17,7 @@ from tests.games.countdown.deals import GAME, NORTH, SOUTH
 
 
 class Script:
-    """A port that answers what it is told to, when it is told to."""
+    """A port that answers by command."""
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
@@ -48,7 +48,7 @@ class Eager(Script):
 
 
 class Diary:
-    """A listener that writes down what it hears."""
+    """A listener that writes down all its calls."""
 
     def __init__(self) -> None:
         self.entries: list[object] = []
@@ -127,7 +127,7 @@ def test_going_on_twice_asks_once(room: Room) -> None:
     assert room.asked == (1, 0)
 
 
-def test_what_is_not_legal_is_declined_and_the_seat_is_still_asked(room: Room) -> None:
+def test_an_illegal_action_is_declined_and_the_seat_is_still_asked(room: Room) -> None:
     room.south.say("7h")
     room.south.say("nonsense")
     assert room.diary.entries[1:] == [(SOUTH, "countdown.say-double"), (SOUTH, "notation.countdown")]
@@ -167,7 +167,7 @@ def test_taking_back_asks_again(room: Room) -> None:
     assert room.match.ply == 1, "what North was thinking about is no more"
 
 
-def test_putting_back_what_was_taken(room: Room) -> None:
+def test_putting_back_the_lines_taken(room: Room) -> None:
     room.south.say("pass")
     gone = room.referee.take_back(1)
     room.referee.put_back(gone)
@@ -210,7 +210,7 @@ def test_while_it_is_held_nobody_is_asked_and_nothing_is_dealt(room: Room) -> No
     assert len(room.match.lines) == len(lines) + 1
 
 
-def test_who_holds_it_when_a_line_is_added_stops_a_match_that_plays_by_itself() -> None:
+def test_holding_it_at_a_new_line_stops_a_match_that_plays_by_itself() -> None:
     match = match_of_two()
     ports = (Eager(match), Eager(match))
 

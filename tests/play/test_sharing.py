@@ -60,7 +60,7 @@ def test_a_hostile_text_costs_little_more_than_itself(text) -> None:
     assert most < 8 * len(text)
 
 
-def test_what_lies_deep_in_a_text_is_not_looked_for() -> None:
+def test_a_record_deep_in_a_text_is_not_looked_for() -> None:
     match = share(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record())
     assert share(read_shared(" " * (LONGEST - len(match)) + match)) == match
     assert refusal(" " * LONGEST + match) == "There is no match in this text."

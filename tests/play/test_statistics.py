@@ -1,4 +1,4 @@
-"""Statistics: who did what, how much of a win it is, and what some matches come to."""
+"""Statistics: the part of each person, its share of a win, and the figures of several matches."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ from limbotable.play.statistics import (
     Performance,
     PerformanceFilter,
     PlayedMatch,
+    Streak,
     as_csv,
+    best_scores,
     figures,
     grouped,
     performances,
     running_means,
+    streaks,
     wilson,
 )
 
@@ -68,7 +71,7 @@ PAIRS: dict[str, Any] = {"game": "foes", "options": {"players": 4, "mode": "pair
 TEAM: dict[str, Any] = {"game": "foes", "options": {"players": 3, "mode": "team"}}
 
 
-# Who is counted
+# The people that are counted
 
 
 def test_a_performance_is_a_persons_seat():
@@ -88,7 +91,7 @@ def test_nobodys_matches_and_broken_off_ones_are_none(match):
     assert of(match) == []
 
 
-def test_who_played_a_record_of_elsewhere_is_not_known():
+def test_the_players_of_a_record_of_elsewhere_are_not_known():
     match = played(1)
     assert of(PlayedMatch(1, match.game, match.options, match.names, (), FIRST, match.result)) == []
 
@@ -175,7 +178,7 @@ def test_a_level_that_is_gone_is_named_last():
 # Deals that are known
 
 
-def test_who_plays_a_deal_again_knows_it():
+def test_a_person_that_plays_a_deal_again_knows_it():
     first, again = played(1, deal="7h 2s"), played(2, deal="7h 2s")
     assert [one.known for one in of(first, again, played(3, deal="2s 7h"), played(4, deal="7h 2s"))] == [
         False,
@@ -185,7 +188,7 @@ def test_who_plays_a_deal_again_knows_it():
     ]
 
 
-def test_so_does_who_has_broken_it_off():
+def test_so_does_a_person_that_has_broken_it_off():
     assert [one.known for one in of(played(1, deal="7h", over=False), played(2, deal="7h"))] == [True]
 
 
@@ -194,7 +197,7 @@ def test_another_person_does_not():
     assert [one.known for one in found] == [False, False]
 
 
-def test_nor_does_anybody_by_other_rules():
+def test_nor_does_the_same_person_by_other_rules():
     found = of(played(1, deal="7h"), played(2, deal="7h", options={"preset": "japanese"}))
     assert [one.known for one in found] == [False, False]
 
@@ -218,12 +221,12 @@ def test_a_branch_is_known_and_no_figure_counts_it():
 # Resets
 
 
-def test_what_began_before_a_reset_does_not_count():
+def test_matches_begun_before_a_reset_do_not_count():
     found = of(played(1), played(2), played(3, game="limit"), countdown=FIRST + 2 * DAY)
     assert [one.match.number for one in found] == [2, 3]
 
 
-def test_but_it_still_says_who_knows_a_deal():
+def test_but_it_still_makes_a_deal_known():
     (one,) = of(played(1, deal="7h"), played(2, deal="7h"), countdown=FIRST + 2 * DAY)
     assert one.known
 
@@ -257,7 +260,7 @@ MANY = (
         (PerformanceFilter(person="Aino", opponents=("expert",), casual=False), [3, 4]),
     ],
 )
-def test_what_is_looked_at_can_be_chosen(chosen, numbers):
+def test_the_matches_looked_at_can_be_chosen(chosen, numbers):
     assert [one.match.number for one in chosen.of(of(*MANY))] == numbers
 
 
@@ -339,7 +342,7 @@ def test_rivals_at_one_screen_have_one_each():
 
 
 @given(st.lists(st.tuples(st.sampled_from(["0", "1", "01"]), st.booleans(), st.booleans())))
-def test_groups_come_to_what_all_come_to(drawn):
+def test_groups_add_up_to_the_whole(drawn):
     matches = [
         played(number, "person novice" if weak else "person expert", winners, casual=casual)
         for number, (winners, weak, casual) in enumerate(drawn)
@@ -378,7 +381,7 @@ def test_at_its_ends_the_rate_would_just_be_likely(drawn):
 
 
 @given(st.integers(1, 10_000).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))))
-def test_it_holds_the_rate_and_is_the_same_for_who_loses(drawn):
+def test_it_holds_the_rate_and_mirrors_that_of_the_losses(drawn):
     wins, matches = drawn
     low, high = wilson(wins, matches)
     assert 0 <= low <= wins / matches <= high <= 1
@@ -460,3 +463,37 @@ def test_a_row_ends_as_the_standard_says_and_a_match_comes_once():
 
 def test_without_matches_there_is_the_header():
     assert as_csv([]).count("\r\n") == 1
+
+
+# Streaks and best scores
+
+
+def test_a_streak_is_what_a_person_has_won_one_after_the_other() -> None:
+    matches = [played(n, winners=won) for n, won in enumerate(["0", "0", "1", "0", "01", "0"])]
+    assert streaks(of(*matches)) == [Streak("Aino", 3, 3)]
+    assert streaks(of(*matches[:3])) == [Streak("Aino", 0, 2)]
+    assert streaks([]) == []
+
+
+def test_a_known_deal_neither_counts_nor_ends_a_streak() -> None:
+    branches = [played(2, winners="0", branch=True), played(3, winners="1", branch=True)]
+    assert streaks(of(played(1), *branches, played(4))) == [Streak("Aino", 2, 2)]
+
+
+def test_each_person_has_a_streak_and_the_longest_comes_first() -> None:
+    both = [played(n, "person person", winners=won) for n, won in enumerate(["0", "1", "1"])]
+    assert streaks(of(*both)) == [Streak("Ben", 2, 2), Streak("Aino", 0, 1)]
+
+
+def test_the_best_score_is_the_highest_or_the_lowest_as_the_game_has_it() -> None:
+    high = [played(n, scores=scores) for n, scores in enumerate([(90, 40), (230, 100), (230, 0)])]
+    low = [
+        played(n, "person expert expert", winners="0", game="foes", options={"players": 3}, scores=scores)
+        for n, scores in ((10, (4, 6, 9)), (11, (2, 3, 3)))
+    ]
+    assert [(one.match.number, one.score) for one in best_scores(of(*high, *low))] == [(1, 230), (11, 2)]
+
+
+def test_no_score_is_the_best_where_the_results_do_not_tell() -> None:
+    assert best_scores(of(played(1, winners="01", scores=(50, 50)))) == []
+    assert best_scores(of(played(1, branch=True))) == []

@@ -1,4 +1,4 @@
-"""Alpha-beta: what it proves is so, what it judges is the minimax of its judgement, and it stops at once."""
+"""Alpha-beta: its proofs are true, its values are the minimax of its judgement, and it stops at once."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ def searched(position: LimitPosition, nodes: int = ENOUGH, seed: int = 1) -> Alp
     return search
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("selective", [True, False])
 @pytest.mark.parametrize(("balls", "tiles", "seeds"), [(4, 7, 120), (6, 8, 90)])
 def test_the_end_is_solved_as_by_looking_at_everything(
@@ -63,7 +64,7 @@ def test_a_value_of_0_or_1_is_never_a_guess() -> None:
 
 
 def minimax(position: LimitPosition, insight: Insight, depth: int) -> float:
-    """Return what is best for the seat to act, so many actions on."""
+    """Return the best value for the seat to act, so many actions on."""
     mover = position.turn()
     found = []
     for after in after_each(position):
@@ -121,6 +122,7 @@ def test_an_action_can_be_looked_at_that_is_not_among_the_best() -> None:
     assert {a: v for a, v in after.items() if a != last} == {a: v for a, v in before.items() if a != last}
 
 
+@pytest.mark.long
 def test_the_values_are_best_first_and_no_action_is_missing() -> None:
     for position in late(2, 8, 26, range(2)):
         if len(legal_actions(position)) < 2:
@@ -132,7 +134,7 @@ def test_the_values_are_best_first_and_no_action_is_missing() -> None:
         assert sum(search.visits()) <= search.nodes
 
 
-def test_what_comes_out_depends_on_the_number_of_positions_and_the_seed_alone() -> None:
+def test_the_result_depends_on_the_number_of_positions_and_the_seed_alone() -> None:
     position = next(late(2, 8, 26, range(9)))
     first, again = searched(position, 5000), searched(position, 5000)
     for one in (first, again):
@@ -182,6 +184,7 @@ def test_it_goes_no_further_than_it_may() -> None:
     assert 2000 <= search.nodes - before <= 2200
 
 
+@pytest.mark.long
 def test_the_table_grows_and_forgets_nothing() -> None:
     position = next(late(2, 8, 32, range(9)))
     search = searched(position, 3000)
@@ -195,10 +198,13 @@ def test_the_table_grows_and_forgets_nothing() -> None:
     assert searched(position, 60_000).places > places, "it does so by itself"
 
 
-def test_the_line_can_be_played() -> None:
+@pytest.mark.long
+def test_the_line_begins_with_the_best_action_and_can_be_played() -> None:
     for position in late(2, 6, 20, range(3)):
         twin = position.copy()
-        line = searched(position, 1500).line()
+        search = searched(position, 1500)
+        line = search.line()
+        assert line[0] == search.actions()[0]
         for action in line:
             assert action in legal_actions(twin)
             twin.play(action)
@@ -216,7 +222,7 @@ def test_while_the_island_grows_positions_are_not_remembered() -> None:
 
 @pytest.mark.parametrize("playouts", [1, 30])
 def test_an_expert_of_two_seats_thinks_by_alpha_beta_once_the_island_is_built(playouts: int) -> None:
-    """So what it says of an ending is certain, with as little as that."""
+    """So its value of an ending is certain, with as little as that."""
     board = Board(FIELD)
     judged = judge_openly(
         GAME, board.position, GAME.text(legal_actions(board.position)[0]), "expert", Limit(None, playouts), 1
@@ -231,7 +237,7 @@ def test_an_expert_of_two_seats_thinks_by_alpha_beta_once_the_island_is_built(pl
     )
 
 
-def test_looking_closely_changes_what_is_known_of_that_action_alone() -> None:
+def test_looking_closely_changes_the_value_of_that_action_alone() -> None:
     position = next(late(2, 8, 26, range(9)))
 
     def judged(action: str) -> tuple[Considered, ...]:

@@ -1,4 +1,4 @@
-"""Every puzzle that we ship is a good one, and what isn't one is found out."""
+"""Every shipped puzzle is a good one, and bad ones are found out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def named(puzzle: Puzzle) -> str:
 
 
 def flaws(puzzle: Puzzle) -> list[str]:
-    """Say what is wrong with a puzzle: its solution is to be the only one, and certain."""
+    """Name the fault of a puzzle: its solution is to be the only one, and certain."""
     match = puzzle.match()
     goal = puzzle.goal(match)
     game = puzzle.game
@@ -85,7 +85,7 @@ def test_a_puzzle_has_the_one_solution_that_it_says(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("puzzle", [one for one in of_today(10 * SHARE // 2) if one.game.hidden], ids=named)
-def test_a_solution_holds_in_whatever_the_seat_thinks_possible(puzzle: Puzzle) -> None:
+def test_a_solution_holds_in_every_imagined_world(puzzle: Puzzle) -> None:
     """Another way to see it than the goal's own worlds: those that computer players imagine."""
     match, game = puzzle.match(), puzzle.game
     goal = puzzle.goal(match)

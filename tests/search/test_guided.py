@@ -1,4 +1,4 @@
-"""The guided tree: it never overlooks what one turn brings, and depends on seed and playouts alone."""
+"""The guided tree: it never overlooks the outcome of one turn, and depends on seed and playouts alone."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_whether_an_action_lets_the_next_seat_win_is_known_exactly(seats: int) -
     assert outcomes == {True, False}
 
 
-def test_what_is_given_up_comes_last_and_is_worth_nothing() -> None:
+def test_actions_given_up_come_last_and_are_worth_nothing() -> None:
     grown = tree(Board(FIELD).position, 30)
     best, *others = grown.actions()
     assert best in grown.hopeful()
@@ -85,7 +85,7 @@ def test_what_is_given_up_comes_last_and_is_worth_nothing() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_the_tree_proves_is_so(seats: int) -> None:
+def test_proofs_of_the_tree_are_true(seats: int) -> None:
     """A value of 0 or 1 is never a guess."""
     proven = 0
     for position in late(seats, 4, 7, range(10)):
@@ -123,7 +123,7 @@ def test_the_actions_are_best_first_and_every_playout_goes_through_one() -> None
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_position_is_worth_to_every_seat_what_its_best_action_is(seats: int) -> None:
+def test_a_position_has_the_worth_of_its_best_action_for_every_seat(seats: int) -> None:
     position = next(late(seats, 8, 24, range(9)))
     mover = position.turn()
     grown = tree(position, 120)
@@ -138,7 +138,7 @@ def test_a_position_is_worth_to_every_seat_what_its_best_action_is(seats: int) -
     assert all(sum(value) == pytest.approx(1) for value in values)
 
 
-def test_no_playout_goes_through_what_is_decided() -> None:
+def test_no_playout_goes_through_a_decided_child() -> None:
     seen = 0
     for position in late(3, 4, 9, range(12)):
         grown = tree(position)
@@ -153,9 +153,9 @@ def test_no_playout_goes_through_what_is_decided() -> None:
     assert seen
 
 
-def test_a_seat_that_cannot_win_any_more_looks_at_what_is_open_between_the_others() -> None:
+def test_a_seat_that_cannot_win_any_more_looks_at_the_open_contest_of_the_others() -> None:
     seen = 0
-    for seed in (25, 48):  # matches in which one of three has lost before the others know who wins
+    for seed in (25, 48):  # one of three has lost before the winner among the others is known
         for position in late(3, 4, 9, range(seed, seed + 1)):
             grown = tree(position)
             children = grown.children(0)

@@ -1,4 +1,4 @@
-"""Search beside a blueprint: what it finds, and that it keeps to it where nothing is surely better."""
+"""Search beside a blueprint: its findings, and that it keeps to it where nothing is surely better."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def searched(position: FoesPosition, worlds: list[Position], seed: int = 1) -> t
 
 
 def last_choice() -> FoesPosition:
-    """Return a position in which seat 3 decides who takes the last foe: only with seat 0 the team has won.
+    """Return a position in which seat 3 decides the taker of the last foe: only with seat 0 the team has won.
 
     Seat 0 laid the three, seat 1 the seven, seat 2 the eight.
     """
@@ -38,7 +38,7 @@ def last_choice() -> FoesPosition:
     return position
 
 
-def test_it_finds_what_wins_and_says_what_everything_is_worth() -> None:
+def test_it_finds_the_winning_actions_and_the_worth_of_all() -> None:
     position = last_choice()
     search, texts = searched(position, [position] * 40)
     values = dict(zip(texts, search.values(), strict=True))
@@ -48,7 +48,7 @@ def test_it_finds_what_wins_and_says_what_everything_is_worth() -> None:
     assert all(0.0 <= value <= 1.0 for value in values.values())
 
 
-def test_what_surely_loses_is_given_up_and_the_rest_is_tried_on() -> None:
+def test_surely_losing_actions_are_given_up_and_the_rest_is_tried_on() -> None:
     position = last_choice()
     search, texts = searched(position, [position] * 200)
     visits = dict(zip(texts, search.visits(), strict=True))
@@ -57,7 +57,7 @@ def test_what_surely_loses_is_given_up_and_the_rest_is_tried_on() -> None:
 
 
 def test_the_blueprint_is_kept_while_nothing_is_surely_better() -> None:
-    """After one world nobody can be sure of anything."""
+    """After one world nothing is certain."""
     for seed in range(20):
         match = dealt(HANDS, "", "Kh")
         worlds = GAME.worlds(match.options, observation_of(perspective(match, 0)))

@@ -1,4 +1,4 @@
-"""The information-set tree: what it finds, and that nothing but worlds, seed and iterations counts."""
+"""The information-set tree: its findings, and that nothing but worlds, seed and iterations counts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def early() -> Match:
 
 
 def near() -> Match:
-    """South is to play at 2: the ace of diamonds would leave 1 to nobody, for North is blocked."""
+    """South is to play at 2: the ace of diamonds would leave 1 to no seat, for North is blocked."""
     return play(begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
 
 
@@ -65,7 +65,7 @@ def test_it_depends_on_worlds_seed_and_iterations_alone(guided: bool) -> None:
 
 @GUIDED
 def test_with_many_iterations_it_comes_to_the_value_that_is_sure(guided: bool) -> None:
-    """North is blocked, so South decides alone how the round ends; the solver knows what that is worth."""
+    """North is blocked, so South decides alone how the round ends; the solver knows its worth."""
     match = near()
     sample = worlds(match, 1)[0]
     sure = {}

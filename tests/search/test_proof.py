@@ -17,7 +17,7 @@ ENOUGH = 100_000
 
 
 def late(seats: int, balls: int, tiles: int, seeds: range) -> Iterator[LimitPosition]:
-    """Yield what random matches go through once so few tiles are left, up to their ends."""
+    """Yield the positions of random matches with so few tiles left, up to their ends."""
     for seed in seeds:
         rng = Random(seed)
         position = GAME.start(GAME.complete({"players": seats, "balls": balls}))
@@ -36,7 +36,7 @@ def after_each(position: LimitPosition) -> Iterator[LimitPosition]:
 
 
 def may_win(position: LimitPosition, known: dict[tuple[object, ...], set[int]]) -> set[int]:
-    """Return who may win if everybody takes a certain win and shuns a certain loss."""
+    """Return the seats that may win if each takes a certain win and shuns a certain loss."""
     result = GAME.result(position)
     if result is not None:
         return set(result.winners)
@@ -67,7 +67,7 @@ def mask(seats: set[int]) -> int:
 
 
 @pytest.mark.parametrize(("seats", "balls", "tiles"), [(2, 4, 7), (2, 6, 8), (3, 4, 7)])
-def test_what_is_proven_is_what_looking_at_everything_finds(seats: int, balls: int, tiles: int) -> None:
+def test_a_proof_agrees_with_an_exhaustive_search(seats: int, balls: int, tiles: int) -> None:
     seen = set()
     for position in late(seats, balls, tiles, range(12)):
         prover = Prover(GAME.insight(position), seats)
@@ -78,7 +78,7 @@ def test_what_is_proven_is_what_looking_at_everything_finds(seats: int, balls: i
         assert prover.hope(position, 1) == expected, "it is remembered"
         assert prover.nodes == nodes
     assert {0b01, 0b10} <= seen
-    if seats == 3:  # whom a seat makes win that has lost itself is not proven
+    if seats == 3:  # the winner chosen by a seat that has lost itself is not proven
         assert seen & {0b011, 0b101, 0b110}
 
 
@@ -93,7 +93,7 @@ def test_what_is_proven_is_what_looking_at_everything_finds(seats: int, balls: i
         ([0b011, 0b110, 0b101], 0b111),
     ],
 )
-def test_what_the_first_seat_makes_of_its_actions(hopes: list[int], together: int) -> None:
+def test_the_hope_of_a_seat_joins_those_of_its_actions(hopes: list[int], together: int) -> None:
     hope = 0
     for after in hopes:
         hope = joined(hope, after, 0b001)

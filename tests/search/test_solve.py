@@ -13,7 +13,7 @@ from tests.games.countdown.deals import GAME, begun, dealt, play
 
 
 class Minimax:
-    """What the solver computes, without leaving anything out."""
+    """The solver's value, computed without leaving anything out."""
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight
@@ -38,6 +38,7 @@ def solved(match: Match) -> tuple[Solver, Minimax]:
     return solver, minimax
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("end", ["points 200", "rounds 1", "endless"])
 @pytest.mark.parametrize("seed", range(8))
 def test_nothing_that_matters_is_left_out(seed: int, end: str) -> None:
@@ -49,6 +50,7 @@ def test_nothing_that_matters_is_left_out(seed: int, end: str) -> None:
     assert solver.nodes <= minimax.nodes
 
 
+@pytest.mark.long
 def test_a_good_deal_of_the_rest_is_left_out() -> None:
     solver, minimax = solved(play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c Ac", "5h"), "9d"))
     assert solver.nodes < minimax.nodes // 2

@@ -1,4 +1,4 @@
-"""The mean of what was seen, and how far it may be off."""
+"""The mean of the values seen, and its possible error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def tally(*shares: float) -> Tally:
     return found
 
 
-def test_the_mean_of_what_was_seen() -> None:
+def test_the_mean_of_the_values_seen() -> None:
     assert (tally(1.0, 0.0, 0.5).mean(), tally(1.0, 0.0, 0.5).count) == (0.5, 3)
     assert tally().mean() == 0.5
 

@@ -1,4 +1,4 @@
-"""The tree: it finds what is near, whoever acts, and depends on nothing but its seed and its playouts."""
+"""The tree: it finds near results for every seat, and depends on nothing but its seed and its playouts."""
 
 from __future__ import annotations
 

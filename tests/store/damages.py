@@ -8,7 +8,7 @@ from pathlib import Path
 
 #: A library that a program with the second version of the schema has made, with five matches; one is deleted.
 OLD = Path(__file__).with_name("library-2.sqlite")
-#: Every column, by its table, and what names one of its rows.
+#: Every column, by its table, and the key of one of its rows.
 COLUMNS = {
     "matches": (
         *("game", "name", "header", "began", "changed", "result", "deleted", "parent", "branched"),
@@ -19,7 +19,7 @@ COLUMNS = {
     "resets": ("game", "since"),
 }
 
-#: What is written into a column instead.
+#: The values written into a column instead.
 SPOILS: dict[str, object] = {
     "bytes": b"\xff\xfe\x00",
     "nothing": None,
@@ -38,7 +38,7 @@ SPOILS: dict[str, object] = {
 
 
 def damage(directory: Path, statement: str, *values: object) -> None:
-    """Change the file as no program of ours would: what a column must hold is not asked."""
+    """Change the file as no program of ours would: the rules of a column are not asked."""
     with closing(sqlite3.connect(directory / "library.sqlite")) as sql, sql:
         sql.execute("PRAGMA writable_schema = ON")
         sql.execute("UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE name = 'matches'")

@@ -1,4 +1,4 @@
-"""What becomes of the match on the table, and of the library, once they are let go of."""
+"""The match on the table, and the library, after they are let go of."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import pytest
 
 from limbotable.store.autosave import Autosave, Branch
 from limbotable.store.match_store import MatchStore
-from tests.games.countdown.deals import SLOW_NORTH, SLOW_SOUTH, dealt, play
+from limbotable.store.trouble import StoreError
+from limbotable.testing.matches import Case
+from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, dealt, play
 
 
 @pytest.fixture
@@ -34,7 +36,7 @@ def test_a_keeper_that_is_closed_has_let_go_of_the_library(autosave) -> None:
 
 
 @pytest.mark.parametrize(("actions", "stays"), [((), False), (("pass",), True)])
-def test_a_branch_stays_if_something_was_done_in_it_beyond_what_it_began_with(
+def test_a_branch_stays_if_it_has_an_action_beyond_its_beginning(
     autosave, actions: tuple[str, ...], stays: bool
 ) -> None:
     match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")
@@ -51,3 +53,100 @@ def test_a_branch_stays_if_something_was_done_in_it_beyond_what_it_began_with(
     kept = {entry.id for entry in store_of(autosave).entries()}
     assert parent in kept
     assert (number in kept) is stays
+
+
+# The match to go on with
+
+
+def begun(autosave: Autosave, *actions: str) -> int:
+    """Keep a match with these actions, and turn to no other; return its number."""
+    match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), *actions)
+    autosave.take_up(match)
+    assert autosave.keep() is None
+    assert autosave.number is not None
+    return autosave.number
+
+
+def test_the_last_match_is_gone_on_with_at_the_next_start(autosave, tmp_path) -> None:
+    assert autosave.last() is None
+    assert not autosave.any()
+    begun(autosave, "pass")
+    number = begun(autosave, "double")
+    autosave.close()
+    again = Autosave(tmp_path)
+    assert again.any()
+    assert again.last() == number
+    again.close()
+
+
+def test_a_match_that_is_over_is_not_gone_on_with(autosave) -> None:
+    begun(autosave, "pass")
+    over = Case("countdown", GAME.complete({"end": "rounds 1"}), 3, plies=400).match()
+    assert over.result is not None
+    autosave.take_up(over)
+    assert autosave.keep() is None
+    autosave.take_up(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"))
+    assert autosave.last() is None
+
+
+def test_a_match_at_the_table_of_another_program_is_not_gone_on_with(autosave, tmp_path) -> None:
+    begun(autosave, "pass")
+    other = Autosave(tmp_path)
+    assert other.last() is None
+    assert other.trouble is None
+    other.close()
+
+
+def test_an_unreadable_library_has_no_last_match_and_is_not_taken_for_empty(autosave) -> None:
+    begun(autosave, "pass")
+    store_of(autosave).file.sql.execute("DROP TABLE matches")
+    assert autosave.last() is None
+    assert autosave.trouble is not None
+    assert autosave.any()
+
+
+def test_without_a_library_there_is_no_last_match(tmp_path) -> None:
+    (tmp_path / "file").write_text("where the folder should be")
+    autosave = Autosave(tmp_path / "file")
+    assert autosave.trouble is not None
+    assert autosave.last() is None
+    assert not autosave.any()
+    autosave.close()
+
+
+# A library in trouble
+
+
+def test_an_untouched_match_that_cannot_be_dropped_does_no_harm(autosave) -> None:
+    match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    autosave.take_up(match)
+    assert autosave.keep() is None
+    store = store_of(autosave)
+    store.file.sql.execute(
+        "CREATE TRIGGER stay BEFORE DELETE ON matches BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
+    autosave.take_up(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double"))
+    assert autosave.keep() is None
+    assert len(store.entries()) == 2
+
+
+def test_a_match_is_kept_whole_as_soon_as_its_folder_can_be_made_again(tmp_path) -> None:
+    folder = tmp_path / "data"
+    folder.write_text("where the folder should be")
+    autosave = Autosave(folder)
+    match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")
+    autosave.take_up(match)
+    assert isinstance(autosave.keep(), StoreError)
+    folder.unlink()
+    assert autosave.keep() is None
+    assert autosave.trouble is None
+    assert autosave.number is not None
+    assert store_of(autosave).text(autosave.number) == match.record().text()
+    autosave.close()
+
+
+def test_without_a_match_the_trouble_of_the_library_is_told(tmp_path) -> None:
+    (tmp_path / "file").write_text("where the folder should be")
+    autosave = Autosave(tmp_path / "file")
+    assert autosave.keep() is autosave.trouble is not None
+    autosave.close()

@@ -58,7 +58,7 @@ def test_a_killed_program_has_nothing_any_more(tmp_path) -> None:
 
 
 def test_many_that_want_it_at_once_have_it_one_after_the_other(tmp_path) -> None:
-    """The file comes and goes all the time, and nobody holds one that is gone."""
+    """The file comes and goes all the time, and a claim is never one on a file that is gone."""
     path, inside, most, times = tmp_path / "x.lock", list[int](), list[int](), 40
 
     def work(number: int) -> None:

@@ -1,4 +1,4 @@
-"""A library with damaged rows: whatever is damaged costs itself, and all else goes on."""
+"""A library with damaged rows: each damage costs its own row, and all else goes on."""
 
 from __future__ import annotations
 
@@ -100,6 +100,7 @@ def test_a_damaged_match_is_left_out_and_the_others_are_there(directory, column,
         ("changed", "2026-1a-22"),
         ("result", '{"winners": [0], "scores": [1, 2]}'),
         ("result", '{"winners": [2], "scores": [1, 2], "ranks": [1, 2]}'),
+        ("result", '{"more": ' + "[" * 100_000),
         ("game", b"countdown"),
         ("name", b"x"),
         ("deleted", "yes"),
@@ -141,7 +142,7 @@ def test_lines_of_which_one_is_missing_are_not_played(directory) -> None:
     store.close()
 
 
-def test_what_is_damaged_is_not_forgotten_as_if_it_had_been_deleted_long_ago(directory) -> None:
+def test_a_damaged_match_is_not_forgotten_as_if_deleted_long_ago(directory) -> None:
     damage(directory, "UPDATE matches SET deleted = '1026-03-01T00:00:00+00:00' WHERE id = 1")
     damage(directory, "UPDATE matches SET deleted = 'x' WHERE id = 2")
     store = MatchStore(directory)
@@ -232,7 +233,7 @@ def turned(old: bytes, place: int, bit: int) -> bytes:
     ],
 )
 def test_a_library_of_another_shape_is_damaged_as_a_whole(directory, statement) -> None:
-    """SQLite opens each of these, and what the program asks of it then would fail somewhere."""
+    """SQLite opens each of these, and a later question of the program would fail."""
     path = directory / "library.sqlite"
     with closing(sqlite3.connect(path)) as sql:
         sql.execute("PRAGMA writable_schema = ON")
@@ -246,7 +247,7 @@ def test_a_library_of_another_shape_is_damaged_as_a_whole(directory, statement) 
 
 
 def test_a_definition_that_is_no_text_is_damage(directory) -> None:
-    """SQLite quotes it in what it complains of, and Python cannot read that."""
+    """SQLite quotes it in its complaint, and Python cannot read that."""
     path = directory / "library.sqlite"
     content = path.read_bytes()
     assert b"CREATE TABLE matches" in content

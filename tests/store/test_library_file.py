@@ -33,7 +33,7 @@ OLD = Path(__file__).with_name("library-2.sqlite")
 _NOBODY = 65534
 
 
-def test_what_is_written_is_on_the_disk_before_it_is_said_to_be(store) -> None:
+def test_changes_are_on_the_disk_before_they_are_reported(store) -> None:
     """A power cut is not tried here: SQLite promises this much in that mode, and less in any lower one."""
     (synchronous,), (journal,) = (
         store.file.sql.execute(f"PRAGMA {name}").fetchone() for name in ("synchronous", "journal_mode")
@@ -43,7 +43,7 @@ def test_what_is_written_is_on_the_disk_before_it_is_said_to_be(store) -> None:
 
 
 def content_of(file: Path) -> dict[str, list[tuple[object, ...]]]:
-    """Return what a library has in the columns that its first versions had."""
+    """Return the values of a library in the columns that its first versions had."""
     columns = "id, game, name, header, began, changed, result, deleted, parent, branched"
     with closing(sqlite3.connect(file)) as sql:
         asked = {"matches": columns, "lines": "*", "judgements": "*", "resets": "*"}
@@ -147,7 +147,13 @@ def test_a_library_that_was_deleted_takes_nothing_more(store, directory) -> None
         assert raised.value.trouble is StoreTrouble.GONE
 
 
-def test_all_that_was_kept_is_in_a_library_that_was_moved_without_what_lay_beside_it(tmp_path) -> None:
+def test_what_is_written_while_the_library_is_deleted_is_not_said_to_be_kept(store, directory) -> None:
+    with pytest.raises(StoreError) as raised, store.file.transaction():
+        (directory / "library.sqlite").unlink()
+    assert raised.value.trouble is StoreTrouble.GONE
+
+
+def test_a_library_moved_without_the_files_beside_it_has_all_matches(tmp_path) -> None:
     directory, elsewhere = tmp_path / "data", tmp_path / "other"
     elsewhere.mkdir()
     store = MatchStore(directory)
@@ -161,7 +167,7 @@ def test_all_that_was_kept_is_in_a_library_that_was_moved_without_what_lay_besid
         opened.close()
 
 
-def test_what_a_library_that_is_gone_has_left_is_not_in_the_next_one(directory) -> None:
+def test_leftovers_of_a_lost_library_are_not_in_the_next_one(directory) -> None:
     first = MatchStore(directory)
     first.add(early("Td"))
     (directory / "library.sqlite").unlink()
@@ -196,7 +202,7 @@ def test_a_library_that_another_program_keeps_locked_is_waited_for_once(store, d
 
 @contextmanager
 def read_only(directory: Path) -> Iterator[None]:
-    """Nothing in a directory can be written; whoever may do everything is somebody else meanwhile."""
+    """Nothing in a directory can be written; root becomes another user meanwhile."""
     is_root = os.geteuid() == 0
     for path in (directory, *directory.iterdir()):
         path.chmod(path.stat().st_mode & ~0o222 | 0o444)
@@ -227,7 +233,7 @@ def test_a_library_that_can_only_be_read_is_read(public, killed) -> None:
     match = early(*PLAYS)
     first = MatchStore(public)
     number = first.add(match)
-    if killed:  # then what was written last is in a file beside it
+    if killed:  # then the last changes are in a file beside it
         shutil.copytree(public, public.with_name("copy"))
     first.close()
     if killed:
@@ -271,7 +277,7 @@ def test_a_library_that_can_neither_be_written_nor_read_is_told(public) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
-def test_what_would_wait_for_ever_is_no_library(directory) -> None:
+def test_a_file_that_would_wait_for_ever_is_no_library(directory) -> None:
     directory.mkdir()
     os.mkfifo(directory / "library.sqlite")
     with pytest.raises(StoreError) as raised:

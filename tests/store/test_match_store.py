@@ -106,7 +106,7 @@ def test_another_program_goes_on_with_a_match(directory) -> None:
     second.close()
 
 
-def test_the_list_says_what_there_is(store) -> None:
+def test_the_list_has_every_match(store) -> None:
     older, newer = early(), early("Td")
     first, second = store.add(older), store.add(newer, parent=1, branched=3)
     entries = store.entries()
@@ -182,7 +182,7 @@ def test_a_match_is_found_by_its_record(store) -> None:
     assert store.find(match.record()) is None
 
 
-def test_what_was_deleted_long_ago_goes_for_good(store) -> None:
+def test_a_match_deleted_long_ago_goes_for_good(store) -> None:
     gone, kept = store.add(early()), store.add(early())
     store.delete(gone)
     store.drop_deleted(datetime.now(UTC) - timedelta(days=1))
@@ -218,7 +218,7 @@ def test_the_list_knows_deals_and_casual_matches(store) -> None:
     assert [found[number].deal for number in numbers] == [str(serious.lines[0]), str(casual.lines[0]), ""]
 
 
-def test_what_reviews_found_is_summed_up_by_seat(store) -> None:
+def test_findings_of_reviews_are_summed_up_by_seat(store) -> None:
     one, two = store.add(early("Td")), store.add(early("Td"))
     rows = [(one, 1, 0, 0.25), (one, 2, 1, 0.5), (one, 3, 0, 0.0), (two, 1, 0, 1.0)]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
@@ -248,7 +248,7 @@ def test_a_reset_that_cannot_be_written_changes_nothing(store) -> None:
     assert store.resets() == {"countdown": then}
 
 
-def test_what_the_list_says_of_lines_follows_them(store) -> None:
+def test_an_entry_of_the_list_follows_its_lines(store) -> None:
     match = early()
     number = store.add(match)
     for _ in range(3):
@@ -280,7 +280,7 @@ def test_a_list_and_the_last_match_need_no_lines(store) -> None:
         store.lines(number)
 
 
-def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said(store) -> None:
+def test_the_last_match_is_the_one_changed_last_under_any_clock(store) -> None:
     over, played = store.add(early("Td")), store.add(early())
     store.file.sql.execute("UPDATE matches SET changed = '2041-01-01T00:00:00+00:00' WHERE id = ?", (over,))
     store.keep(played, early("Td"))
@@ -292,7 +292,7 @@ def test_the_last_match_is_the_one_that_was_changed_last_whatever_the_clock_said
     assert store.last().id == played
 
 
-def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(store) -> None:
+def test_on_a_full_disk_kept_matches_stay_and_later_all_is_kept(store) -> None:
     match = early()
     number = store.add(match)
     before = store.text(number)
@@ -309,7 +309,7 @@ def test_on_a_full_disk_what_was_kept_stays_and_later_all_of_it_is_kept(store) -
     assert store.text(number) == match.record().text()
 
 
-def test_whoever_is_killed_while_writing_loses_nothing_that_was_shown(directory, tmp_path) -> None:
+def test_a_program_killed_while_writing_loses_nothing_that_was_shown(directory, tmp_path) -> None:
     """The file is read by a program that begins while the old one has not even been cleared away."""
     for round_ in range(5):
         shown_at = tmp_path / "shown"
@@ -333,7 +333,7 @@ def test_whoever_is_killed_while_writing_loses_nothing_that_was_shown(directory,
         store.close()
 
 
-def test_what_a_review_found_is_kept_until_the_lines_are_others(store) -> None:
+def test_findings_of_a_review_are_kept_until_the_lines_are_others(store) -> None:
     match = early(*PLAYS)
     number, other = store.add(match), store.add(early())
     first, last = Judged(1, 0, 0.0, {"a": 1}), Judged(4, 1, 0.25, {"b": ["ä"]})

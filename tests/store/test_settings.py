@@ -24,7 +24,7 @@ def test_without_a_file_there_are_defaults(tmp_path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_written_is_read(tmp_path) -> None:
+def test_written_settings_are_read_again(tmp_path) -> None:
     chosen = Settings(
         language="ja",
         cloth="contrast",
@@ -56,12 +56,12 @@ def test_people_can_read_it(tmp_path) -> None:
     assert json.loads(text)["speed"] == "normal"
 
 
-def test_what_it_does_not_say_is_the_default_and_what_is_not_known_is_passed_over(tmp_path) -> None:
+def test_missing_values_are_defaults_and_unknown_ones_are_passed_over(tmp_path) -> None:
     file = settings_file(tmp_path, '{"speed": "quick", "from the future": [1, 2]}')
     assert file.read() == (Settings(speed="quick"), None)
 
 
-@pytest.mark.parametrize(
+DAMAGED = pytest.mark.parametrize(
     "text",
     [
         "",
@@ -73,6 +73,9 @@ def test_what_it_does_not_say_is_the_default_and_what_is_not_known_is_passed_ove
         "[" * 100_000,
     ],
 )
+
+
+@DAMAGED
 def test_a_damaged_file_is_put_aside_as_it_is(tmp_path, text) -> None:
     file = settings_file(tmp_path, text)
     aside = tmp_path / "settings.damaged.json"
@@ -121,7 +124,7 @@ def test_a_value_that_is_not_understood_costs_only_itself(tmp_path, written, str
     assert aside.read_text() == text
 
 
-#: What a file of the defaults has been ever since, byte for byte.
+#: A file of the defaults, byte for byte the same ever since.
 WRITTEN = """{
   "language": "",
   "cloth": "dark",
@@ -141,6 +144,7 @@ WRITTEN = """{
   "matches": {},
   "lessons": {},
   "puzzles": {},
+  "hands": {},
   "suggested": [],
   "window": {
     "x": 0,
@@ -174,7 +178,7 @@ def test_a_file_that_cannot_be_put_aside_is_still_named(tmp_path) -> None:
 
 
 @pytest.mark.parametrize("blocked", ["directory", "file"])
-def test_what_cannot_be_written_is_said(tmp_path, blocked) -> None:
+def test_unwritable_settings_are_told_of(tmp_path, blocked) -> None:
     if blocked == "directory":
         (tmp_path / "config").write_text("a file where a directory should be")
     else:
@@ -201,7 +205,7 @@ def test_every_setting_can_be_written_as_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(Settings()), type=Settings) == Settings()
 
 
-def test_two_programs_keep_what_each_has_changed(tmp_path) -> None:
+def test_two_programs_keep_the_changes_of_both(tmp_path) -> None:
     files = [SettingsFile(tmp_path / "settings.json") for _ in range(2)]
     files[0].write(Settings(lessons={"limit": ["path"]}))
     (one, _), (other, _) = (file.read() for file in files)
@@ -222,7 +226,18 @@ def test_two_programs_keep_what_each_has_changed(tmp_path) -> None:
     assert now.matches["foes"].players == ["person"]
 
 
-def test_what_is_taken_back_is_gone_from_the_file(tmp_path) -> None:
+@DAMAGED
+def test_a_file_that_was_damaged_since_it_was_read_is_written_anew(tmp_path, text) -> None:
+    file = settings_file(tmp_path, '{"cloth": "light"}')
+    settings, _ = file.read()
+    settings_file(tmp_path, text)
+    settings.speed = "quick"
+    assert file.write(settings)
+    now, damage = SettingsFile(tmp_path / "settings.json").read()
+    assert (now.cloth, now.speed, damage) == ("light", "quick", None)
+
+
+def test_a_value_taken_back_is_gone_from_the_file(tmp_path) -> None:
     file = SettingsFile(tmp_path / "settings.json")
     settings = Settings(puzzles={"foes": [3, 4]})
     file.write(settings)
@@ -241,7 +256,7 @@ def test_a_place_that_is_on_no_desktop_is_not_understood(tmp_path, name, number)
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are none")
-def test_what_would_wait_for_ever_is_not_opened(tmp_path) -> None:
+def test_a_file_that_would_wait_for_ever_is_not_opened(tmp_path) -> None:
     path = tmp_path / "settings.json"
     os.mkfifo(path)
     file = SettingsFile(path)
@@ -259,7 +274,7 @@ def test_a_directory_is_no_settings_file(tmp_path) -> None:
 def test_a_file_that_may_not_be_read_is_left_as_it_is(tmp_path, monkeypatch) -> None:
     file = settings_file(tmp_path, '{"language": "fi"}')
 
-    def refuse(*_: object, **__: object) -> None:  # whoever runs the tests may be allowed everything
+    def refuse(*_: object, **__: object) -> None:  # root, running the tests, is allowed everything
         raise PermissionError
 
     with monkeypatch.context() as then:

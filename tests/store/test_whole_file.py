@@ -45,10 +45,10 @@ def test_a_link_stays_one(tmp_path) -> None:
     assert target.read_bytes() == b"new"
 
 
-def test_what_is_protected_is_not_replaced(tmp_path, monkeypatch) -> None:
+def test_a_protected_file_is_not_replaced(tmp_path, monkeypatch) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
-    monkeypatch.setattr(os, "access", lambda *_: False)  # whoever runs the tests may be allowed everything
+    monkeypatch.setattr(os, "access", lambda *_: False)  # root, running the tests, is allowed everything
     with pytest.raises(PermissionError):
         write_whole(path, b"new")
     assert path.read_bytes() == b"old"

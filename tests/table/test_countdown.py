@@ -1,4 +1,4 @@
-"""The table of the countdown game: what moves, and what is told.  Its pictures are golden files."""
+"""The table of the countdown game: movements, and the log.  Its pictures are golden files."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def table(match: Match, viewer: int = SOUTH) -> Tableau:
 
 
 def changes(match: Match, action: str, viewer: int = SOUTH) -> Changes:
-    """Return what happens on a viewer's table when whoever is to act does that."""
+    """Return the beats on a viewer's table when the seat to act takes that action."""
     before = table(match, viewer)
     return reconcile(before, table(play(match, action), viewer))
 
 
 def story(match: Match, viewer: int = SPECTATOR, frame: Frame = FRAME) -> tuple[tuple[Beat, ...], list[str]]:
-    """Return the pictures of the last line, and what is told of it."""
+    """Return the pictures of the last line, and its sentences in the log."""
     after = seen(match, viewer)
     line = match.lines[-1]
     earlier = Match(GAME, match.options, match.seats)
@@ -119,7 +119,7 @@ def test_words_are_buttons() -> None:
     assert {one.pick for one in gestures} == {""}
 
 
-def test_a_card_is_put_on_the_pile_and_shows_what_the_count_would_be() -> None:
+def test_a_card_is_put_on_the_pile_and_shows_the_next_count() -> None:
     picture = table(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"))
     (gesture,) = (one for one in picture.gestures if one.action == "3c")
     (piece,) = (piece for piece in picture.pieces if piece.face == "3c")
@@ -159,7 +159,7 @@ def test_the_place_for_a_card_holds_the_whole_pile_and_the_next_card(played: int
             assert abs(piece.y - spot.y) + 0.7 <= spot.height / 2
 
 
-def test_what_cannot_be_played_says_why() -> None:
+def test_an_unplayable_card_has_its_reason() -> None:
     picture = table(begun("2c Qc Kc Jc 3c", SLOW_NORTH, "Jh"))
     faces = {piece.key: piece.face for piece in picture.pieces}
     reasons = {faces[one.pick] or "stock": one.reason.code for one in picture.refusals}
@@ -171,7 +171,7 @@ def test_what_cannot_be_played_says_why() -> None:
     }
 
 
-# --- what is told --------------------------------------------------------------------------------------
+# --- the log -------------------------------------------------------------------------------------------
 def told(match: Match, viewer: int = SPECTATOR) -> list[str]:
     return story(match, viewer)[1]
 
@@ -198,7 +198,7 @@ def test_the_doubling_and_the_starter_are_told() -> None:
     ]
 
 
-def test_a_play_is_told_with_its_sum_and_who_is_blocked_by_it() -> None:
+def test_a_play_is_told_with_its_sum_and_the_seat_that_it_blocks() -> None:
     assert told(play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")) == [
         "South plays the king of diamonds: 96 ÷ 48 = 2.",
         "North is blocked.",

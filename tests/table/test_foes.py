@@ -1,4 +1,4 @@
-"""The table of Foes: where things lie, what can be done with them, what moves and what is told."""
+"""The table of Foes: places, actions, movements, and the log."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from limbotable.games.foes.view import FoesCard, FoesView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.table.foes import beats, events, tableau
+from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import MARKER, MINE
 from limbotable.table.foes.words import match_title
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gesture, Piece, Sign, Tableau
@@ -31,7 +32,7 @@ NUMBERS = [name for name in NAMES if name[0] in "23456789T"]
 
 
 def match(*actions: str, foes: str = "", cards: str = "", **options: OptionValue) -> Match:
-    """A match with these on top of the decks; whatever else is to be drawn comes from a dealer."""
+    """A match with these on top of the decks; all other cards come from a dealer."""
     complete = GAME.complete(options)
     jokers = [f"X{n + 1}" for n in range(int(complete["jokers"]))]
     made = Match(GAME, complete, NAMES_OF[int(complete["players"])])
@@ -59,7 +60,7 @@ def position(made: Match, ply: int = -1) -> FoesPosition:
 
 
 def seen(made: Match, viewer: int | None = None, ply: int = -1) -> FoesView:
-    """What a viewer sees, or whoever is to act."""
+    """The view of a viewer, or of the seat to act."""
     stage = made.stages[ply]
     here = position(made, ply)
     who = max(0, here.turn()) if viewer is None else viewer
@@ -71,7 +72,7 @@ def look(made: Match, viewer: int | None = None, frame: Frame = FRAME) -> Tablea
 
 
 def story(made: Match, viewer: int) -> tuple[Beat, ...]:
-    """What is shown of the last line."""
+    """The beats of the last line."""
     return beats(seen(made, viewer, -2), made.lines[-1], seen(made, viewer), FRAME, made.seats)
 
 
@@ -263,7 +264,7 @@ def test_a_third_one_lights_the_odd_one_up_again() -> None:
     assert in_english(signs(picture)["advice"].text) == "So far: West"
 
 
-def test_considering_a_card_shows_what_it_would_hide() -> None:
+def test_considering_a_card_shows_the_cards_that_it_would_hide() -> None:
     picture = look(match("play 5h", "play 5c", cards=CARDS))
     third = gestures(picture)["play 5d"]
     assert (third.pick, third.drop, third.main) == (by_face(picture)["5d"].key, MINE, True)
@@ -323,13 +324,17 @@ def test_the_end_is_told_when_the_last_foe_has_gone(goal: str) -> None:
 
 @pytest.mark.parametrize("frame", [Frame(10.0, 6.4), FRAME, Frame(10.0, 8.1), Frame(16.0, 7.0)], ids=str)
 @pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (3, "yes"), (4, "no"), (4, "yes")])
-def test_no_place_covers_a_count_a_deck_or_the_advice(frame: Frame, players: int, shadow: str) -> None:
+def test_no_place_covers_a_count_a_deck_a_corner_or_the_advice(
+    frame: Frame, players: int, shadow: str
+) -> None:
     made = match(players=players, shadow=shadow, jokers=3)
     picture = tableau(seen(made, 0), frame, made.seats)
     written = signs(picture)
     apart = [written[f"place{hero}"] for hero in range(players + (shadow == "yes"))]
     apart += [written["advice"], written["seen"], written["deck"]]
     boxes = [(one.key, one.x, one.y, one.width, one.height) for one in apart]
+    corners = [home.corner for home in FoesLayout(seen(made, 0), frame).heroes.values()]
+    boxes += [("corner", one.x, one.y, one.width, one.height) for one in corners]
     tops = [piece.y - piece.scale * CARD_HEIGHT / 2 for piece in pieces(picture, "deck")]
     assert written["deck"].y + written["deck"].height / 2 <= min(tops)
     for number, (key, x, y, width, height) in enumerate(boxes):
@@ -385,7 +390,7 @@ def test_markers_lie_face_down_and_sideways() -> None:
     assert told(made, 1)[0] == "South plays blind: 10 of hearts."
 
 
-def test_who_chose_it_sees_just_that_card_go() -> None:
+def test_the_chooser_of_a_marker_sees_just_that_card_go() -> None:
     """Its key says nothing of the choice, so the cards that exchange keys are named."""
     made = match("blind 9h", cards=CARDS)
     before = tableau(seen(made, 0, -2), FRAME, made.seats)
@@ -489,7 +494,7 @@ def test_the_chaos_goes_pair_by_pair_and_straight_by_straight(ended: Match) -> N
     }
 
 
-def test_what_is_left_is_told_and_waits(ended: Match) -> None:
+def test_the_numbers_left_are_told_and_wait(ended: Match) -> None:
     (waiting,) = [one for one in story(ended, 0) if one.waits]
     assert waiting.rest >= 2000
     end = seen(ended, 0).last_round

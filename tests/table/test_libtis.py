@@ -1,4 +1,4 @@
-"""The table of Libtis: where things lie, what can be done with them, what moves and what is told."""
+"""The table of Libtis: places, actions, movements, and the log."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def dealt(seats: int = 4, chips: str = "open") -> Match:
 
 
 def seen(match: Match, viewer: int | None = None, ply: int = -1) -> LibtisView:
-    """What a viewer sees, or whoever is to act."""
+    """The view of a viewer, or of the seat to act."""
     stage = match.stages[ply]
     who = match.turn if viewer is None else viewer
     assert isinstance(stage.position, LibtisPosition)
@@ -49,7 +49,7 @@ def look(match: Match, viewer: int | None = None, frame: Frame = FRAME) -> Table
 
 
 def story(match: Match, viewer: int) -> tuple[Beat, ...]:
-    """What moved for a viewer with the last line."""
+    """The movements of the last line for a viewer."""
     line = perspective(match, viewer).lines[-1]
     return beats(seen(match, viewer, -2), line, seen(match, viewer), FRAME, names(match))
 
@@ -158,7 +158,7 @@ def at_sea(view: LibtisView) -> LibtisView:
     )
 
 
-def test_what_everybody_would_get_is_below_each_suit() -> None:
+def test_the_awards_to_come_are_below_each_suit() -> None:
     match = act(dealt(), "author forest", "merchant forest", "savage market", "lunatic forest")
     shown = signs(look(match, 0))
     assert shown["awards forest"].faces == ("", "013"), "three share the first place"
@@ -167,7 +167,7 @@ def test_what_everybody_would_get_is_below_each_suit() -> None:
     assert in_english(shown["awards market"].text) == "Market: North, place 1: leaves"
 
 
-def test_a_location_says_what_stands_there() -> None:
+def test_a_location_names_the_cubes_there() -> None:
     match = act(dealt(), "author forest", "merchant forest", "savage forest", "lunatic mountain")
     act(match, "sailor forest")
     assert in_english(pieces(look(match, 0))["forest"].name) == (
@@ -216,7 +216,7 @@ def test_a_cube_on_the_board_is_moved_with_a_card() -> None:
     )
 
 
-def test_what_would_come_of_a_move_is_shown_at_both_locations() -> None:
+def test_the_consequences_of_a_move_are_shown_at_both_locations() -> None:
     match = act(dealt(), "author forest", "merchant forest", "savage market", "lunatic mountain")
     (only,) = ways(look(match), "sailor forest>sea")
     shown = {sign.key: sign for sign in only.preview}
@@ -259,10 +259,35 @@ def test_others_cannot_do_anything() -> None:
         assert not [piece for piece in picture.pieces if piece.rim]
 
 
-# --- what moves and what is told -----------------------------------------------------------------------
+# --- movements and the log -----------------------------------------------------------------------------
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_others_play_is_held_up_large_at_their_plate(seats: int, frame: Frame) -> None:
+    match = dealt(seats)
+    seat, card = match.turn, token(match, match.turn, "author")
+    act(match, "author forest")
+    line = perspective(match, seat).lines[-1]
+    for viewer in range(seats + 1):
+        first, *rest = beats(seen(match, viewer, -2), line, seen(match, viewer), frame, names(match))
+        held, after = pieces(first.tableau)[card], pieces(rest[0].tableau)[card]
+        if viewer == seat:
+            assert held.scale < 1, "whoever plays it has seen it"
+            continue
+        plate = area_of(signs(first.tableau)[f"seat{seat}"])
+        assert (held.face, first.rest > 500) == ("author", True)
+        assert held.scale > 1 > after.scale
+        assert held.z == max(piece.z for piece in first.tableau.pieces)
+        assert area_of(held).overlap(plate) == 0
+        assert abs(held.x - plate.x) <= max(plate.width, held.scale)
+        half = held.scale / 2
+        assert half <= held.x <= frame.width - half
+        assert half <= held.y <= frame.height - half
+        assert [in_english(one) for one in first.said] == told(match, viewer)
+
+
 def test_a_cube_is_held_above_its_place_and_drops() -> None:
     match = act(dealt(), "author forest")
-    above, down, hop, last = story(match, 1)
+    _, above, down, hop, last = story(match, 1)
     ys = [pieces(one.tableau)["c0.0"].y for one in (above, down, hop, last)]
     assert ys[0] < ys[2] < ys[1] == ys[3]
     card = next(one for one in pieces(above.tableau).values() if one.zone == "pile")
@@ -345,7 +370,7 @@ def draft(*taken: str) -> Match:
     return act(shuffle_bonuses(match, "harvest"), *taken)
 
 
-def test_the_set_lies_before_who_chooses() -> None:
+def test_the_set_lies_before_the_choosing_seat() -> None:
     match = draft()
     mine, theirs = look(match), look(match, 0)
     faces = {piece.face for piece in mine.pieces if piece.zone == "set"}
@@ -358,7 +383,7 @@ def test_the_set_lies_before_who_chooses() -> None:
     assert not [sign for sign in theirs.signs if sign.kind == "caption"]
 
 
-def test_who_takes_a_card_sees_it_go_and_others_do_not() -> None:
+def test_the_taker_sees_the_card_and_others_do_not() -> None:
     match = draft("take pact")
     own, other = story(match, 2), story(match, 0)
     assert pieces(own[0].tableau)["bonus.2"].face == "pact"
@@ -374,7 +399,7 @@ def test_the_board_grows_when_all_have_chosen() -> None:
     assert pieces(look(match, 0))["sea"].scale > 1.5 * small
 
 
-def test_a_bonus_card_says_what_it_pays() -> None:
+def test_a_bonus_card_tells_its_pay() -> None:
     match = draft("take pact")
     own, other = (pieces(look(match, viewer))["bonus.2"] for viewer in (2, 0))
     assert in_english(own.name) == "Pact, bonus card of North: 12 points for the most sets of all six suits"

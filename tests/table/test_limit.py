@@ -1,4 +1,4 @@
-"""The table of Limit: where things lie, what can be done with them, what moves and what is told."""
+"""The table of Limit: places, actions, movements, and the log."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from limbotable.games.limit.view import LimitView, observe
 from limbotable.play.match import Match
 from limbotable.table.limit.animation import beats
 from limbotable.table.limit.log import events
+from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import BOX, way
 from limbotable.table.limit.sheet import sheet
@@ -36,7 +37,7 @@ def match(*actions: str, players: int = 2, balls: int = 4) -> Match:
 
 
 def seen(made: Match, viewer: int | None = None, ply: int = -1) -> LimitView:
-    """What a viewer sees, or whoever is to act."""
+    """The view of a viewer, or of the seat to act."""
     here = made.stages[ply].position
     assert isinstance(here, LimitPosition)
     return observe(GAME, here, made.turn if viewer is None else viewer)
@@ -150,7 +151,7 @@ def test_a_ball_is_held_above_its_hole_before_it_drops() -> None:
     assert last.tableau == tableau(seen(made, 0), FRAME, NAMES)
 
 
-def test_whose_turn_it_was_last_is_marked() -> None:
+def test_the_seat_of_the_last_turn_is_marked() -> None:
     picture = tableau(seen(match("tile 0,0", "tile 1,0", "ball 1,0", "tile 1,-1")), FRAME, NAMES)
     assert {piece.key for piece in picture.pieces if piece.mark == "last"} == {"t0", "t1"}
     tips = {piece.key: in_english(piece.tip) for piece in picture.pieces if piece.tip is not None}
@@ -165,6 +166,60 @@ def test_everybody_sits_where_they_sit() -> None:
     assert [len(one.gestures) for one in pictures] == [6, 0, 0, 0]
 
 
+# --- swapping sides -----------------------------------------------------------------------------------
+def before_a_swap() -> Match:
+    made = Match(GAME, GAME.complete({"balls": 4, "swap": "yes"}), NAMES[:2])
+    for action in (
+        *("tile 0,0", "tile 1,0", "ball 0,0"),
+        *("tile 0,1", "tile 1,-1", "ball 1,-1"),
+        *("tile -1,1", "tile -1,2", "ball -1,2"),
+    ):
+        made.push(made.turn, action)
+    return made
+
+
+def plates(picture: Tableau) -> list[str]:
+    notes = [sign.note for sign in picture.signs if sign.kind == "plate"]
+    return [in_english(note) for note in notes if note is not None]
+
+
+def test_to_swap_sides_there_is_a_button_and_the_step_says_so() -> None:
+    picture = tableau(seen(before_a_swap()), FRAME, NAMES)
+    swap = gestures(picture)["swap"]
+    assert (swap.pick, swap.drop, in_english(swap.label)) == ("", "", "Swap sides")
+    (step,) = [sign for sign in picture.signs if sign.key == "step"]
+    assert step.note is not None
+    assert in_english(step.note) == "or swaps sides: takes over White and its balls"
+    lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
+    assert lowest < FRAME.height - 0.6, "there is room for it below the island"
+
+
+def test_by_a_swap_the_balls_in_hand_change_places_and_those_on_the_island_stay() -> None:
+    made = before_a_swap()
+    before = tableau(seen(made), FRAME, NAMES)
+    made.push(1, "swap")
+    series = beats(seen(made, 0, -2), made.lines[-1], seen(made, 0), FRAME, NAMES)
+    after = series[-1].tableau
+    assert [in_english(one) for one in series[0].said] == [
+        "Sides are swapped: West is White now, and South Red."
+    ]
+    assert (plates(before), plates(after)) == (["White", "Red"], ["Red", "White"])
+    for key in ("0.0", "0.1", "1.0"):
+        assert pieces(after)[key].zone == pieces(before)[key].zone == "island"
+        assert pieces(after)[key].face == pieces(before)[key].face
+    assert {pieces(after)[key].face for key in ("0.2", "0.3")} == {"white"}
+    assert pieces(after)["0.3"].y == pieces(before)["1.3"].y
+    assert pieces(after)["1.3"].y == pieces(before)["0.3"].y
+    assert after.ready == "t6"
+
+
+def test_the_faces_of_the_seats_follow_a_swap() -> None:
+    made = before_a_swap()
+    assert faces(seen(made)) == ("white", "red")
+    made.push(1, "swap")
+    assert faces(seen(made)) == ("red", "white")
+
+
 # --- moving -------------------------------------------------------------------------------------------
 def test_a_ball_goes_to_every_tile_that_it_reaches() -> None:
     picture = tableau(look(SHUT), FRAME, NAMES)
@@ -175,7 +230,7 @@ def test_a_ball_goes_to_every_tile_that_it_reaches() -> None:
     assert {piece.key for piece in picture.pieces if piece.rim} == {one.pick for one in picture.gestures}
 
 
-def test_what_a_move_would_take_is_marked() -> None:
+def test_the_captures_of_a_move_are_marked() -> None:
     capture = gestures(tableau(look(SHUT), FRAME, NAMES))["move 5,-1>2,-1"]
     assert marks(capture) == {"1.0": "taken", "1.1": "taken"}
     assert in_english(capture.label) == "Move from 5,-1 to 2,-1 · takes 2 balls"
@@ -262,7 +317,7 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
     assert told[:2] == ["South removes the tile 2,-1.", "West loses 2 balls."]
 
 
-def test_what_the_last_turn_took_is_outlined_until_the_next_one_takes_something() -> None:
+def test_captures_of_the_last_turn_are_outlined_until_the_next_ones() -> None:
     # Along the arm -1,0 to -3,0 the removal of -1,0 cuts off the two tiles behind it.
     arm = [*TILES, (-1, 0), (-2, 0), (-3, 0)]
     here = done(position(arm, [WHITE, [(1, 0), (2, 0), (5, 0)]]), "move 3,0>4,0")

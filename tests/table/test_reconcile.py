@@ -46,7 +46,7 @@ def test_a_piece_moves_and_flips_at_once() -> None:
 
 
 @pytest.mark.parametrize("change", [{"rim": "playable"}, {"dim": True}, {"zone": "pile"}])
-def test_what_is_neither_place_nor_face_is_no_movement(change: dict[str, object]) -> None:
+def test_a_change_of_neither_place_nor_face_is_no_movement(change: dict[str, object]) -> None:
     assert reconcile(tableau(piece("a")), tableau(piece("a", **change))) == NOTHING
 
 

@@ -3,35 +3,54 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QSize
 from PySide6.QtWidgets import QDialog, QWidget
 
 from limbotable.app.learning.guide import Guide, names_of
 from limbotable.app.learning.puzzle_session import PuzzleSession
+from limbotable.app.match.point_of_view import PointOfView
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
 from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of
+from limbotable.play.match import Match
 from limbotable.play.puzzles import Puzzle, of_the_day, puzzles_of
 from limbotable.store.settings import Settings
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.courses import Course
 from limbotable.ui.dialogs.puzzles import PuzzlesDialog
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.speak import speak
+
+_PICTURE: Final = QSize(400, 320)  #: of a position
 
 
 class Puzzles(Guide):
     """Sets puzzles, and remembers the solved ones."""
 
     def __init__(
-        self, table: TableView, band: PuzzleBand, settings: Settings, engine: Engine, parent: QWidget
+        self,
+        table: TableView,
+        band: PuzzleBand,
+        settings: Settings,
+        engine: Engine,
+        art: Callable[[], ArtRenderer],
+        clock: Clock,
+        parent: QWidget,
     ) -> None:
+        """``art`` returns the present renderer, for the pictures of positions."""
         super().__init__(table, band, settings, engine, parent)
         self._judged = band
+        self._art, self._clock = art, clock
         self._sets: dict[str, list[Puzzle]] = {}  # by game, once they have been read
         self._given_away: set[tuple[str, int]] = set()  # the puzzles whose solution has been pointed out
         band.again.connect(self.restart)
@@ -48,10 +67,20 @@ class Puzzles(Guide):
         if not courses:
             self._complain()
             return
-        dialog = PuzzlesDialog(courses, game, self._window)
+        picture = TablePicture(self._art, self._clock, _PICTURE, self._window)
+        dialog = PuzzlesDialog(courses, game, self._position, picture, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.open(*dialog.chosen())
         dialog.deleteLater()
+
+    def _position(self, game: str, number: int) -> Callable[[Frame], Tableau] | None:
+        """Return the table of a puzzle for the seat that has the task; None where it cannot be read."""
+        try:
+            puzzle = self._set(game)[number]
+            match = Match.of_record(puzzle.opening(names_of(len(puzzle.record.seats))))
+        except (IndexError, RecordError):
+            return None
+        return lambda frame: PointOfView(match, match.turn, lambda: frame, acts=False).tableau()
 
     def open_daily(self, day: QDate) -> None:
         """Put a day's puzzle on the table."""
@@ -159,8 +188,8 @@ class Puzzles(Guide):
         return Course(game, game_text(game), rows)
 
     def _name(self, puzzle: Puzzle) -> str:
-        name = self.tr("Puzzle %1, %2").replace("%1", str(puzzle.number))
-        return name.replace("%2", self._grade(puzzle))
+        name = self.tr("%1. %2, %3").replace("%1", str(puzzle.number))
+        return name.replace("%2", speak(puzzle.theme)).replace("%3", self._grade(puzzle))
 
     def _grade(self, puzzle: Puzzle) -> str:
         return {1: self.tr("easy"), 2: self.tr("medium"), 3: self.tr("hard")}[puzzle.task.grade]

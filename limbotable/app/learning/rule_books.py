@@ -12,6 +12,7 @@ from limbotable.games import GAMES
 from limbotable.play.record import DEFAULT_NAMES, read_record
 from limbotable.play.referee import PERSON
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
@@ -40,8 +41,7 @@ class Rules:
         if self._window is None:
             self._window = RulesWindow(self._book, offered, self._draw, self._parent)
         self._window.turn_to(game, mark)
-        self._window.show()
-        self._window.activateWindow()
+        show_near(self._window)
         return True
 
     def _book(self, game: str) -> RuleBook:

@@ -26,6 +26,7 @@ from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.compare_window import CompareWindow, Side
 from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.dialogs.message_box import MessageBox
+from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.words.match_words import date_text, name_text, origin_text, state_text
 from limbotable.ui.words.speak import speak
@@ -63,8 +64,7 @@ class Matches(QObject):
         if self._window is None:
             self._window = self._made()
         self._refresh(tell=True)
-        self._window.show()
-        self._window.activateWindow()
+        show_near(self._window)
 
     def _made(self) -> MatchesWindow:
         window = MatchesWindow(self._picture, self._art, self._clock, self._parent)
@@ -238,8 +238,7 @@ class Matches(QObject):
         )
         window = CompareWindow((one, other), common, speak, self._art, self._clock, self._parent)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.show()
-        window.activateWindow()
+        show_near(window)
 
     # --- messages -------------------------------------------------------------------------------------
     def _say(self, text: str) -> None:

@@ -25,7 +25,8 @@ from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 from limbotable.ui.words.speak import speak
 
 if TYPE_CHECKING:  # it draws graphs, and what draws them is slow to import
-    from limbotable.ui.dialogs.review_window import ReviewWindow
+    from limbotable.ui.dialogs.placing import show_near
+from limbotable.ui.dialogs.review_window import ReviewWindow
 
 #: The number of considered actions that are shown.
 _SHOWN: Final = 3
@@ -99,8 +100,7 @@ class Review(QObject):
             self._take_up(controller, self._seats(controller)[0])
         else:
             self._take_up(controller, self._reviewer.seat)
-        window.show()
-        window.activateWindow()
+        show_near(window)
         self._reviewer.go_on()
 
     def wear(self) -> None:

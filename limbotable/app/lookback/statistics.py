@@ -20,6 +20,7 @@ from limbotable.store.trouble import StoreError
 from limbotable.store.whole_file import write_whole
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.message_box import MessageBox
+from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.words.outside import path_text
 
 if TYPE_CHECKING:
@@ -47,8 +48,7 @@ class Statistics(QObject):
         window = self._window or self._make()
         self._count()
         window.choose_game(game)
-        window.show()
-        window.activateWindow()
+        show_near(window)
 
     def wear(self, palette: Palette) -> None:
         """Follow the cloth of the settings."""

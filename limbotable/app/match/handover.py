@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -10,6 +11,9 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.outside import shown
+from limbotable.ui.words.speak import speak
+
+_NEWS: Final = 3  #: the most events on the curtain: the last ones
 
 
 class Handover(QObject):
@@ -63,14 +67,14 @@ class Handover(QObject):
         if controller is None or not self.can_cover or self._table.covered:
             return
         self._seat, self._away = controller.viewer, True
-        self._let_fall(controller.match.seats[controller.viewer])
+        self._let_fall(controller)
         controller.leave_seat()
 
     def retranslate(self) -> None:
         """Set the text on the curtain in the language that is installed now."""
         controller = self._present()
         if self._seat is not None and controller is not None and self._table.covered:
-            self._let_fall(controller.match.seats[self._seat])
+            self._let_fall(controller)
 
     def _hand_over(self) -> None:
         if not self._table.director.busy:
@@ -84,16 +88,20 @@ class Handover(QObject):
         if controller.coming == self._seat and self._table.covered:
             return
         self._seat, self._away = controller.coming, False
-        self._let_fall(controller.match.seats[controller.coming])
+        self._let_fall(controller)
         controller.leave_seat()
 
-    def _let_fall(self, name: str) -> None:
+    def _let_fall(self, controller: MatchController) -> None:
+        """Close the curtain, with the name of its person and what that person has missed."""
+        assert self._seat is not None
         self._remarks.clear_away()
-        name = shown(name)
+        name = shown(controller.match.seats[self._seat])
+        news = [] if self._away else controller.news(self._seat)[-_NEWS:]
         title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
         self._table.cover(
             title.replace("%1", name),
             self.tr("I am %1: show my cards").replace("%1", name),
+            "\n".join(speak(one) for one in news),
         )
 
     def _uncovered(self) -> None:

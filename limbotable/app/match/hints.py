@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
-from limbotable.engine.messages import Answer
+from limbotable.engine.messages import Answer, Candidate
+from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import speak
@@ -35,24 +37,37 @@ class Hints(QObject):
     def _tell(self, controller: MatchController, found: Answer) -> None:
         gestures = {one.action: one for one in controller.tableau().gestures}
         labels = {action: speak(one.label) for action, one in gestures.items()}
-        best, *others = found.considered
+        best = found.considered[0]
+        told = gestures[best.action]
+        others = [one for one in found.considered[1:] if not _same(gestures[one.action], told)]
         self._table.advise(best.action)
         text = self.tr("Hint: %1").replace("%1", labels[best.action])
-        remark = gestures[best.action].remark
-        if remark is not None:
-            text += "\n" + speak(remark)
+        read = text
+        if told.remark is not None:
+            read += "\n" + speak(told.remark)
+            if not any(sign.text == told.remark for sign in told.preview):
+                text = read  # otherwise it stands on the table already
         if others:
-            second = others[0]
-            if best.value - second.value < _CLOSE:
-                text += "\n" + self.tr("As good: %1").replace("%1", labels[second.action])
-            else:
-                chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
-                if within:
-                    chances += f" ± {within}"
-                text += "\n" + self.tr("Chances: %1 %. Next best: %2, %3 %.").replace("%1", chances).replace(
-                    "%2", labels[second.action]
-                ).replace("%3", str(round(100 * second.value)))
-        self._remarks.say(text)
+            more = "\n" + self._compared(found, others[0], labels)
+            text, read = text + more, read + more
+        self._remarks.say(text, read=read)
+
+    def _compared(self, found: Answer, second: Candidate, labels: Mapping[str, str]) -> str:
+        """Return the chances of the best action and those of the next one, in words."""
+        best = found.considered[0]
+        if best.value - second.value < _CLOSE:
+            return self.tr("As good: %1").replace("%1", labels[second.action])
+        chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
+        if within:
+            chances += f"\u00a0±\u00a0{within}"
+        said = self.tr("Chances: %1 %. Next best: %2, %3 %.").replace(" %.", "\u00a0%.")
+        said = said.replace("%1", chances).replace("%2", labels[second.action])
+        return said.replace("%3", str(round(100 * second.value)))
 
     def _tell_failure(self, why: str) -> None:
         self._remarks.say(self.tr("The computer player has stopped.") + "\n" + why, warning=True)
+
+
+def _same(one: Gesture, other: Gesture) -> bool:
+    """Return whether two actions differ in nothing that a player would care for."""
+    return one.label == other.label or (bool(one.alike) and one.alike == other.alike)

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import UnsetType
 from PySide6.QtCore import QObject, Signal
 
-from limbotable.app.match.point_of_view import OpenHands, PointOfView
+from limbotable.app.match.point_of_view import DEALT, OpenHands, PointOfView
 from limbotable.app.match.setup import Setup, chance_lines, dealer_of, setup_of
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
@@ -89,6 +89,7 @@ class MatchController(QObject):
         self._seen_from: PointOfView | None = None  # the last one, which has the former view
         self._pace: Pace | None = None
         self.help = True  #: whether the table shows help beyond its pieces
+        self.order = DEALT  #: the order of the viewer's hand
         self._referee = Referee(match, dealer, self._ports, self)
 
     @classmethod
@@ -169,8 +170,9 @@ class MatchController(QObject):
     def point_of_view(self) -> PointOfView:
         """Return the viewer's point of view."""
         found = self._seen_from
-        if found is None or (found.viewer, found.help) != (self.viewer, self.help):
-            found = self._seen_from = PointOfView(self.match, self.viewer, self._frame, help=self.help)
+        if found is None or (found.viewer, found.help, found.order) != (self.viewer, self.help, self.order):
+            found = PointOfView(self.match, self.viewer, self._frame, help=self.help, order=self.order)
+            self._seen_from = found
         return found
 
     def points_of_view(self) -> tuple[PointOfView, ...]:
@@ -181,7 +183,7 @@ class MatchController(QObject):
         """
 
         def see(kind: type[PointOfView], viewer: int) -> PointOfView:
-            return kind(self.match, viewer, self._frame, help=self.help, acts=False)
+            return kind(self.match, viewer, self._frame, help=self.help, acts=False, order=self.order)
 
         if not self.match.game.hidden or self.match.result is None:
             return (see(PointOfView, self.viewer),)
@@ -216,8 +218,9 @@ class MatchController(QObject):
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """The seats' balls in the terms of the art, where seats have balls."""
-        return self._table.faces
+        """The seats' balls in the terms of the art, in the match that is looked at; none without balls."""
+        faces = self._table.faces
+        return () if faces is None else faces(self.view(self.looked_at.ply))
 
     def gestures(self) -> tuple[Gesture, ...]:
         """Return the gestures of the seat to act in the match that is looked at, for any viewer."""
@@ -255,6 +258,12 @@ class MatchController(QObject):
     def log(self) -> list[Phrase]:
         """Return all events of the match, as the viewer was able to see them."""
         return [one for events in self.point_of_view().log_by_line() for one in events]
+
+    def news(self, seat: int) -> list[Phrase]:
+        """Return the events since a person last saw the table, as every bystander was able to see them."""
+        bystander = PointOfView(self.match, self._spectator, self._frame, help=self.help)
+        lines = bystander.log_by_line()[self._looked[seat] :]
+        return [one for events in lines for one in events]
 
     @property
     def acting(self) -> int | None:

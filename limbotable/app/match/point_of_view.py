@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
@@ -13,8 +14,11 @@ from limbotable.core.view import View
 from limbotable.play.match import Match
 from limbotable.play.perspective import seen_line, seen_lines
 from limbotable.table import table_of
+from limbotable.table.hands import sorted_hand
 from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
+
+DEALT: Final = "dealt"  #: the order of a hand as it was dealt
 
 
 class PointOfView:
@@ -34,13 +38,18 @@ class PointOfView:
         *,
         help: bool = True,  # noqa: A002 - as everywhere
         acts: bool = True,
+        order: str = DEALT,
     ) -> None:
-        """``help``: the table shows help beyond its pieces; ``acts``: it offers the legal actions."""
+        """``help``: the table shows help beyond its pieces; ``acts``: it offers the legal actions.
+
+        ``order`` is that of the viewer's hand, one of the table's ``sorts``; any other is that of the deal.
+        """
         self.match = match
         self.viewer = viewer
         self._frame = frame
         self.help = help
         self._acts = acts
+        self.order = order
         self._table = table_of(match.game)
         self._views: list[tuple[Stage, View]] = []  # the last two, between which an animation runs
         self._ends: dict[int, tuple[Stage, View]] = {}  # by ply: the views at the ends of rounds
@@ -109,6 +118,8 @@ class PointOfView:
         ]
 
     def _helped(self, picture: Tableau) -> Tableau:
+        sort = self._table.sorts.get(self.order)
+        picture = picture if sort is None else sorted_hand(picture, sort)
         return picture if self.help else picture.without_help()
 
 

@@ -32,10 +32,10 @@ class Remarks(QObject):
         """Whether an offer is shown."""
         return self._toast.offering
 
-    def say(self, text: str, *, warning: bool = False) -> None:
-        """Show a short message."""
+    def say(self, text: str, *, warning: bool = False, read: str = "") -> None:
+        """Show a short message; ``read`` is the text for a screen reader, if it is another one."""
         self._toast.say(text, warning=warning)
-        self._table.announce(text)
+        self._table.announce(read or text)
 
     def offer(self, text: str, label: str, do: Callable[[], object]) -> None:
         """Show a short message with a command."""

@@ -78,7 +78,15 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     }
     goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
     odds: ClassVar[OddsBook] = ODDS
-    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=2), Level("expert", playouts=100_000))
+    baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", playouts=1, temptation=0.9),
+        Level("novice", playouts=1, temptation=0.3),
+        Level("casual", playouts=2),
+        Level("club", playouts=5),
+        Level("tournament", playouts=16),
+        Level("expert", playouts=100_000),
+    )
 
     def seats(self, options: Options) -> int:
         return SEATS

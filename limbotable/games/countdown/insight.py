@@ -10,9 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight
+from limbotable.core.insight import Insight, logistic
 from limbotable.core.position import Position
-from limbotable.games.countdown.actions import ANSWERING, DOUBLING, ENDED
+from limbotable.games.countdown.actions import ANSWERING, DOUBLE, DOUBLING, ENDED, STOP, WAY
+from limbotable.games.countdown.effects import count_after, effect_of
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.variant import ENDLESS, POINTS
 
@@ -52,15 +53,21 @@ class CountdownInsight(Insight):
     def worth(self, position: Position) -> float:
         assert isinstance(position, CountdownPosition)
         if position.variant.end == ENDLESS:
-            return _logistic(float(position.gain0 - position.gain1) / _SPREAD_OF_ROUND)
+            return logistic(float(position.gain0 - position.gain1) / _SPREAD_OF_ROUND)
         lead = float(position.score0 - position.score1)
         if position.phase == ENDED:
             return 0.5 if lead == 0.0 else 1.0 if lead > 0.0 else 0.0
-        return _logistic(lead / _spread(position))
+        return logistic(lead / _spread(position))
 
-
-def _logistic(x: float) -> float:
-    return 1.0 / (1.0 + math.exp(-x))
+    def gain(self, position: Position, action: i64) -> float:
+        """Return how far a card brings the count down: a beginner neither doubles nor stops."""
+        assert isinstance(position, CountdownPosition)
+        if action == DOUBLE or action == STOP:
+            return -1.0
+        if action < WAY:
+            return 0.0
+        effect = effect_of(action & (WAY - 1), position.effect)
+        return float(position.count - count_after(position.count, effect, action >> 6))
 
 
 def _spread(position: CountdownPosition) -> float:

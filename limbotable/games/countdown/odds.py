@@ -14,7 +14,7 @@ ODDS: Final[OddsBook] = {
         3: Odds(doubt=8.0, slope=0.915, shift=-0.039),
         4: Odds(doubt=8.0, slope=0.985, shift=-0.148),
     },
-    "novice": {
+    "casual": {
         0: Odds(doubt=8.0, slope=0.959, shift=0.039),
         1: Odds(doubt=8.0, slope=1.071, shift=0.057),
         2: Odds(doubt=8.0, slope=1.031, shift=0.051),

@@ -138,6 +138,18 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.starter-turned": translate("Sentences", "{seat} turns the starter: {card}."),
     "countdown.log.starter-ace": translate("Sentences", "{seat} values the ace: the count is {count}."),
     "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
+    "puzzle.countdown.theme.zero": (
+        "To zero with %n card",
+        #: the theme of a puzzle: the count is to be brought to zero
+        translate("Sentences", "To zero with %n cards", "", 0),
+    ),
+    "puzzle.countdown.theme.run": (
+        "%n card in a row",
+        #: the theme of a puzzle: one plays on alone
+        translate("Sentences", "%n cards in a row", "", 0),
+    ),
+    #: the theme of a puzzle: the opponent shall have no answer
+    "puzzle.countdown.theme.block": translate("Sentences", "Shut the door"),
     "puzzle.countdown.zero": (
         "Your opponent is out of the round. Bring the count to zero with at most %n card.",
         translate(

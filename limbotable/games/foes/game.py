@@ -65,7 +65,16 @@ class FoesGame(Game[FoesPosition, FoesView]):
     search: ClassVar[Search] = "blueprint"
     goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
     odds: ClassVar[OddsBook] = ODDS
-    levels: ClassVar[tuple[Level, ...]] = (Level("novice", playouts=1), Level("expert", playouts=100_000))
+    baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
+    # The last but one keeps to the blueprint; those below are led astray from it by what few worlds show.
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", playouts=1, temptation=0.05),
+        Level("novice", playouts=2, temptation=0.03),
+        Level("casual", playouts=4, temptation=0.03),
+        Level("club", playouts=10, temptation=0.02),
+        Level("tournament", playouts=1),
+        Level("expert", playouts=100_000),
+    )
 
     def seats(self, options: Options) -> int:
         return int(options["players"])

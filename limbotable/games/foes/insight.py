@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from limbotable.core.insight import Insight
 from limbotable.core.position import Position
 from limbotable.core.random import Random
-from limbotable.games.foes.actions import ENDED
+from limbotable.games.foes.actions import ENDED, PLAY, WAY
 from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import PAIRS, SINGLE, SOLO, TEAM, WINS
@@ -51,6 +51,10 @@ class FoesInsight(Insight):
     def pick(self, position: Position, actions: vec[i64], count: i64, rng: Random) -> i64:
         assert isinstance(position, FoesPosition)
         return self._blueprint.action(position)
+
+    def gain(self, position: Position, action: i64) -> float:
+        """Return the number of a card that is played openly: a beginner fears the foe, and plays high."""
+        return float(action & (WAY - 1)) / 4.0 if action >> 6 == PLAY else -1.0
 
     def worth(self, position: Position) -> float:
         return self.reward(position, 0)

@@ -7,7 +7,7 @@ from typing import Final
 from limbotable.core.odds import Odds, OddsBook
 
 ODDS: Final[OddsBook] = {
-    "novice": {
+    "tournament": {
         0: Odds(doubt=32.0, slope=1.017, shift=0.022),
         1: Odds(doubt=0.0, slope=0.895, shift=0.007),
         2: Odds(doubt=0.0, slope=1.005, shift=-0.013),

@@ -251,6 +251,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.why.all": translate("Sentences", "All four cards of the number {rank} hide each other."),
     "foes.why.lowest": translate("Sentences", "The {card} is the lowest visible card."),
     "foes.why.nobody": translate("Sentences", "No card is visible: it is a draw."),
+    #: the theme of a puzzle: a certain player takes the foe
+    "puzzle.foes.theme.give": translate("Sentences", "Whose foe it is"),
+    #: the theme of a puzzle: the player does not take the foe
+    "puzzle.foes.theme.avoid": translate("Sentences", "Keep clear of the foe"),
+    #: the theme of a puzzle: no player takes the foe
+    "puzzle.foes.theme.draw": translate("Sentences", "Nobody’s foe"),
     "puzzle.foes.take": translate("Sentences", "Play so that you are sure to take the foe."),
     "puzzle.foes.give": translate("Sentences", "Play so that {seat} is sure to take the foe."),
     "puzzle.foes.avoid": translate("Sentences", "Play so that you are sure not to take the foe."),

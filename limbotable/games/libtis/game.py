@@ -52,9 +52,11 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     goals: ClassVar[Goals] = {"award": AwardGoal}
     odds: ClassVar[OddsBook] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (
+        Level("beginner", playouts=12, temptation=0.015),
         Level("novice", playouts=12),
         Level("casual", playouts=80),
-        Level("club", playouts=1500),
+        Level("club", playouts=350),
+        Level("tournament", playouts=1500),
         Level("expert", playouts=1_000_000),
     )
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from limbotable.core.insight import Insight
+from limbotable.core.insight import Insight, logistic
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.games.libtis.actions import ENDED, NOTHING, PLAYING, SUPPLY
@@ -129,13 +129,13 @@ class LibtisInsight(Insight):
         best = -1000.0
         for other in range(position.seats):
             if other != seat:
-                beaten += _logistic((mine - totals[other]) / spread)
+                beaten += logistic((mine - totals[other]) / spread)
                 if totals[other] > best:
                     best = totals[other]
         return (
-            _FIRST * _logistic((mine - best) / spread)
+            _FIRST * logistic((mine - best) / spread)
             + _PLACED * beaten / float(position.seats - 1)
-            + _LEAD * _logistic((mine - best) / _LEAD_SPREAD)
+            + _LEAD * logistic((mine - best) / _LEAD_SPREAD)
         )
 
     def share(self, position: Position, seat: i64) -> float:
@@ -193,7 +193,7 @@ class LibtisInsight(Insight):
                     lead = self._figure(position, bonuses[other], seat, left) - self._figure(
                         position, bonuses[other], other, left
                     )
-                    found += _EACH_BETRAYED * _logistic(lead / spread)
+                    found += _EACH_BETRAYED * logistic(lead / spread)
             return found
         best = -1000.0
         for other in range(position.seats):
@@ -201,7 +201,7 @@ class LibtisInsight(Insight):
                 theirs = self._figure(position, bonus, other, left)
                 if theirs > best:
                     best = theirs
-        return float(BONUS) * _logistic((self._figure(position, bonus, seat, left) - best) / spread)
+        return float(BONUS) * logistic((self._figure(position, bonus, seat, left) - best) / spread)
 
     def _figure(self, position: LibtisPosition, bonus: i64, seat: i64, left: i64) -> float:
         """Return the final figure of a seat if all rounds left pay like this one; sets and voids stay."""
@@ -360,7 +360,3 @@ class LibtisInsight(Insight):
             lead = float(own - most)
             found += 2.0 * _AHEAD * lead / (1.0 + (lead if lead > 0.0 else -lead))
         return found
-
-
-def _logistic(x: float) -> float:
-    return 1.0 / (1.0 + math.exp(-x))

@@ -284,6 +284,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: why of two players with equal points one is ahead
     "libtis.sheet.tie": translate("Sentences", "equal points, so the number of chips decides: {number}"),
+    "puzzle.libtis.theme.award": (
+        "Chips worth %n point",
+        #: the theme of a puzzle
+        translate("Sentences", "Chips worth %n points", "", 0),
+    ),
     "puzzle.libtis.last": (
         "The last card of the round: get chips worth %n point in this round.",
         translate("Sentences", "The last card of the round: get chips worth %n points in this round.", "", 0),

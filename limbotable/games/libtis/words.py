@@ -18,22 +18,22 @@ WORDS: Final = GameWords(
     luck=translate("Options", "More skill than luck"),
     sentences=SENTENCES,
     options={
-        "preset.first": translate("Options", "The first time"),
+        "preset.first": translate("Options", "Quickstart game"),
         "preset.first.means": translate("Options", "No bonus cards: learn how the locations pay."),
-        "preset.usual": translate("Options", "The usual game"),
+        "preset.usual": translate("Options", "Standard game"),
         "preset.usual.means": translate(
             "Options",
             "Everybody has a secret bonus, which is worth up to 12 points.",
         ),
-        "preset.sharp": translate("Options", "For good memories"),
+        "preset.sharp": translate("Options", "Advanced game, from memory"),
         "preset.sharp.means": translate(
             "Options",
             "You choose your bonus from a set that goes round, and remember who has won what.",
         ),
         "variant": translate("Options", "Bonus cards are"),
-        "variant.quickstart": translate("Options", "not used"),
-        "variant.standard": translate("Options", "dealt"),
-        "variant.advanced": translate("Options", "chosen from a set that goes round"),
+        "variant.quickstart": translate("Options", "not used: quickstart game"),
+        "variant.standard": translate("Options", "dealt: standard game"),
+        "variant.advanced": translate("Options", "chosen from a set that goes round: advanced game"),
         "variant.quickstart.means": translate("Options", "Chips alone count."),
         "variant.standard.means": translate(
             "Options",
@@ -41,7 +41,7 @@ WORDS: Final = GameWords(
         ),
         "variant.advanced.means": translate(
             "Options",
-            "Each takes one and hands on the others; a seventh one pays for beating others at theirs.",
+            "Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.",
         ),
         "chips": translate("Options", "The chips of others are"),
         "chips.open": translate("Options", "always in sight"),

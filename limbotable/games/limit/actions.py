@@ -15,16 +15,19 @@ TILE: Final = 1
 BALL: Final = 2
 MOVE: Final = 3
 REMOVE: Final = 4
+SWAP: Final = 5
 TILE_BASE: Final = 0x400000
 BALL_BASE: Final = 0x800000
 MOVE_BASE: Final = 0xC00000
 REMOVE_BASE: Final = 0x1000000
+SWAP_BASE: Final = 0x1400000  #: the only action of its kind
 assert CELL * CELL <= KIND
-assert (TILE * KIND, BALL * KIND, MOVE * KIND, REMOVE * KIND) == (
+assert (TILE * KIND, BALL * KIND, MOVE * KIND, REMOVE * KIND, SWAP * KIND) == (
     TILE_BASE,
     BALL_BASE,
     MOVE_BASE,
     REMOVE_BASE,
+    SWAP_BASE,
 )
 
 # --- phases ------------------------------------------------------------------------------------------

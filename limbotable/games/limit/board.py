@@ -47,6 +47,8 @@ class LimitBoard(Position):
         self.lent: bool = False  #: other positions share the island: copy it before laying
         self.phase: i64 = FIRST_TILE
         self.seat: i64 = 0  #: to act
+        self.swap: bool = False  #: of two seats, the second one may take the first one's side
+        self.swapped: bool = False  #: it did: seat 1 has White, and goes first
         self.pool: i64 = 0  #: tiles still to be laid
         self.tiles: i64 = 0
         self.balls0: i64 = 0
@@ -107,6 +109,10 @@ class LimitBoard(Position):
         if seat == 0:
             return self.spots0
         return self.spots1 if seat == 1 else self.spots2
+
+    def colour(self, seat: i64) -> i64:
+        """Return the colour of a seat, 0 for White, 1 for Red, 2 for Black; and so the seat of a colour."""
+        return 1 - seat if self.swapped else seat
 
     def all_balls(self) -> i64:
         """Return the tiles that hold a ball."""
@@ -221,6 +227,19 @@ class LimitBoard(Position):
             else:
                 self.spots2 -= _FIELD[self.each - self.hand2]
                 self.hand2 -= 1
+
+    def exchange(self) -> None:
+        """Have two seats take each other's balls, on the island and in hand."""
+        self.swapped = not self.swapped
+        balls = self.balls0
+        self.balls0 = self.balls1
+        self.balls1 = balls
+        hand = self.hand0
+        self.hand0 = self.hand1
+        self.hand1 = hand
+        spots = self.spots0
+        self.spots0 = self.spots1
+        self.spots1 = spots
 
     # --- movement ------------------------------------------------------------------------------------
     def shift(self, start: i64, end: i64) -> None:

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from limbotable.core.chance import Chance
 from limbotable.core.game import Game, Level, Observation, Result, Search
 from limbotable.core.goal import Goals
-from limbotable.core.options import Choice, Option, Options
+from limbotable.core.odds import OddsBook
+from limbotable.core.options import Choice, Option, Options, Restriction
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
@@ -19,6 +20,7 @@ from limbotable.games.limit.actions import MOVING, NOTHING
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.island import count
+from limbotable.games.limit.odds import ODDS
 from limbotable.games.limit.rules import LimitPosition, opening_position
 from limbotable.games.limit.textbook import LimitTextbook
 from limbotable.games.limit.view import PHASES, LimitView, Phase, observe
@@ -41,24 +43,36 @@ class LimitGame(Game[LimitPosition, LimitView]):
     options: ClassVar[tuple[Option, ...]] = (
         Choice("players", (2, 3), 2),
         Choice("balls", (4, 5, 6, 7, 8), 8),
+        Choice("swap", ("no", "yes"), "no"),
     )
-    presets: ClassVar[Mapping[str, Options]] = {"whole": {"balls": 8}, "short": {"balls": 5}}
+    restrictions: ClassVar[tuple[Restriction, ...]] = (Restriction("swap", ("no",), (("players", (3,)),)),)
+    presets: ClassVar[Mapping[str, Options]] = {
+        "whole": {"balls": 8, "swap": "no"},
+        "short": {"balls": 5, "swap": "no"},
+    }
     left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Search] = "guided"
+    odds: ClassVar[OddsBook] = ODDS
     goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("novice", playouts=200, search="tree"),
+        Level("beginner", playouts=5, temptation=0.03),
+        Level("novice", playouts=1, temptation=0.005),
         Level("casual", playouts=5),
-        Level("club", playouts=100),
+        Level("club", playouts=50),
+        Level("tournament", playouts=1500, search="deepening"),
         Level("expert", playouts=1_000_000, search="deepening"),
     )
-    baselines: ClassVar[tuple[Level, ...]] = (Level("alphabeta", playouts=1_000_000, search="alphabeta"),)
+    baselines: ClassVar[tuple[Level, ...]] = (
+        Level("greedy", playouts=1, search="greedy"),
+        Level("alphabeta", playouts=1_000_000, search="alphabeta"),
+    )
 
     def seats(self, options: Options) -> int:
         return int(options["players"])
 
     def start(self, options: Options) -> LimitPosition:
-        return opening_position(int(options["players"]), int(options["balls"]))
+        swap = options["swap"] == "yes"
+        return opening_position(int(options["players"]), int(options["balls"]), swap=swap)
 
     def parse(self, text: str) -> int:
         return notation.parse(text)

@@ -32,15 +32,14 @@ class Win(Goal[LimitPosition]):
         return position.phase == REMOVING
 
     def task(self, names: Sequence[str]) -> Phrase:
-        colour, other = _colour(self.seat), _colour(1 - self.seat)
+        colour, other = self._colour(self.seat), self._colour(1 - self.seat)
         if self.turns == 1:
             return phrase("puzzle.limit.win", colour=colour)
         return phrase("puzzle.limit.win-two", colour=colour, other=other)
 
     def failure(self, position: LimitPosition, names: Sequence[str]) -> Phrase:
-        other = _colour(1 - self.seat)
+        other = self._colour(1 - self.seat)
         return phrase("puzzle.limit.lost" if position.phase == ENDED else "puzzle.limit.escapes", other=other)
 
-
-def _colour(seat: int) -> Phrase:
-    return phrase("limit.colour.white" if seat == 0 else "limit.colour.red")
+    def _colour(self, seat: int) -> Phrase:
+        return phrase("limit.colour.white" if self.root.colour(seat) == 0 else "limit.colour.red")

@@ -67,8 +67,13 @@ def _tabulated(weights: Weights) -> vec[float]:
 _FOR_TWO: Final = _tabulated(WEIGHTS[0])
 _FOR_THREE: Final = _tabulated(WEIGHTS[1])
 
+#: The gain of a win, for a player that looks no further; more than there are tiles.
+_DECIDED: Final = 100.0
 #: Where no more tiles than this are empty, the rest of the match is searched to its end.
 _FEW: Final = 5
+#: The stages of movement, by which a search is more or less to be believed: with more empty tiles than this.
+_EARLY: Final = 12
+_LATE: Final = 7
 #: With more empty tiles whose removal clearly separates nothing, one turn leaves every seat a removal.
 _SPARE: Final = 4
 
@@ -97,6 +102,15 @@ class LimitInsight(Insight):
     def reward(self, position: Position, seat: i64) -> float:
         assert isinstance(position, LimitPosition)
         return 1.0 if position.seat == seat else 0.0
+
+    def stage(self, position: Position) -> i64:
+        """Return 0 and 1 for placement, by its halves, 2 to 4 for movement; for three seats, 5 more."""
+        assert isinstance(position, LimitPosition)
+        first: i64 = 0 if position.seats == 2 else 5
+        if position.phase < MOVING:
+            return first if position.pool > 2 * position.each else first + 1
+        empty = count(position.empty())
+        return first + 2 if empty > _EARLY else first + 3 if empty > _LATE else first + 4
 
     def midway(self, position: Position) -> bool:
         assert isinstance(position, LimitPosition)
@@ -157,6 +171,27 @@ class LimitInsight(Insight):
         found = 0.0
         for k in range(i64(FIGURES)):
             found += weights[at + k] * (figures[mine + k] - figures[theirs + k])
+        return found
+
+    def gain(self, position: Position, action: i64) -> float:
+        """Return how many more empty tiles the seat's balls touch after an action than the others' do."""
+        assert isinstance(position, LimitPosition)
+        seat = position.seat
+        after = position.copy()
+        after.play(action)
+        if after.phase == ENDED:
+            return _DECIDED if after.seat == seat else -_DECIDED
+        near = after.island.near
+        empty = after.empty()
+        found = 0.0
+        for other in range(after.seats):
+            beside: i64 = 0
+            rest = after.balls(other)
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                beside |= near[slot(low)] & empty
+            found += float(count(beside)) if other == seat else -float(count(beside))
         return found
 
     def estimate(self, position: Position, out: vec[float]) -> None:

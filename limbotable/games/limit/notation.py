@@ -1,4 +1,7 @@
-"""Actions of Limit as text: ``tile 0,0``, ``ball 1,-1``, ``move 0,0>2,-1``, ``remove -1,3``, ``pass``."""
+"""Actions of Limit as text.
+
+``tile 0,0``, ``ball 1,-1``, ``move 0,0>2,-1``, ``remove -1,3``, ``pass``, ``swap``.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ from typing import Final
 
 from limbotable.core.errors import NotationError
 from limbotable.core.phrases import phrase
-from limbotable.games.limit.actions import BALL, CELL, KIND, MOVE, PASS, REMOVE, TILE
+from limbotable.games.limit.actions import BALL, CELL, KIND, MOVE, PASS, REMOVE, SWAP, SWAP_BASE, TILE
 from limbotable.games.limit.island import REACH, cell_at, cell_q, cell_r
 
-KINDS: Final = {"pass": PASS, "tile": TILE, "ball": BALL, "move": MOVE, "remove": REMOVE}
+KINDS: Final = {"pass": PASS, "tile": TILE, "ball": BALL, "move": MOVE, "remove": REMOVE, "swap": SWAP}
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 _NUMBER: Final = r"(0|-?[1-9][0-9]{0,3})"
 _AT: Final = f"{_NUMBER},{_NUMBER}"
@@ -21,6 +24,8 @@ def parse(text: str) -> int:
     """Return the action of a notation; raises ``NotationError``."""
     if text == "pass":
         return PASS
+    if text == "swap":
+        return SWAP_BASE
     match = _ACTION.fullmatch(text)
     if match is None:
         raise NotationError(phrase("notation.limit", text=text))
@@ -37,8 +42,8 @@ def parse(text: str) -> int:
 def text(action: int) -> str:
     """Return the notation of an action."""
     kind, start, end = parts(action)
-    if kind == PASS:
-        return "pass"
+    if kind in (PASS, SWAP):
+        return _WORDS[kind]
     if kind == MOVE:
         return f"move {cell_text(start)}>{cell_text(end)}"
     return f"{_WORDS[kind]} {cell_text(end)}"

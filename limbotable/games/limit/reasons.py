@@ -15,6 +15,7 @@ from limbotable.games.limit.actions import (
     REMOVE,
     REMOVING,
     SECOND_TILE,
+    SWAP,
     TILE,
 )
 from limbotable.games.limit.island import ORIGIN, count
@@ -28,6 +29,8 @@ def refusal(position: LimitPosition, action: int) -> Phrase:
     phase = position.phase
     if kind == PASS:
         return phrase("limit.no-pass")
+    if kind == SWAP:
+        return phrase("limit.no-swap" if position.swap else "limit.swap-off")
     if phase in (FIRST_TILE, SECOND_TILE):
         if position.can_only_pass():
             return phrase("limit.only-pass")

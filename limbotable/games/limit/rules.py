@@ -6,7 +6,7 @@ by mypyc where a C compiler works.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,8 @@ from limbotable.games.limit.actions import (
     REMOVE_BASE,
     REMOVING,
     SECOND_TILE,
+    SWAP,
+    SWAP_BASE,
     TILE,
 )
 from limbotable.games.limit.board import LimitBoard
@@ -43,6 +45,9 @@ from limbotable.games.limit.island import (
 )
 from limbotable.games.limit.placement import addable, first_tiles, just_laid, second_tiles
 
+#: So many tiles lie when the second seat may take the first one's side: after three turns.
+_SWAPPING: Final = 6
+
 
 @final
 class LimitPosition(LimitBoard):
@@ -54,6 +59,8 @@ class LimitPosition(LimitBoard):
         twin.lent = True
         twin.phase = self.phase
         twin.seat = self.seat
+        twin.swap = self.swap
+        twin.swapped = self.swapped
         twin.pool = self.pool
         twin.tiles = self.tiles
         twin.balls0 = self.balls0
@@ -97,6 +104,16 @@ class LimitPosition(LimitBoard):
         self.legal(found, 0)
         return found[0] == PASS
 
+    def may_swap(self) -> bool:
+        """Return whether the seat to act may take the other one's side in place of its turn."""
+        return (
+            self.swap
+            and self.phase == FIRST_TILE
+            and self.seat == 1
+            and self.island.laid == _SWAPPING
+            and not self.swapped
+        )
+
     def consequence(self, action: i64) -> list[int]:
         """Return two masks for a legal ``move`` or ``remove``: tiles that lose their balls, tiles that go."""
         twin = self.copy()
@@ -114,7 +131,11 @@ class LimitPosition(LimitBoard):
         if phase == REMOVING:
             return self._removals(out, at)
         if phase == FIRST_TILE:
-            return first_tiles(self, out, at)
+            width = first_tiles(self, out, at)
+            if self.may_swap():
+                out[at + width] = SWAP_BASE
+                width += 1
+            return width
         if phase == SECOND_TILE:
             return second_tiles(self, out, at)
         if phase == ENDED:
@@ -303,6 +324,10 @@ class LimitPosition(LimitBoard):
                 self._lay(action)
             elif kind == BALL:
                 self._place(action)
+            elif kind == SWAP:
+                self._note(action, NOTHING, NOTHING)
+                self.exchange()
+                self._next_placer()
             else:
                 self.passes += 1
                 self._note(action, NOTHING, NOTHING)
@@ -372,7 +397,7 @@ class LimitPosition(LimitBoard):
                     return
                 self.stuck |= BIT[seat]
             seat = seat + 1 if seat + 1 < self.seats else 0
-        self.begin_movement(0, True)
+        self.begin_movement(self.colour(0), True)  # White begins
 
     # --- movement ------------------------------------------------------------------------------------
     def begin_movement(self, seat: i64, opening: bool) -> None:
@@ -402,7 +427,8 @@ class LimitPosition(LimitBoard):
                 return
             if self._has_turn(seat, False):
                 self.phase = MOVING
-                self.bound = self.opening and seat < self.seats - 1 and self._has_turn(seat, True)
+                last = self.colour(self.seats - 1)  # the seat of the last colour
+                self.bound = self.opening and seat != last and self._has_turn(seat, True)
                 return
             self.out |= BIT[seat]
             if self.first_out == NOTHING:
@@ -419,9 +445,13 @@ class LimitPosition(LimitBoard):
         return left
 
 
-def opening_position(seats: int, each: int) -> LimitPosition:
-    """Return the beginning of a match: ``each`` is the number of balls of a seat."""
+def opening_position(seats: int, each: int, *, swap: bool = False) -> LimitPosition:
+    """Return the beginning of a match: ``each`` is the number of balls of a seat.
+
+    ``swap``: of two seats, the second one may take the first one's side.
+    """
     position = LimitPosition(seats, each, no_island())
+    position.swap = swap
     position.pool = 4 * each
     position.hand0 = each
     position.hand1 = each

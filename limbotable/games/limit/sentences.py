@@ -60,6 +60,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.step.move": translate("Sentences", "{seat} moves a ball"),
     "limit.step.remove": translate("Sentences", "{seat} removes a tile"),
     "limit.step.pass": translate("Sentences", "{seat} can lay nothing"),
+    "limit.step.swap": translate("Sentences", "or swaps sides: takes over White and its balls"),
     "limit.step.bound": translate("Sentences", "First turn: nothing may be captured"),
     #: a column: the balls that a player has lost
     "limit.sheet.taken": translate("Sentences", "Taken off"),
@@ -79,6 +80,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),
     "limit.do.remove": translate("Sentences", "Remove the tile {at}"),
     "limit.do.pass": translate("Sentences", "Pass the turn"),
+    "limit.do.swap": translate("Sentences", "Swap sides"),
     "limit.do.captures": (
         "takes %n ball",
         translate("Sentences", "takes %n balls", "", 0),
@@ -92,6 +94,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.log.move": translate("Sentences", "{seat} moves from {start} to {end}."),
     "limit.log.remove": translate("Sentences", "{seat} removes the tile {at}."),
     "limit.log.pass": translate("Sentences", "{seat} can lay nothing and passes."),
+    "limit.log.swap": translate("Sentences", "Sides are swapped: {seat} is White now, and {other} Red."),
     "limit.log.sinks": (
         "%n more tile is cut off and goes.",
         translate("Sentences", "%n more tiles are cut off and go.", "", 0),
@@ -106,6 +109,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
+    "puzzle.limit.theme.win": (
+        "Win in %n turn",
+        #: the theme of a puzzle
+        translate("Sentences", "Win in %n turns", "", 0),
+    ),
     "puzzle.limit.win": translate("Sentences", "{colour} to move and win at once."),
     "puzzle.limit.win-two": translate(
         "Sentences",
@@ -119,6 +127,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.",
     ),
     "limit.no-pass": translate("Sentences", "You cannot pass: there is something that you can do."),
+    "limit.no-swap": translate(
+        "Sentences",
+        "Sides can be swapped only at the beginning of the second player’s second turn, in its place.",
+    ),
+    "limit.swap-off": translate("Sentences", "Sides are not swapped in this match."),
     "limit.only-pass": translate(
         "Sentences", "No ball of yours could go on any two tiles laid now: you can only pass."
     ),

@@ -21,6 +21,7 @@ from limbotable.games.limit.actions import (
     REMOVE,
     REMOVING,
     SECOND_TILE,
+    SWAP,
     TILE,
 )
 from limbotable.games.limit.island import cell_q, cell_r
@@ -61,7 +62,7 @@ class TurnStep:
 
     kind: str  #: the word that its notation begins with
     start: At | None  #: the start of a moved ball
-    end: At | None  #: the target cell; None for ``pass``
+    end: At | None  #: the target cell; None for ``pass`` and ``swap``
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,7 @@ class LimitView:
     phase: Phase
     turn: int  #: the seat to act, or ``OVER``
     seats: int
+    colours: tuple[int, ...]  #: by seat: 0 for White, 1 for Red, 2 for Black
     hands: tuple[
         tuple[str, ...], ...
     ]  #: by seat, keys of the balls not placed; out of the game once balls move
@@ -121,9 +123,9 @@ def tile_key(number: int) -> str:
     return f"t{number}"
 
 
-def ball_key(seat: int, number: int) -> str:
-    """Return the key of a ball by the order in which its seat lays balls, from 0."""
-    return f"{seat}.{number}"
+def ball_key(colour: int, number: int) -> str:
+    """Return the key of a ball by the order in which the balls of its colour are laid, from 0."""
+    return f"{colour}.{number}"
 
 
 def at_cell(cell: int) -> At:
@@ -139,6 +141,7 @@ def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
     there = set(position.cells(position.tiles))
     tiles = [TileSight(tile_key(k), *at_cell(cell)) for k, cell in enumerate(laid)]
     spots = [position.ball_cells(seat) for seat in range(seats)]
+    colours = tuple(int(position.colour(seat)) for seat in range(seats))
     following = [tile_key(k) for k in range(len(laid), 4 * each)]
     result = game.result(position)
     acts = position.turn() == viewer
@@ -147,13 +150,16 @@ def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
         phase=PHASES[position.phase],
         turn=position.turn(),
         seats=seats,
-        hands=tuple(tuple(ball_key(seat, k) for k in range(len(spots[seat]), each)) for seat in range(seats)),
+        colours=colours,
+        hands=tuple(
+            tuple(ball_key(colours[seat], k) for k in range(len(spots[seat]), each)) for seat in range(seats)
+        ),
         captured=tuple(
-            tuple(ball_key(seat, k) for k, cell in enumerate(spots[seat]) if cell == NOTHING)
+            tuple(ball_key(colours[seat], k) for k, cell in enumerate(spots[seat]) if cell == NOTHING)
             for seat in range(seats)
         ),
         balls=tuple(
-            BallSight(ball_key(seat, k), seat, *at_cell(cell))
+            BallSight(ball_key(colours[seat], k), seat, *at_cell(cell))
             for seat in range(seats)
             for k, cell in enumerate(spots[seat])
             if cell != NOTHING
@@ -185,7 +191,7 @@ def _step(action: int) -> TurnStep:
     return TurnStep(
         word_of(action),
         at_cell(start) if kind == MOVE else None,
-        None if kind == PASS else at_cell(end),
+        None if kind in (PASS, SWAP) else at_cell(end),
     )
 
 
@@ -216,7 +222,11 @@ def _moves(
     game: AnyGame, position: LimitPosition, laid: list[int], spots: list[list[int]]
 ) -> Iterator[LimitMove]:
     tile_keys = {cell: tile_key(k) for k, cell in enumerate(laid)}
-    ball_keys = {cell: ball_key(seat, k) for seat, cells in enumerate(spots) for k, cell in enumerate(cells)}
+    ball_keys = {
+        cell: ball_key(int(position.colour(seat)), k)
+        for seat, cells in enumerate(spots)
+        for k, cell in enumerate(cells)
+    }
     for text, action in sorted((game.text(action), action) for action in legal_actions(position)):
         kind, start, end = parts(action)
         step = _step(action)
@@ -268,7 +278,7 @@ def _refused_moves(position: LimitPosition, spots: list[list[int]], legal: set[i
                 continue
             base = MOVE * KIND + start * CELL
             refused = [cell for cell in empty if base + cell not in legal]
-            key = ball_key(seat, number)
+            key = ball_key(int(position.colour(seat)), number)
             if seat != position.seat or not position.neighbours(position.tile_at(start)) & position.empty():
                 yield RefusedTry(key, None, refusal(position, base + start))
             else:

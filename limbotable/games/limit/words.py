@@ -35,6 +35,15 @@ WORDS: Final = GameWords(
             "Options",
             "The island has four tiles for each ball of one player.",
         ),
+        "swap": translate("Options", "Swapping sides"),
+        "swap.no.only": translate("Options", "Two players can swap sides, three cannot."),
+        "swap.no": translate("Options", "not allowed"),
+        "swap.yes": translate("Options", "once, after White’s second turn"),
+        "swap.yes.means": translate(
+            "Options",
+            "White has an advantage. In place of its second turn the second player may take over White, "
+            "so it pays White to begin evenly.",
+        ),
     },
     rule_places={
         "tile": (
@@ -58,6 +67,7 @@ WORDS: Final = GameWords(
             "limit.only-pass",
         ),
         "balls": ("limit.ball-first",),
+        "swap": ("limit.no-swap", "limit.swap-off"),
         "move": (
             "limit.move-first",
             "limit.move-no-path",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from limbotable.core.cards import card_phrase
+from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.sightings import token_order
 from limbotable.games.countdown.view import MINUS, CountdownCard, CountdownMove, CountdownView, CountStep
@@ -40,9 +40,10 @@ def gestures_of(view: CountdownView, places: CountdownLayout) -> tuple[Gesture, 
 def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) -> Gesture:
     step = move.step
     if step is not None:
-        card = card_phrase(_sight_of(view, move.token).card)
-        label = phrase("countdown.do.play", card=card, step=step_phrase(step), count=step.count)
-        return Gesture(move.action, label, move.token, PILE, (_dial_after(places, step),))
+        card = _sight_of(view, move.token).card
+        label = phrase("countdown.do.play", card=card_phrase(card), step=step_phrase(step), count=step.count)
+        alike = "" if card is None else f"{rank_of(card)} {step.count}"  # suits have no part in this game
+        return Gesture(move.action, label, move.token, PILE, (_dial_after(places, step),), alike=alike)
     return Gesture(move.action, _word_label(move.action), preview=_word_preview(view, move, places))
 
 

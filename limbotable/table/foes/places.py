@@ -100,10 +100,10 @@ class FoesLayout:
             up = high + deep / 2
             half = (up + deep + 2 * _AROUND + lowest) / 2
             cards = [
-                Lie(left - 0.1, half, card),
+                Lie(left, half, card),
                 Lie(self.centre - 1.18, up, card),
                 Lie(self.centre + 1.18, up, card),
-                Lie(right + 0.1, half, card),
+                Lie(right, half, card),
             ]
         floor = down - card * CARD_HEIGHT / 2 - 0.18
         self._put_foe(roof + 0.42, floor)

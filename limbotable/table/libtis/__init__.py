@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from limbotable.games.libtis.deck import CARD_SUITS, NAMES
 from limbotable.table import GameTable
 from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.location import LOCATION_HEIGHT, LOCATION_WIDTH
@@ -17,4 +18,5 @@ TABLE: Final = GameTable(
     events,
     kinds={"decktet": CARD, "bonus": CARD, "location": Measure(LOCATION_WIDTH, LOCATION_HEIGHT, "box")},
     sheet=sheet,
+    sorts={"suit": lambda face: CARD_SUITS[NAMES.index(face)]},
 )

@@ -18,7 +18,7 @@ from limbotable.table.libtis.picture import bonus_piece, chip_key, places_of, ta
 from limbotable.table.libtis.sheet import account_phrases, bonus_reason, match_title, round_total
 from limbotable.table.libtis.signs import boxed, chips_hidden
 from limbotable.table.lie import Lie
-from limbotable.table.tableau import READING, Beat, Frame, Piece, Sign, Tableau
+from limbotable.table.tableau import CARD_HEIGHT, READING, Beat, Frame, Piece, Sign, Tableau
 
 # Times at normal speed, in milliseconds.
 _PLAY: Final = 240
@@ -34,11 +34,15 @@ _READ_MORE: Final = 450  #: for each further group of an award, and if seats sha
 _TURN_UP: Final = 300
 _LOOK: Final = 900
 _READ_BONUS: Final = 1900
+_SEEN: Final = 650  #: for a card that another seat plays
 _AT_ONCE: Final = 1
 
 _HELD: Final = 0.34  #: the height above its place from which a cube drops
 _HOP: Final = 0.035
-_PRIZE: Final = 600  #: the height at which chips lie on a location
+_PRIZE: Final = 600  #: the height at which chips lie on a location,
+_HIGHEST: Final = 900  #: and of a card that is held up
+_LARGE: Final = 1.15  #: the scale of that card
+_EDGE: Final = 0.1  #: its distance from the plate and from the edges of the table
 
 
 # --- the log ------------------------------------------------------------------------------------------
@@ -225,7 +229,11 @@ class _LibtisAnimation:
         )
         there = self._there()
         end = next(piece for piece in there.pieces if piece.key == played.cube)
-        yield Beat(_lifted(up, end, _HELD), _PLAY, said=self._said)
+        said = self._said
+        if self._line.who != self._after.viewer:
+            yield Beat(self._held_up(up, played.sight.token), _PLAY, rest=_SEEN, said=said)
+            said = ()
+        yield Beat(_lifted(up, end, _HELD), _PLAY, said=said)
         yield Beat(there, _DROP)
         yield Beat(_lifted(there, end, _HOP), _BOUNCE)
         if not self._awards:
@@ -233,6 +241,22 @@ class _LibtisAnimation:
             return
         yield Beat(there, _BOUNCE, rest=_LOOK // 2)
         yield from self._paid()
+
+    def _held_up(self, picture: Tableau, card: str) -> Tableau:
+        """Return a picture with a card face up and large at the plate of the seat that plays it."""
+        plate = self._places.seat(self._line.who).plate()
+        frame = picture.frame
+        across, down = _LARGE / 2 + _EDGE, CARD_HEIGHT * _LARGE / 2 + _EDGE
+        x = min(max(plate.x, across), frame.width - across)
+        beside = plate.height / 2 + down
+        y = plate.y + (beside if plate.y < frame.height / 2 else -beside)
+        return replace(
+            picture,
+            pieces=tuple(
+                replace(one, x=x, y=y, z=_HIGHEST, scale=_LARGE, angle=0.0) if one.key == card else one
+                for one in picture.pieces
+            ),
+        )
 
     def _there(self) -> Tableau:
         """Return the table after the play, without gestures and before any payment."""

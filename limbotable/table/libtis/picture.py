@@ -98,21 +98,25 @@ def _cubes(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iter
             name = phrase("libtis.name.cubes", seat=names[seat], location=where, n=count)
             for height, key in enumerate(keys):
                 lie = places.board.cube(index, seat, view.seats, height, count)
-                top = key == keys[-1]
-                yield Piece(
-                    key=key,
-                    kind="cube",
-                    face=str(seat),
-                    x=lie.x,
-                    y=lie.y,
-                    z=_CUBE + height,
-                    zone="cubes" if top else "",
-                    name=name,
-                    scale=lie.scale,
-                    bare=height > 0,
-                    mark="last" if key == last else "",
-                    handle="" if top else keys[-1],
-                )
+                cube = _cube(key, seat, lie, _CUBE, height, "cubes", keys[-1], name)
+                yield replace(cube, mark="last") if key == last else cube
+
+
+def _cube(key: str, seat: int, lie: Lie, floor: int, height: int, zone: str, top: str, name: Phrase) -> Piece:
+    """Return a cube of a pile, whose top one stands for all of them in its zone, and is the one to take."""
+    return Piece(
+        key=key,
+        kind="cube",
+        face=str(seat),
+        x=lie.x,
+        y=lie.y,
+        z=floor + height,
+        zone=zone if key == top else "",
+        name=name,
+        scale=lie.scale,
+        bare=height > 0,
+        handle="" if key == top else top,
+    )
 
 
 # --- the seats ----------------------------------------------------------------------------------------
@@ -124,20 +128,7 @@ def _supplies(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> I
             # Each cube has its own place, so the others stay in theirs when it goes.
             number = every - 1 - int(key.partition(".")[2])
             lie = places.seat(seat).supply(number)
-            top = key == keys[0]
-            yield Piece(
-                key=key,
-                kind="cube",
-                face=str(seat),
-                x=lie.x,
-                y=lie.y,
-                z=_SEAT + number,
-                zone="supply" if top else "",
-                name=name,
-                scale=lie.scale,
-                bare=number > 0,
-                handle="" if top else keys[0],
-            )
+            yield _cube(key, seat, lie, _SEAT, number, "supply", keys[0], name)
 
 
 def _chips(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:

@@ -10,9 +10,9 @@ from typing import Final
 from limbotable.table import GameTable
 from limbotable.table.limit.animation import beats
 from limbotable.table.limit.log import events
-from limbotable.table.limit.names import BALLS
+from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import way
 from limbotable.table.limit.sheet import sheet
 
-TABLE: Final = GameTable(tableau, beats, events, way, BALLS, captions=True, sheet=sheet)
+TABLE: Final = GameTable(tableau, beats, events, way, faces, captions=True, sheet=sheet)

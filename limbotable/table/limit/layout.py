@@ -21,8 +21,8 @@ class LimitLayout:
         self.width, self.height = frame.width, frame.height
         self.tall = frame.height > frame.width
         self.seats = view.seats
-        # A seat that may only pass has a button for it below the island; so has the end.
-        buttons = view.winners is not None or any(move.kind == "pass" for move in view.moves)
+        # To pass, and to swap, there is a button below the island; so there are at the end.
+        buttons = view.winners is not None or any(move.end is None for move in view.moves)
         low = 0.66 if buttons else 0.14
         if self.tall:
             self.plate = min(2.1, (frame.width - 0.4) / view.seats - 0.1)

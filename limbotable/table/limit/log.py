@@ -25,7 +25,9 @@ def events(before: LimitView, line: Line, after: LimitView, names: Sequence[str]
 
 def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str]) -> Iterable[Phrase]:
     step, seat = step_of(line.action), names[line.who]
-    if step.end is None:
+    if step.kind == "swap":
+        yield phrase("limit.log.swap", seat=seat, other=names[1 - line.who])
+    elif step.end is None:
         yield phrase("limit.log.pass", seat=seat)
     elif step.start is not None:
         yield phrase("limit.log.move", seat=seat, start=cell_text(step.start), end=cell_text(step.end))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.view import At
+from limbotable.games.limit.view import At, LimitView
 
-BALLS: Final = ("white", "red", "black")  #: the faces of the seats' balls
+BALLS: Final = ("white", "red", "black")  #: the faces of the balls, by colour
 
 
 def cell_text(at: At) -> str:
@@ -15,9 +15,14 @@ def cell_text(at: At) -> str:
     return f"{at[0]},{at[1]}"
 
 
-def ball_phrase(seat: int) -> Phrase:
-    """Return a seat's ball, by its colour."""
-    return phrase(f"limit.ball.{BALLS[seat]}")
+def ball_phrase(colour: int) -> Phrase:
+    """Return a ball of a colour."""
+    return phrase(f"limit.ball.{BALLS[colour]}")
+
+
+def faces(view: LimitView) -> tuple[str, ...]:
+    """Return the faces of each seat's balls."""
+    return tuple(BALLS[colour] for colour in view.colours)
 
 
 def cell_key(at: At) -> str:

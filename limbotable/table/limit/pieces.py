@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.island import IslandLayout, is_edge
 from limbotable.table.limit.layout import LimitLayout
@@ -63,13 +63,14 @@ def _balls(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
     for ball in view.balls:
         at = ball.q, ball.r
         x, y = island.place(at)
-        name = phrase("limit.name.ball", ball=ball_phrase(ball.seat), at=cell_text(at))
+        colour = view.colours[ball.seat]
+        name = phrase("limit.name.ball", ball=ball_phrase(colour), at=cell_text(at))
         if ways[ball.key]:
-            name = phrase("limit.name.moves", ball=ball_phrase(ball.seat), at=cell_text(at), n=ways[ball.key])
+            name = phrase("limit.name.moves", ball=ball_phrase(colour), at=cell_text(at), n=ways[ball.key])
         yield Piece(
             key=ball.key,
             kind="ball",
-            face=BALLS[ball.seat],
+            face=BALLS[colour],
             x=x,
             y=y - 0.03 * island.scale,  # it sits in the hole and rises above it
             z=200,
@@ -96,36 +97,37 @@ def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
 
 
 def _supplies(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
+    dim = view.phase not in PLACING
     for seat, keys in enumerate(view.hands):
+        colour = view.colours[seat]
         for key in keys:
             # Each ball has its own place, so the others stay in theirs when it goes.
-            x, y = places.supply(seat, int(key.partition(".")[2]))
-            yield Piece(
-                key=key,
-                kind="ball",
-                face=BALLS[seat],
-                x=x,
-                y=y,
-                z=300,
-                zone="supply",
-                name=phrase("limit.name.hand", ball=ball_phrase(seat)),
-                scale=_SMALL,
-                dim=view.phase not in PLACING,
-            )
+            at = places.supply(seat, int(key.partition(".")[2]))
+            name = phrase("limit.name.hand", ball=ball_phrase(colour))
+            yield _small_ball(key, colour, at, "supply", name, dim)
 
 
 def _captured(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
-    every = [(seat, key) for seat, keys in enumerate(view.captured) for key in keys]
-    for number, (seat, key) in enumerate(every):
-        x, y = places.captured(number)
-        yield Piece(
-            key=key,
-            kind="ball",
-            face=BALLS[seat],
-            x=x,
-            y=y,
-            z=300,
-            zone="captured",
-            name=phrase("limit.name.captured", ball=ball_phrase(seat)),
-            scale=_SMALL,
-        )
+    every = [(view.colours[seat], key) for seat, keys in enumerate(view.captured) for key in keys]
+    for number, (colour, key) in enumerate(every):
+        name = phrase("limit.name.captured", ball=ball_phrase(colour))
+        yield _small_ball(key, colour, places.captured(number), "captured", name)
+
+
+def _small_ball(
+    key: str, colour: int, at: tuple[float, float], zone: str, name: Phrase, dim: bool = False
+) -> Piece:
+    """Return a ball beside the island."""
+    x, y = at
+    return Piece(
+        key=key,
+        kind="ball",
+        face=BALLS[colour],
+        x=x,
+        y=y,
+        z=300,
+        zone=zone,
+        name=name,
+        scale=_SMALL,
+        dim=dim,
+    )

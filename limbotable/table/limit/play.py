@@ -66,7 +66,7 @@ def gestures_of(view: LimitView) -> Iterator[Gesture]:
 
 def _label(move: LimitMove) -> Phrase:
     if move.end is None:
-        return phrase("limit.do.pass")
+        return phrase(f"limit.do.{move.kind}")
     if move.start is None:
         label = phrase(f"limit.do.{move.kind}", at=cell_text(move.end))
     else:
@@ -98,7 +98,7 @@ def refusals_of(view: LimitView) -> Iterator[Refusal]:
 
 
 def way(view: LimitView, frame: Frame, action: str) -> Way | None:
-    """Return the way of an action on the table; None for a pass."""
+    """Return the way of an action on the table; None for a pass or a swap."""
     step, island = step_of(action), LimitLayout(view, frame).island
     if step.end is None:
         return None

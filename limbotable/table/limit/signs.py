@@ -51,7 +51,7 @@ def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
 
 def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
     """Yield the remarks on a seat's plate below the name: its colour, and its balls on the island."""
-    yield phrase(f"limit.colour.{BALLS[seat]}")
+    yield phrase(f"limit.colour.{BALLS[view.colours[seat]]}")
     if seat in view.eliminated:
         yield phrase("limit.out")
     elif view.phase not in PLACING:
@@ -63,7 +63,9 @@ def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | 
     if any(move.kind == "pass" for move in view.moves):
         return phrase("limit.step.pass", seat=seat), None
     if view.phase == "tile":
-        return phrase("limit.step.tile", seat=seat, number=len(view.this_turn) + 1), None
+        may_swap = any(move.kind == "swap" for move in view.moves)
+        note = phrase("limit.step.swap") if may_swap else None
+        return phrase("limit.step.tile", seat=seat, number=len(view.this_turn) + 1), note
     note = phrase("limit.step.bound") if view.bound and view.phase not in PLACING else None
     return phrase(f"limit.step.{view.phase}", seat=seat), note
 

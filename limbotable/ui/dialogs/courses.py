@@ -55,8 +55,14 @@ class Words:
 class CoursesDialog(QDialog):
     """Lists courses, and the parts of the chosen one."""
 
-    def __init__(self, courses: Sequence[Course], game: str, parent: QWidget | None = None) -> None:
-        """``game`` is the game chosen at first."""
+    def __init__(
+        self,
+        courses: Sequence[Course],
+        game: str,
+        parent: QWidget | None = None,
+        beside: QWidget | None = None,
+    ) -> None:
+        """``game`` is the game chosen at first; ``beside`` stands beside the lists and tells of a part."""
         super().__init__(parent)
         words = self.words()
         self.setWindowTitle(words.title)
@@ -74,6 +80,8 @@ class CoursesDialog(QDialog):
         columns = QHBoxLayout()
         columns.addWidget(self._games, 4)
         columns.addWidget(self._lessons, 5)
+        if beside is not None:
+            columns.addWidget(beside, 7)
         buttons = QDialogButtonBox()
         self._start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setDefault(True)
@@ -90,10 +98,14 @@ class CoursesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self._lessons.itemActivated.connect(self._take)
         self._games.currentRowChanged.connect(self._list)
+        self._lessons.currentRowChanged.connect(self.tell_of)
         games = [course.game for course in courses]
         self._games.setCurrentRow(games.index(game) if game in games else 0)
         self._games.setFocus()
-        self.resize(self.sizeHint())
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
+
+    def tell_of(self, row: int) -> None:
+        """Show more of a part of the chosen course, by its index; -1 for none."""
 
     def words(self) -> Words:
         """Return the texts about these courses, in the installed language."""

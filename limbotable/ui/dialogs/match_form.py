@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -28,6 +28,7 @@ from limbotable.play.record import DEFAULT_NAMES
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.deal import DealField
+from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.option_words import (
     PLAYERS,
     means,
@@ -72,8 +73,9 @@ class MatchForm(QWidget):
         self._fields: dict[str, QComboBox] = {}
         self._numbers: dict[str, QSpinBox] = {}
         self._notes: dict[str, _Note] = {}
+        self._filled = max(len(last.players), 1)  # seats with a player that was chosen before
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
-        self._preset = QComboBox(self)
+        self._preset = NamedBox(self)
         self._preset_note = _Note("preset")
         self._curtain = _Note("curtain")
         self._deal = DealField(self.tr("any"))
@@ -115,7 +117,7 @@ class MatchForm(QWidget):
 
     # --- the seats ------------------------------------------------------------------------------------
     def _seat(self, seat: int, last: MatchSetup) -> tuple[QComboBox, QLineEdit, _Note, QLabel]:
-        who = QComboBox()
+        who = NamedBox()
         for player in (PERSON, *(level.name for level in self._game.levels)):
             who.addItem(option_text(f"player.{player}"), player)
         if seat < len(last.players):
@@ -156,6 +158,9 @@ class MatchForm(QWidget):
     def _show_seats(self) -> None:
         """Show as many seats as there are players, and explain the player of each."""
         count = self._count()
+        while self._filled < count:
+            self._fill(self._filled)
+            self._filled += 1
         standing = DEFAULT_NAMES[count]
         people = 0
         for seat, (who, name, note, label) in enumerate(self._seats):
@@ -171,6 +176,15 @@ class MatchForm(QWidget):
             self.tr("A curtain hides the hands while you change places at the screen.") if curtain else ""
         )
         self.grown.emit()
+
+    def _fill(self, seat: int) -> None:
+        """Seat a computer player like the last one of those before it, or else a beginner."""
+        levels = [level.name for level in self._game.levels]
+        before = [str(who.currentData()) for who, _, _, _ in self._seats[:seat]]
+        level = next((player for player in reversed(before) if player in levels), levels[0])
+        who = self._seats[seat][0]
+        with QSignalBlocker(who):
+            who.setCurrentIndex(who.findData(level))
 
     def _count(self) -> int:
         """Return the number of seats."""
@@ -250,7 +264,7 @@ class MatchForm(QWidget):
         self.grown.emit()
 
     def _field(self, option: Option, value: OptionValue) -> QWidget:
-        field = QComboBox()
+        field = NamedBox()
         field.setObjectName(option.name)
         self._fields[option.name] = field
         field.setAccessibleName(option_text(option.name, self._game))

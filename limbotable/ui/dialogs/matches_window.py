@@ -36,6 +36,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.panels.match_list import Column, MatchesModel
+from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import (
@@ -112,8 +113,8 @@ class MatchesWindow(QWidget):
         self._fresh = False  # whether the window has been opened and not been active since
         self._model = MatchesModel(self)
         self._search = QLineEdit(self)
-        self._games = QComboBox(self)
-        self._states = QComboBox(self)
+        self._games = NamedBox(self)
+        self._states = NamedBox(self)
         self._list = _List(self._model, self)
         self._picture = TablePicture(art, clock, _PICTURE, self)
         self._details = QLabel(self)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from limbotable.core.game import AnyGame
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.room import height_needed
+from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.match_words import game_text, remarks_on
 
 _WIDTH: Final = 940  #: logical pixels
@@ -36,7 +36,7 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self._forms = [MatchForm(game, last, self) for game, last in offered]
-        self._games = QComboBox()
+        self._games = NamedBox()
         self._games.setObjectName("games")
         self._games.setAccessibleName(self.tr("Game"))
         for game, _ in offered:

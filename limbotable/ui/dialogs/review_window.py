@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -228,12 +228,12 @@ class ReviewWindow(QWidget):
         for button in (self._show_it, self._try_it, self._tell_it):
             button.setEnabled(one is not None)
         if one is None or review is None:
-            self._detail.setText("")
+            self._show_details([])
             self._tell_it.hide()
             return
         self._tell_it.setVisible(not one.told and one.cost >= NOTICED)
         self._try_it.setEnabled(review.can_try)
-        self._detail.setText("".join(f"<p>{line}</p>" for line in decision_lines(one, review)))
+        self._show_details(decision_lines(one, review))
         self._plot.point_at(float(one.number))
 
     # --- the user's commands --------------------------------------------------------------------------
@@ -278,6 +278,13 @@ class ReviewWindow(QWidget):
             self._retranslate()
         super().changeEvent(event)
 
+    def _show_details(self, lines: Sequence[str]) -> None:
+        """Show lines of rich text about a decision; a screen reader gets their words."""
+        self._detail.setText("".join(f"<p>{line}</p>" for line in lines))
+        self._detail.setAccessibleName(
+            "\n".join(QTextDocumentFragment.fromHtml(line).toPlainText() for line in lines)
+        )
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()
         super().closeEvent(event)
@@ -291,7 +298,7 @@ class ReviewWindow(QWidget):
         self._list.setHorizontalHeaderLabels(
             [self.tr("Number"), self.tr("Played"), self.tr("Cost (points)"), self.tr("Better")]
         )
-        self._detail.setAccessibleName(self.tr("About this decision"))
+        self._detail.setAccessibleDescription(self.tr("About this decision"))
         self._show_it.setText(self.tr("Show at the &table"))
         self._try_it.setText(self.tr("T&ry again from here"))
         self._tell_it.setText(self.tr("Show the &better one"))

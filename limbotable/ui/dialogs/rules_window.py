@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QImage, QKeySequence, QShortcut, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QComboBox, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QImage,
+    QKeySequence,
+    QShortcut,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFragment,
+)
+from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
+from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.rule_book import RuleBook
 
 #: A diagram's size in logical pixels.
 DIAGRAM: Final = (560, 350)
 
+#: The distance of lines, in per cent of the height of the letters.
+_LINES: Final = 130.0
+#: The size of captions, against that of the text.
+_CAPTION: Final = 0.9
 #: A picture and its caption, which is repeated below the picture for all readers.
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 
@@ -26,6 +41,10 @@ class _Pages(QTextBrowser):
         super().__init__(parent)
         self._draw = draw
         self.setOpenLinks(False)
+        # A caret: screen readers read along with it.
+        self.setTextInteractionFlags(
+            self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if kind == QTextDocument.ResourceType.ImageResource.value:
@@ -36,21 +55,67 @@ class _Pages(QTextBrowser):
         """Show a book from its beginning."""
         self.setMarkdown(_PICTURE.sub(r"![\1](\2)\n\n*\1*", book.markdown))
         self.document().setDocumentMargin(20)
+        self._space()
+        self._set_captions()
+        self._name_places(book)
+
+    def go_to(self, row: int) -> None:
+        """Show a heading, by its number, at the top, and put the caret there."""
+        places = [block for block in self._blocks() if block.blockFormat().headingLevel()]
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.setTextCursor(QTextCursor(places[row]))
+        top = self.document().documentLayout().blockBoundingRect(places[row]).top()
+        self.verticalScrollBar().setValue(round(top))
+
+    def _space(self) -> None:
+        """Set the distance of the lines; those with a picture are as high as the picture."""
+        spaced = QTextBlockFormat()
+        spaced.setLineHeight(_LINES, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        for block in self._blocks():
+            if not any(fragment.charFormat().isImageFormat() for fragment in fragments(block)):
+                QTextCursor(block).mergeBlockFormat(spaced)
+
+    def _set_captions(self) -> None:
+        """Write captions small and upright: Japanese has no slanted letters."""
+        small = QTextCharFormat()
+        small.setFontPointSize(self.font().pointSizeF() * _CAPTION)
+        small.setFontItalic(False)
+        for block in self._blocks():
+            whole = [one for one in fragments(block) if one.length() == block.length() - 1]
+            if any(one.charFormat().fontItalic() for one in whole):
+                cursor = QTextCursor(block)
+                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                cursor.mergeCharFormat(small)
+
+    def _name_places(self, book: RuleBook) -> None:
         headings = iter(book.headings)
+        for block in self._blocks():
+            if not block.blockFormat().headingLevel():
+                continue
+            heading = next(headings)
+            if heading.name:
+                cursor = QTextCursor(block)
+                cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+                anchor = QTextCharFormat()
+                anchor.setAnchor(True)
+                anchor.setAnchorNames([heading.name])
+                cursor.mergeCharFormat(anchor)
+
+    def _blocks(self) -> Iterator[QTextBlock]:
         block = self.document().begin()
         while block.isValid():
-            if block.blockFormat().headingLevel():
-                heading = next(headings)
-                if heading.name:
-                    cursor = QTextCursor(block)
-                    cursor.movePosition(
-                        QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor
-                    )
-                    anchor = QTextCharFormat()
-                    anchor.setAnchor(True)
-                    anchor.setAnchorNames([heading.name])
-                    cursor.mergeCharFormat(anchor)
+            yield block
             block = block.next()
+
+
+def fragments(block: QTextBlock) -> list[QTextFragment]:
+    """Return the pieces of a paragraph that look alike."""
+    found = []
+    at = block.begin()
+    while not at.atEnd():
+        found.append(at.fragment())
+        at += 1
+    return found
 
 
 class RulesWindow(QWidget):
@@ -71,7 +136,7 @@ class RulesWindow(QWidget):
         self._game = games[0]
         self._mark = ""
         self._book: RuleBook | None = None
-        self._choice = QComboBox(self)
+        self._choice = NamedBox(self)
         self._contents = QListWidget(self)
         self._pages = _Pages(draw, self)
         split = QSplitter(self)
@@ -80,6 +145,7 @@ class RulesWindow(QWidget):
         split.setStretchFactor(1, 1)
         split.setSizes([240, 660])
         self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._contents.setSpacing(2)
         self._contents.setTextElideMode(Qt.TextElideMode.ElideRight)
         layout = QVBoxLayout(self)
         layout.addWidget(self._choice)
@@ -109,7 +175,7 @@ class RulesWindow(QWidget):
 
     def _go(self, row: int) -> None:
         if self._book is not None and row >= 0:
-            self._pages.scrollToAnchor(self._book.headings[row].name)
+            self._pages.go_to(row)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -16,6 +16,7 @@ from limbotable.ui.dialogs.figures_table import FiguresTable
 from limbotable.ui.dialogs.performance_fields import PerformanceFields
 from limbotable.ui.dialogs.performance_names import group_text, local
 from limbotable.ui.dialogs.statistics_graphs import StatisticsGraphs, sentence_label
+from limbotable.ui.dialogs.summary import Summary
 from limbotable.ui.words.match_words import game_text
 
 
@@ -36,6 +37,7 @@ class StatisticsWindow(QWidget):
         self._news = ""
         self._trouble = ""
         self._fields = PerformanceFields(games, self)
+        self._summary = Summary(self)
         self._table = FiguresTable(self)
         self.graphs = StatisticsGraphs(palette, self)
         self._empty = sentence_label(self)
@@ -60,6 +62,7 @@ class StatisticsWindow(QWidget):
         shown = QWidget(self)
         inside = QVBoxLayout(shown)
         inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self._summary)
         inside.addWidget(self._table, 2)
         inside.addWidget(self.graphs, 3)
         self._body.addWidget(shown)
@@ -144,6 +147,7 @@ class StatisticsWindow(QWidget):
             self._empty.setText(self.tr("No finished match fits what is chosen above."))
         self._body.setCurrentIndex(int(not chosen))
         self._export.setEnabled(bool(chosen))
+        self._summary.tell(chosen)
         by = self._fields.grouping_text
         groups = self._groups(chosen)
         self._table.fill(by, figures(chosen), groups)
@@ -182,6 +186,7 @@ class StatisticsWindow(QWidget):
     # --- words and events -----------------------------------------------------------------------------
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Statistics"))
+        self._summary.tell(self._fields.chosen())
         self._reset.setText(self.tr("Rese&t the statistics"))
         for action, game in zip(self._reset.menu().actions(), [*self._all, None], strict=True):
             action.setText(self.tr("All games") if game is None else game_text(game.id))

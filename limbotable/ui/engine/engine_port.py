@@ -348,7 +348,9 @@ class EnginePort:
         self.pace: Pace | None = None  #: holds its actions back while the table is behind, if there is one
 
     def ask(self, question: Question, answer: Callable[[int, str], None]) -> None:
-        request = Think(level=self._level, seconds=self.seconds, record=question.perspective().text())
+        record = question.perspective().text()
+        # Nobody waits for what is clear.
+        request = Think(level=self._level, seconds=self.seconds, record=record, early=True)
         self._engine.ask(request, lambda found: self._act(lambda: answer(question.ply, found.action)))
 
     def forget(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -33,6 +33,21 @@ from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
 from limbotable.ui.table.table_keys import Entry, keys_text, plain
 
 _AIR: Final = 6  #: pixels
+#: The keys with Ctrl that change or use a text that is there.
+_EDITING: Final = (
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Paste,
+    QKeySequence.StandardKey.SelectAll,
+    QKeySequence.StandardKey.MoveToPreviousWord,
+    QKeySequence.StandardKey.MoveToNextWord,
+    QKeySequence.StandardKey.SelectPreviousWord,
+    QKeySequence.StandardKey.SelectNextWord,
+    QKeySequence.StandardKey.DeleteStartOfWord,
+    QKeySequence.StandardKey.DeleteEndOfWord,
+)
 
 
 class _Rows(QStyledItemDelegate):
@@ -62,6 +77,7 @@ class SidePanel(QWidget):
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._found.setFilterFixedString)
         self._search.returnPressed.connect(self._choose_first)
+        self._search.installEventFilter(self)
         self._list = QListView()
         self._list.setModel(self._found)
         self._list.setWordWrap(True)
@@ -137,6 +153,7 @@ class SidePanel(QWidget):
         return [
             *((keys_text([QKeySequence.mnemonic(text)]), plain(text)) for text in texts),
             (keys_text([Qt.Key.Key_Return]), typed),
+            (keys_text([Qt.Key.Key_Down]), self.tr("Go to the list of actions that were found")),
         ]
 
     def show_seen(self, rows: Sequence[tuple[str, Phrase]] | None) -> None:
@@ -170,6 +187,10 @@ class SidePanel(QWidget):
             if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
                 self.reading.emit(event.type() == QEvent.Type.Enter)
             return super().eventFilter(watched, event)
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._step(watched, Qt.Key(event.key()))
+        if event.type() == QEvent.Type.ShortcutOverride and watched is self._search:
+            return self._leave_to_commands(event)
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Leave):
             for rows in (self._list, self._seen_list):
                 if rows.hasFocus():
@@ -178,6 +199,33 @@ class SidePanel(QWidget):
             else:
                 self._consider(QModelIndex())
         return super().eventFilter(watched, event)
+
+    def _leave_to_commands(self, event: QEvent) -> bool:
+        """Leave a key with Ctrl to the program's commands; return whether the search does not need it.
+
+        The search would take many of them, as a writer of texts needs them.
+        """
+        if not isinstance(event, QKeyEvent) or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        needed = _EDITING if self._search.text() else (QKeySequence.StandardKey.Paste,)
+        if any(event.matches(key) for key in needed):
+            return False
+        event.ignore()
+        return True
+
+    def _step(self, watched: QObject, key: Qt.Key) -> bool:
+        """Go from the search to the list with Down, and back with Up; return whether the key did so."""
+        if watched is self._search and key == Qt.Key.Key_Down and self._found.rowCount():
+            self._go_to_list()
+            return True
+        if watched is self._list and key == Qt.Key.Key_Up and self._list.currentIndex().row() <= 0:
+            self._search.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        return False
+
+    def _go_to_list(self) -> None:
+        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._list.setCurrentIndex(self._found.index(0, 0))
 
     def _consider(self, index: QModelIndex) -> None:
         self.considered.emit(str(index.data(ACTION_ROLE)) if index.isValid() else "")
@@ -192,8 +240,7 @@ class SidePanel(QWidget):
         if self._found.rowCount() == 1:
             self._choose(self._found.index(0, 0))
         elif self._found.rowCount():
-            self._list.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._list.setCurrentIndex(self._found.index(0, 0))
+            self._go_to_list()
 
     def _click_log(self, index: QModelIndex) -> None:
         """Look back at a row after one click, if the past is shown; otherwise only activation does that."""

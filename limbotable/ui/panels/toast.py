@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -19,16 +19,23 @@ _LETTER: Final = 60.0
 #: Milliseconds for a sentence with an offer.
 _OFFERED: Final = 15_000.0
 _MARGIN: Final = 16
-_WIDEST: Final = 560
+_WIDTHS: Final = (560, 420, 320, 250, 190)  #: pixels
+_HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
+
+
+#: Returns the best place for a box of one of these sizes, with its middle near a point.
+Placing: TypeAlias = Callable[[Sequence[QSize], QPoint], QRect]
 
 
 class Toast(QLabel):
-    """A label over the upper part of the table, where it covers neither hand nor buttons."""
+    """A label over the table, where it covers as little as possible."""
 
     pressed = Signal()  #: the user wants to know more about the sentence
 
-    def __init__(self, clock: Clock, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget, place: Placing) -> None:
+        """``place`` finds a place over the parent."""
         super().__init__(parent)
+        self._place = place
         self._clock = clock
         self._table = parent
         self._alarm: Alarm | None = None
@@ -131,7 +138,20 @@ class Toast(QLabel):
         room = self._table.rect()
         self.ensurePolished()
         metrics = self.fontMetrics()
-        longest = max(metrics.horizontalAdvance(line) for line in self._lines)
-        width = min(longest + self._padding + _MARGIN, _WIDEST, room.width() - 2 * _MARGIN)
-        self.resize(width, self.heightForWidth(width))
-        self.move(QPoint((room.width() - self.width()) // 2, round(room.height() * 0.19)))
+        longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
+        widths = dict.fromkeys(min(longest, width, room.width() - 2 * _MARGIN) for width in _WIDTHS)
+        sizes = [self._balanced(width) for width in widths]
+        wanted = QPoint(room.width() // 2, round(room.height() * _HEIGHT) + sizes[0].height() // 2)
+        self.setGeometry(self._place(sizes, wanted))
+
+    def _balanced(self, width: int) -> QSize:
+        """Return the smallest size with as many lines as this width needs, so that none is nearly empty."""
+        height = self.heightForWidth(width)
+        least, most = width // 2, width
+        while least < most:
+            middle = (least + most) // 2
+            if self.heightForWidth(middle) > height:
+                least = middle + 1
+            else:
+                most = middle
+        return QSize(most, height)

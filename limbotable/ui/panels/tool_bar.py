@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionEvent
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
@@ -21,10 +21,13 @@ class ToolBar(QToolBar):
         super().__init__(parent)
         self._follower = _Follower(self)
 
-    def offer(self, action: QAction) -> None:
-        """Add a button for an action."""
+    def offer(self, action: QAction, *, words: bool = True) -> None:
+        """Add a button for an action: with its words, or with its picture alone."""
         self.addAction(action)
-        self.widgetForAction(action).installEventFilter(self._follower)
+        button = self.widgetForAction(action)
+        button.installEventFilter(self._follower)
+        if not words and isinstance(button, QToolButton):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
 class _Follower(QObject):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -189,6 +189,7 @@ class AccessibleTree:
         self._nodes: dict[str, Node] = {}
         self._kept: dict[str, tuple[QObject, _NodeInterface]] = {}
         self._roots: list[_TableInterface] = []
+        self._entering = False  # whether the table has just got the focus
         _install_factory()
 
     @property
@@ -252,15 +253,32 @@ class AccessibleTree:
                 self._tell(key, QAccessible.Event.DescriptionChanged)
             if old.picked != node.picked:
                 self._tell_picked(key)
-        focused = next((node.key for node in self._nodes.values() if node.focused), "")
-        if focused and not (focused in before and before[focused].focused):
+        focused = self._focused()
+        if focused and not self._entering and not (focused in before and before[focused].focused):
             self._tell(focused, QAccessible.Event.Focus)
+
+    def enter(self) -> None:
+        """Report the focused child after the table, whose focus Qt itself is about to report.
+
+        So the child is heard last.
+        """
+        self._entering = True
+        QTimer.singleShot(0, self._view, self._end_entering)
 
     def announce(self, text: str) -> None:
         """Have a screen reader read a text as soon as it has finished the present one."""
         event = QAccessibleAnnouncementEvent(self._view, text)
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
         self._send(event)
+
+    def _end_entering(self) -> None:
+        self._entering = False
+        focused = self._focused()
+        if focused and self._view.hasFocus() and QAccessible.isActive():
+            self._tell(focused, QAccessible.Event.Focus)
+
+    def _focused(self) -> str:
+        return next((node.key for node in self._nodes.values() if node.focused), "")
 
     def _tell(self, key: str, what: QAccessible.Event) -> None:
         self.interface(key)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.table.table_keys import TAKE
 
 GAP: Final = 10  #: pixels between two buttons
 
@@ -44,12 +45,17 @@ class ButtonBar(QWidget):
     considered = Signal(str)  #: the action under the pointer or the keyboard's focus, or an empty text
 
     def __init__(
-        self, allows: Callable[[QPoint], bool], speak: Callable[[Phrase], str], parent: QWidget
+        self,
+        allows: Callable[[QPoint], bool],
+        allows_enter: Callable[[], bool],
+        speak: Callable[[Phrase], str],
+        parent: QWidget,
     ) -> None:
-        """``allows`` returns whether a click at a point of the parent is meant."""
+        """``allows`` returns whether a click at a point of the parent is meant, ``allows_enter`` a key."""
         super().__init__(parent)
         self._table = parent
         self._allows = allows
+        self._allows_enter = allows_enter
         self._speak = speak
         self._gestures: tuple[Gesture, ...] = ()
         self._spoiled = False  # whether the present press was a misclick
@@ -93,6 +99,12 @@ class ButtonBar(QWidget):
             if bool(button.property("shown")) != shown:
                 button.setProperty("shown", shown)
                 button.style().polish(button)  # its style sheet depends on this
+
+    def go_to(self, action: str) -> None:
+        """Focus the button of an action, if there is one."""
+        for button, gesture in zip(self._buttons, self._gestures, strict=True):
+            if gesture.action == action:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lie(self, room: QRect, bottom: int) -> None:
         """Place the buttons in the middle of the room, above ``bottom``, in as many rows as necessary."""
@@ -157,6 +169,8 @@ class ButtonBar(QWidget):
         elif kind == QEvent.Type.MouseButtonRelease and self._spoiled:
             self._spoiled = False
             return True
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in TAKE:
+            return not self._allows_enter()
         elif kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.considered.emit(self._action_of(watched))
         elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):

@@ -13,6 +13,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import button_style
+from limbotable.ui.table.table_keys import TAKE
 
 _DIGITS: Final = "1234567890"  #: for the first ten actions; further ones have none
 _STEPS: Final = {
@@ -48,8 +49,12 @@ class Chooser(QFrame):
     dismissed = Signal()
     considered = Signal(str)  #: the action under the focus or the pointer
 
-    def __init__(self, speak: Callable[[Phrase], str], parent: QWidget) -> None:
+    def __init__(
+        self, allows_enter: Callable[[], bool], speak: Callable[[Phrase], str], parent: QWidget
+    ) -> None:
+        """``allows_enter`` returns whether Enter is meant for the chooser."""
         super().__init__(parent)
+        self._allows_enter = allows_enter
         self.setObjectName("chooser")
         self._table = parent
         self._speak = speak
@@ -95,6 +100,12 @@ class Chooser(QFrame):
         self.raise_()
         self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def go_to(self, action: str) -> None:
+        """Focus an action, if it is offered."""
+        for button, gesture in zip(self._buttons, self._gestures, strict=True):
+            if gesture.action == action:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def close_quietly(self) -> None:
         """Close without a signal."""
         if any(button.hasFocus() for button in self._buttons):
@@ -129,7 +140,9 @@ class Chooser(QFrame):
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.dismiss()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in TAKE and not self._allows_enter():
+            return True
+        elif key in TAKE:
             for button, gesture in zip(self._buttons, self._gestures, strict=True):
                 if button.hasFocus():
                     self._choose(gesture.action)

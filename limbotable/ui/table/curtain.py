@@ -52,6 +52,11 @@ class Curtain(QFrame):
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._news = QLabel(self)
+        self._news.setObjectName("news")
+        self._news.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._news.setWordWrap(True)
+        self._news.setTextFormat(Qt.TextFormat.PlainText)
         self.button = _Button(self)
         self.button.setAutoDefault(True)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -61,6 +66,7 @@ class Curtain(QFrame):
         layout.setSpacing(28)
         layout.addStretch(3)
         layout.addWidget(self._title)
+        layout.addWidget(self._news)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(4)
         self.hide()
@@ -72,20 +78,23 @@ class Curtain(QFrame):
         colour = palette.text if self._plain is not None else "#FFF6DF"
         self.setStyleSheet(
             f"#title {{ color: {colour}; font-size: {size * 2}px; font-weight: 600; }}"
+            f" #news {{ color: {colour}; font-size: {round(size * 1.15)}px; }}"
             f" {button_style(palette, round(size * 1.2), 1.8, 0.8)}"
         )
         self.update()
 
-    def draw(self, title: str, button: str) -> None:
+    def draw(self, title: str, button: str, news: str = "") -> None:
         """Close the curtain, with these texts on it."""
         self._drawn = self._clock.now()
         self._title.setText(title)
+        self._news.setText(news)
+        self._news.setVisible(bool(news))
         self.button.setText(button.replace("&", "&&"))
         self.setAccessibleName(title)
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
-        self.button.setAccessibleDescription(title)
+        self.button.setAccessibleDescription("\n".join(filter(None, (title, news))))
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, _: QPaintEvent) -> None:

@@ -42,12 +42,21 @@ class MisclickGuard:
         self._clock = clock
         self._now: Offer | None = None
         self._past: deque[tuple[float, Offer]] = deque(maxlen=16)
+        self._led = float("-inf")  # when the user was led somewhere else
 
     def offer(self, offer: Offer) -> None:
         """Replace the present offer."""
         if self._now is not None and offer != self._now:
             self._past.append((self._clock.now(), self._now))
         self._now = offer
+
+    def lead(self) -> None:
+        """Note that the keyboard has been brought somewhere else, not by the user."""
+        self._led = self._clock.now()
+
+    def allows_enter(self) -> bool:
+        """Return whether Enter can be meant for the place that the keyboard is at."""
+        return self._led + MOMENT <= self._clock.now()
 
     def allows(self, x: float, y: float) -> bool:
         """Return whether a click there, in pixels, can be meant for the present offer."""

@@ -66,15 +66,12 @@ class KeyInput:
             self._zoom.show(self._selection.cursor)
         return moved
 
-    def enter(self, event: QFocusEvent) -> bool:
-        """Take the focus; return whether the cursor, or the curtain, has taken it."""
+    def enter(self, event: QFocusEvent) -> None:
+        """Take the focus, or give it to the curtain that covers the table."""
         if self._overlays.covered:
             self._overlays.curtain.button.setFocus(event.reason())
-            return True
-        if event.reason() in _TABS:
+        elif event.reason() in _TABS:
             self._selection.enter(from_end=event.reason() == Qt.FocusReason.BacktabFocusReason)
-            return True
-        return False
 
     def leave(self) -> None:
         """Lose the focus."""
@@ -82,7 +79,12 @@ class KeyInput:
 
     def _take(self, *, again: bool) -> None:
         """Pick or play; ``again`` is set for a key that is held down."""
-        if self._only_buttons and not self._selection.ring_shown:
+        if not self._overlays.allows_enter():
+            return  # the key was meant for the place that the cursor was at before
+        if self._selection.advice is not None:
+            if not again:
+                self._selection.take_advice()
+        elif self._only_buttons and not self._selection.ring_shown:
             self._overlays.bar.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
         elif not again:
             self._selection.show_ring(True)

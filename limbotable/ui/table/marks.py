@@ -21,16 +21,21 @@ class Marks:
     focused: str = ""  #: the piece or light under the keyboard's cursor
     lights: tuple[tuple[str, Area], ...] = ()
     over: str = ""  #: the light that the picked piece would be put on
-    shown: str = ""  #: the piece of the action that is pointed out
+    shown: str = ""  #: the piece of the action that is pointed out,
+    shown_along: str = ""  #: and the one that this action takes as well
 
     @property
     def pieces(self) -> set[str]:
         """The keys of the marked pieces; a light's key and an empty one may be among them."""
-        return {self.picked, self.along, self.hovered, self.focused, self.shown}
+        return {self.picked, self.along, self.hovered, self.focused, self.shown, self.shown_along}
 
     def hold(self, key: str) -> bool:
         """Return whether the piece is in the hand."""
         return bool(key) and key in (self.picked, self.along)
+
+    def points_out(self, key: str) -> bool:
+        """Return whether the piece belongs to the action that is pointed out."""
+        return bool(key) and key in (self.shown, self.shown_along)
 
     @property
     def stressed(self) -> str:
@@ -41,13 +46,13 @@ class Marks:
         """Return the outline of a piece."""
         if piece.key == self.stressed:
             return "focus"
-        return "picked" if self.hold(piece.key) or piece.key == self.shown else piece.rim
+        return "picked" if self.hold(piece.key) or self.points_out(piece.key) else piece.rim
 
     def lift(self, key: str) -> float:
         """Return the lift of a piece, in card units for one of scale 1."""
-        if self.hold(key):
+        if self.hold(key) or self.points_out(key):
             return 0.16
-        return 0.05 if key in (self.hovered, self.stressed, self.shown) else 0.0
+        return 0.05 if key in (self.hovered, self.stressed) else 0.0
 
     def rest(self, piece: Piece) -> Pose:
         """Return the pose of a piece at rest, its lift included."""

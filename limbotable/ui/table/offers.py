@@ -19,7 +19,8 @@ class Offers:
             if gesture.pick:
                 self._picks.setdefault(gesture.pick, []).append(gesture)
         self.buttons = tuple(gesture for gesture in tableau.gestures if not gesture.pick)
-        self._by_action = {gesture.action: gesture for gesture in tableau.gestures}
+        # Of several gestures for an action the first one is the usual: a card, and not its cube.
+        self._by_action = {gesture.action: gesture for gesture in reversed(tableau.gestures)}
         self._refusals = {(refusal.pick, refusal.drop): refusal.reason for refusal in tableau.refusals}
         self._areas = {piece.key: area_of(piece) for piece in tableau.pieces}
         self.spots = {spot.key: area_of(spot) for spot in tableau.spots}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
@@ -14,11 +15,20 @@ from limbotable.ui.table.buttons import ButtonBar, button_style
 from limbotable.ui.table.chooser import Chooser
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.curtain import Curtain
+from limbotable.ui.table.free_place import Box, free_place
 from limbotable.ui.table.geometry import Area, area_of, fit
 from limbotable.ui.table.guard import MisclickGuard, Offer
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
+
+#: How bad it is to cover a thing with words: any piece or light, a sign, a piece of the hand, and what the
+#: words are about.
+_THING: Final = 3.0
+_SIGN: Final = 5.0
+_HAND: Final = 10.0
+_SPOKEN_OF: Final = 30.0
+_AIR: Final = 6  #: pixels between words and things
 
 
 class Overlays:
@@ -34,9 +44,9 @@ class Overlays:
         self.folded = False  #: whether the result is folded away, so that the table can be seen
         self._worn: tuple[Palette, int] | None = None
         self._asked_at = scene.geometry  # while the chooser was opened
-        self.bar = ButtonBar(self.allows, speak, view)  #: the actions without a piece
-        self.after = ButtonBar(self.allows, speak, view)  #: the ways to go on after the match
-        self.chooser = Chooser(speak, view)
+        self.bar = ButtonBar(self.allows, self.allows_enter, speak, view)  #: the actions without a piece
+        self.after = ButtonBar(self.allows, self.allows_enter, speak, view)  #: ways to go on after the match
+        self.chooser = Chooser(self.allows_enter, speak, view)
         self.result = ResultSheet(clock, speak, view)  #: of a round or the match
         self.curtain = Curtain(clock, view)
 
@@ -55,6 +65,19 @@ class Overlays:
     def allows(self, where: QPoint) -> bool:
         """Return whether a click there can be meant for the present offer."""
         return self._guard.allows(where.x(), where.y())
+
+    def lead_to(self, action: str) -> None:
+        """Bring the keyboard to the button of an action, if there is one.
+
+        For a moment Enter is ignored: it was meant for another place.
+        """
+        self._guard.lead()
+        for offering in (self.chooser, self.bar):
+            offering.go_to(action)
+
+    def allows_enter(self) -> bool:
+        """Return whether Enter can be meant for the place that the keyboard is at."""
+        return self._guard.allows_enter()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Show all texts in another language."""
@@ -105,8 +128,35 @@ class Overlays:
         if self._scene.tableau is not EMPTY:
             self._guard.offer(Offer(self._scene.tableau, self._scene.geometry, buttons))
 
-    def ask(self, gestures: Sequence[Gesture], area: Area) -> None:
-        """Let the user choose from gestures of an area, without hiding their previews."""
+    def place_for(self, sizes: Sequence[QSize], wanted: QPoint, spoken_of: Iterable[Area]) -> QRect:
+        """Return a place for a box of one of these sizes that covers as little as possible of the table.
+
+        Least of all it covers the things that it speaks of and the buttons, then the hand.  ``wanted`` is the
+        middle of the place where nothing is covered.
+        """
+        geometry, tableau = self._scene.geometry, self._scene.tableau
+        things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
+        things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
+        for piece in tableau.pieces:
+            things.append(
+                (rect_of(geometry, self._scene.area(piece)), _HAND if piece.zone == "hand" else _THING)
+            )
+        things += [(rect_of(geometry, area_of(sign)), _SIGN) for sign in tableau.signs]
+        things += [(rect_of(geometry, area), _THING) for _, area in self._scene.marks.lights]
+        room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
+        found = free_place(
+            _box(room),
+            [(size.width(), size.height()) for size in sizes],
+            [(_box(rect.marginsAdded(QMargins(_AIR, _AIR, _AIR, _AIR))), weight) for rect, weight in things],
+            Box(wanted.x(), wanted.y(), 0, 0),
+        )
+        return QRect(round(found.x), round(found.y), round(found.width), round(found.height))
+
+    def ask(self, gestures: Sequence[Gesture], area: Area, advised: str) -> None:
+        """Let the user choose from gestures of an area, without hiding their previews.
+
+        The first one has the focus, or else the advised action if it is among them.
+        """
         geometry = self._scene.geometry
         rect = rect_of(geometry, area)
         where = QPoint(rect.center().x(), rect.top() - 6)
@@ -114,6 +164,7 @@ class Overlays:
         avoid = [rect_of(geometry, area_of(sign)) for sign in previews]
         self._asked_at = geometry
         self.chooser.ask(gestures, where, self._view.rect(), avoid)
+        self.chooser.go_to(advised)
 
     @property
     def chooser_strayed(self) -> bool:
@@ -152,3 +203,7 @@ class Overlays:
         half = min(middle - room.left(), room.right() - middle)
         bottom = min(banner.bottom() + 10 + self.after.sizeHint().height(), room.bottom())
         return QRect(middle - half, room.top(), 2 * half, room.height()), bottom
+
+
+def _box(rect: QRect) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())

@@ -84,15 +84,35 @@ class Selection(QObject):
             lights=lights,
             over=self._over or (shown.drop if shown is not None else ""),
             shown=shown.pick if shown is not None else "",
+            shown_along=shown.also if shown is not None else "",
         )
 
     @property
     def shown(self) -> Gesture | None:
         """The gesture to point out: the considered one, or the advised one while nothing else is picked."""
-        considered, hinted = self.offers.gesture(self._considered), self.offers.gesture(self._hinted)
-        if considered is None and hinted is not None and self._pick.key in ("", hinted.pick):
-            return hinted
-        return considered
+        considered = self.offers.gesture(self._considered)
+        return self._unhindered_hint if considered is None else considered
+
+    @property
+    def hinted(self) -> str:
+        """The advised action, or an empty text."""
+        return self._hinted
+
+    @property
+    def advice(self) -> Gesture | None:
+        """The advised gesture, if the cursor is on it: on its piece, or on the place for the picked piece."""
+        hinted = self._unhindered_hint
+        if hinted is None or not hinted.pick:
+            return None
+        there = (hinted.pick, hinted.drop) if self._pick.key else (hinted.pick,)
+        return hinted if self.cursor in there else None
+
+    @property
+    def _unhindered_hint(self) -> Gesture | None:
+        """The advised gesture, unless a piece is picked that it does not take."""
+        hinted = self.offers.gesture(self._hinted)
+        free = hinted is not None and self._pick.key in ("", hinted.pick, hinted.also)
+        return hinted if free else None
 
     @property
     def advised(self) -> bool:
@@ -105,6 +125,9 @@ class Selection(QObject):
         considered = self.offers.gesture(self._considered)
         if considered is not None:
             return common_preview([considered])
+        advice = self.advice
+        if advice is not None and not self._over and self._hovered in ("", advice.pick):
+            return common_preview([advice])
         cursor = self.cursor if self.ring_shown and not self._arrived else ""
         if self._pick.key:
             for drop in (self._over, cursor):
@@ -215,6 +238,26 @@ class Selection(QObject):
         """Point out an action until another one is taken, or the user lets go of everything."""
         self._hinted = action
         self.changed.emit()
+
+    def go_to_advice(self) -> None:
+        """Put the cursor on the advised action: on its piece, or on its place if that piece is picked.
+
+        A piece that it does not take is let go.
+        """
+        hinted = self.offers.gesture(self._hinted)
+        if hinted is None or not hinted.pick:
+            return
+        if self._unhindered_hint is None:
+            self._pick = self._pick.none()
+        picked = self._pick.key == hinted.pick and hinted.drop in dict(self._pick.lights)
+        self.focus(hinted.drop if picked else hinted.pick)
+
+    def take_advice(self) -> None:
+        """Choose the advised action that the cursor is on, if there is one."""
+        advice = self.advice
+        if advice is not None:
+            self.let_go()
+            self.chosen.emit(advice.action)
 
     def light_at(self, x: float, y: float) -> str:
         """Return the lit place at a point, or an empty text."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QLineEdit, QToolTip, QWidget
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.sheet import Sheet
@@ -26,7 +26,7 @@ from limbotable.ui.art.pictures import Look
 from limbotable.ui.table.accessible import AccessibleTree
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import Director
-from limbotable.ui.table.geometry import ROOMS, Area, frame_for
+from limbotable.ui.table.geometry import ROOMS, Area, area_of, frame_for
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.key_input import KeyInput
 from limbotable.ui.table.nodes import ReadableTable
@@ -151,8 +151,34 @@ class TableView(QGraphicsView):
         self.selection.consider(action)
 
     def advise(self, action: str) -> None:
-        """Point out an action until another one is taken, or the user lets go of it."""
+        """Point out an action until another one is taken, or the user lets go of it.
+
+        The keyboard comes to it, so that Enter takes it, unless the user writes or drags something just now.
+        """
+        chooser = self.overlays.chooser
+        if action not in chooser.actions_offered:
+            chooser.close_quietly()
         self.selection.advise(action)
+        if self.table.held or isinstance(self.window().focusWidget(), QLineEdit):
+            return
+        if not chooser.actions_offered:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.selection.go_to_advice()
+            self.zoom.show(self.selection.cursor)
+        self.overlays.lead_to(action)
+
+    def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+        """Return a place for a box of one of these sizes where it hides as little as possible.
+
+        Least of all it hides the action that is pointed out.  ``wanted`` is the middle of an ideal place.
+        """
+        shown = self.selection.shown
+        spoken_of = []
+        if shown is not None:
+            named = (self.table.area_named(key) for key in (shown.pick, shown.also, shown.drop) if key)
+            spoken_of = [area for area in named if area is not None]
+            spoken_of += [area_of(sign) for sign in shown.preview]
+        return self.overlays.place_for(sizes, wanted, spoken_of)
 
     def offer_after(self, ways: Sequence[Gesture]) -> None:
         """Offer buttons for the ways to go on after the match, or none."""
@@ -184,11 +210,14 @@ class TableView(QGraphicsView):
         if text and not self.covered:
             self.tree.announce(text)
 
-    def cover(self, title: str, button: str) -> None:
-        """Hide the whole table behind a curtain until its button is pressed."""
+    def cover(self, title: str, button: str, news: str = "") -> None:
+        """Hide the whole table behind a curtain until its button is pressed.
+
+        ``news`` stands on the curtain in smaller letters: lines that everybody may read.
+        """
         self.overlays.chooser.close_quietly()
         self._pointer.end_drag()
-        self.overlays.curtain.draw(title, button)
+        self.overlays.curtain.draw(title, button, news)
         self.selection.forget()
         self.overlays.lay_out()
 
@@ -252,8 +281,9 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self._keys.enter(event):
-            self.tree.refresh()
+        self.tree.enter()
+        self._keys.enter(event)
+        self.tree.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -349,7 +379,7 @@ class TableView(QGraphicsView):
         if area is None or not self.table.held:
             area = self.table.area_named(gestures[0].pick) or area
         if area is not None:
-            self.overlays.ask(gestures, area)
+            self.overlays.ask(gestures, area, self.selection.hinted)
             self.tree.refresh()
 
     def _dismiss(self) -> None:

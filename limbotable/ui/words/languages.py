@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase
 
 from limbotable.resources import resource
 
@@ -13,6 +13,26 @@ from limbotable.resources import resource
 LANGUAGES: Final = (("en", "English"), ("fi", "Suomi"), ("ja", "日本語"))
 #: The writing systems that not every system has a font for, by language.
 _WRITING: Final = {"ja": QFontDatabase.WritingSystem.Japanese}
+
+#: Families that have all letters of a language in one design, Latin letters and digits included: by language,
+#: the best first.  Digits of another family than the words beside them differ in width, height and weight.
+_FAMILIES: Final = {
+    "ja": (
+        "Noto Sans CJK JP",
+        "Noto Sans JP",
+        "Source Han Sans JP",
+        "IPAexGothic",
+        "IPAGothic",
+        "Hiragino Sans",
+        "Hiragino Kaku Gothic ProN",
+        "Yu Gothic UI",
+        "Yu Gothic",
+        "Meiryo UI",
+        "Meiryo",
+        "VL PGothic",
+        "VL Gothic",
+    )
+}
 
 
 def system_language() -> str:
@@ -26,6 +46,15 @@ def has_font(language: str) -> bool:
     """Return whether the system has a font for the writing of this language."""
     writing = _WRITING.get(language)
     return writing is None or bool(QFontDatabase.families(writing))
+
+
+def font_for(language: str, font: QFont) -> QFont:
+    """Return the user's font with a language's families first, as far as the system has them."""
+    made = QFont(font)
+    found = [family for family in _FAMILIES.get(language, ()) if QFontDatabase.hasFamily(family)]
+    if found:
+        made.setFamilies([*found, *font.families()])
+    return made
 
 
 class Translators:

@@ -20,7 +20,7 @@ from limbotable.ui.words.speak import speak
 PLAYERS: Final = "players"
 
 # The names that games have in common, with the keys of ``GameWords.options``.
-# The computer players of all games are named after the seasons, from the first of the year to the last.
+# The computer players of all games are named after the year, from its first signs of spring to its end.
 _LABELS: Final[dict[str, object]] = {
     "preset.own": QT_TRANSLATE_NOOP("Options", "Your own choice"),
     "players": QT_TRANSLATE_NOOP("Options", "Number of players"),
@@ -33,11 +33,18 @@ _LABELS: Final[dict[str, object]] = {
     "name.East": QT_TRANSLATE_NOOP("Options", "East"),
     "name.Northwest": QT_TRANSLATE_NOOP("Options", "Northwest"),
     "name.Northeast": QT_TRANSLATE_NOOP("Options", "Northeast"),
+    "name.beginner": QT_TRANSLATE_NOOP("Options", "March"),
     "name.novice": QT_TRANSLATE_NOOP("Options", "April"),
     "name.casual": QT_TRANSLATE_NOOP("Options", "Summer"),
     "name.club": QT_TRANSLATE_NOOP("Options", "Autumn"),
+    "name.tournament": QT_TRANSLATE_NOOP("Options", "November"),
     "name.expert": QT_TRANSLATE_NOOP("Options", "Winter"),
     "player.person": QT_TRANSLATE_NOOP("Options", "A person at this screen"),
+    "player.beginner": QT_TRANSLATE_NOOP("Options", "Computer: March, beginner"),
+    "player.beginner.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Is often tempted by the wrong thing. Easy to beat at your first match.",
+    ),
     "player.novice": QT_TRANSLATE_NOOP("Options", "Computer: April, novice"),
     "player.novice.means": QT_TRANSLATE_NOOP(
         "Options",
@@ -52,6 +59,11 @@ _LABELS: Final[dict[str, object]] = {
     "player.club.means": QT_TRANSLATE_NOOP(
         "Options",
         "Plays soundly, and takes what you leave open.",
+    ),
+    "player.tournament": QT_TRANSLATE_NOOP("Options", "Computer: November, tournament player"),
+    "player.tournament.means": QT_TRANSLATE_NOOP(
+        "Options",
+        "Leaves little open, and thinks as far on any machine.",
     ),
     "player.expert": QT_TRANSLATE_NOOP("Options", "Computer: Winter, expert"),
     "player.expert.means": QT_TRANSLATE_NOOP(

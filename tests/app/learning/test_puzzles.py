@@ -12,7 +12,9 @@ from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.puzzles import Puzzle, puzzles_of
 from limbotable.store.settings import SettingsFile
+from limbotable.table.tableau import Frame
 from limbotable.ui.dialogs.puzzles import PuzzlesDialog
+from limbotable.ui.table.table_picture import TablePicture
 from tests.app.conftest import Desk
 from tests.app.learning import test_tutorials as pointer
 from tests.parts import part
@@ -186,10 +188,39 @@ def test_choosing_one(desk: Desk, monkeypatch) -> None:
     desk.stored.puzzles["countdown"] = [1]
     desk.action("puzzles").trigger()
     total = len(puzzles_of(GAMES[0]))
-    assert shown[0].startswith("✓ Puzzle 1, ")
+    assert shown[0] == "✓ 1. 3 cards in a row, easy"
     assert not shown[1].startswith("✓")
     assert shown[2].endswith(f"1 of {total} puzzles solved")
     assert band(desk).startswith(f"2 of {total}: "), "the first one that has not been solved"
+
+
+def test_a_puzzle_shows_its_position_before_it_is_chosen(desk: Desk, monkeypatch) -> None:
+    seen: list[tuple[str, set[str]]] = []
+
+    def look(dialog: PuzzlesDialog) -> int:
+        games, puzzles = part(dialog, QListWidget, "games"), part(dialog, QListWidget, "lessons")
+        for row in range(games.count()):
+            games.setCurrentRow(row)
+            puzzles.setCurrentRow(4)
+            shown = part(dialog, TablePicture).tableau
+            assert shown is not None
+            seen.append((dialog.chosen()[0], {piece.face for piece in shown(Frame(10.0, 6.4)).pieces}))
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(PuzzlesDialog, "exec", look)
+    desk.action("puzzles").trigger()
+    assert [game for game, _ in seen] == [game.id for game in GAMES]
+    for game, faces in seen:
+        desk.window.puzzles.open(game, 4)
+        desk.settle()
+        assert {piece.face for piece in desk.view.table.tableau.pieces} == faces
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_puzzle_has_a_theme_in_words(game) -> None:
+    themes = {in_english(puzzle.theme) for puzzle in puzzles_of(game)}
+    assert len(themes) > 1
+    assert all("%" not in theme and "{" not in theme for theme in themes)
 
 
 def test_the_puzzle_of_a_day(desk: Desk) -> None:

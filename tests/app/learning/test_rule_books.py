@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser
 from limbotable.app.learning.rule_books import Rules
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
-from limbotable.ui.dialogs.rules_window import RulesWindow
+from limbotable.ui.dialogs.rules_window import RulesWindow, fragments
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.words.rule_book import DIAGRAMS, open_book
 from tests.app.conftest import Desk
@@ -94,3 +94,26 @@ def test_every_diagram_is_drawn(open_table, game) -> None:
             len({image.pixel(x, y) for x in range(0, image.width(), 9) for y in range(0, image.height(), 9)})
             > 50
         )
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_captions_stand_upright_and_lines_apart(open_table, language) -> None:
+    """Japanese has no slanted letters, and kanji need more room between lines than Latin letters."""
+    desk = open_table("person", "novice", language=language)
+    desk.do("rules")
+    (pages,) = rules_of(desk).findChildren(QTextBrowser)
+    body = pages.document().begin().next()
+    paragraphs = []
+    while body.isValid():
+        paragraphs.append(body)
+        body = body.next()
+    captions = [one for one in paragraphs if one.previous().text() == "\ufffc"]
+    assert captions, "the book has pictures"
+    for caption in captions:
+        (piece,) = fragments(caption)
+        assert not piece.charFormat().fontItalic()
+        assert 0 < piece.charFormat().fontPointSize() < pages.font().pointSizeF()
+    told = [one for one in paragraphs if one.text() and one.text() != "\ufffc"]
+    assert {one.blockFormat().lineHeight() for one in told} == {130.0}
+    pictures = [one for one in paragraphs if one.text() == "\ufffc"]
+    assert {one.blockFormat().lineHeight() for one in pictures} == {0.0}

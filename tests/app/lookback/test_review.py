@@ -331,6 +331,9 @@ def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
     press(button(window, "tell"))
     assert "Then to be expected" in says(window, "detail")
     assert "2. South: " in says(window, "detail")
+    read = part(window, QLabel, "detail").accessibleName()
+    assert "Then to be expected" in read, "a screen reader reads what is written"
+    assert "<" not in read
 
 
 def test_the_worst_come_first_and_what_was_better_is_said_when_asked(reviewed) -> None:

@@ -6,10 +6,12 @@ import re
 from collections.abc import Collection
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from limbotable.core.cards import card_number, card_phrase
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import Desk
+from tests.parts import part
 
 
 @pytest.fixture
@@ -82,6 +84,34 @@ def test_the_curtain_falls_when_the_other_one_is_to_act(desk) -> None:
     desk.uncover()
     assert shown(desk) == set(desk.hand(1))
     assert betrayed(desk, secrets_of(desk, 0)) == []
+
+
+def news(desk: Desk) -> str:
+    """The small letters on the curtain."""
+    label = part(desk.view.overlays.curtain, QLabel, "news")
+    return label.text() if label.isVisible() else ""
+
+
+def test_the_curtain_says_what_the_next_person_has_missed(open_table) -> None:
+    desk = in_play(open_table)
+    card = desk.play().split()[0]
+    desk.settle()
+    assert named(card) in news(desk), "Väinö has not seen that"
+    assert news(desk) == desk.log()[-1]
+    assert news(desk) in desk.view.overlays.curtain.button.accessibleDescription()
+    assert len(news(desk).splitlines()) == 1
+    desk.uncover()
+    desk.settle()
+    desk.do("cover")
+    assert news(desk) == "", "Väinö has seen everything"
+
+
+def test_the_curtain_speaks_the_language_of_the_user(open_table, mirror) -> None:
+    desk = in_play(open_table)
+    desk.play()
+    desk.settle()
+    mirror()
+    assert news(desk).startswith("«")
 
 
 def test_in_a_whole_match_nobody_learns_what_is_not_theirs(desk) -> None:

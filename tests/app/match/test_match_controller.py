@@ -287,7 +287,7 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     assert "Thinking" in desk.toast()
     assert read_perspective(desk.hinter.asked[0].record).seat == 0
     desk.hinter.answer("pass")
-    assert desk.toast() == "Hint: Pass\nChances: 70 %. Next best: Double, 60 %."
+    assert desk.toast() == "Hint: Pass\nChances: 70\u00a0%. Next best: Double, 60\u00a0%."
     assert desk.actions() == ["double", "pass"]
 
 
@@ -295,7 +295,7 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
     desk = open_table("person", "novice")
     desk.do("hint")
     desk.hinter.answer("pass", uncertainty=0.034)
-    assert desk.toast() == "Hint: Pass\nChances: 70 ± 3 %. Next best: Double, 60 %."
+    assert desk.toast() == "Hint: Pass\nChances: 70\u00a0±\u00a03\u00a0%. Next best: Double, 60\u00a0%."
 
 
 def test_a_hint_comes_from_a_real_engine(open_table, monkeypatch, qtbot) -> None:

@@ -39,26 +39,26 @@ def dealt(south: str, north: str, top: str, /, **given: OptionValue) -> Match:
 
 
 def begun(south: str, north: str, top: str, /, **given: OptionValue) -> Match:
-    """Begin a match as ``dealt`` does, and let nobody double."""
+    """Begin a match as ``dealt`` does, without a double."""
     return play(dealt(south, north, top, **given), "pass", "pass")
 
 
 def play(match: Match, *actions: str) -> Match:
-    """Let whoever is to act take these actions in turn."""
+    """Take these actions in turn, each for the seat to act."""
     for action in actions:
         match.push(match.turn, action)
     return match
 
 
 def seen(match: Match, viewer: int = SPECTATOR) -> CountdownView:
-    """Return what somebody sees."""
+    """Return the view of a seat, or of a spectator."""
     position = match.position
     assert isinstance(position, CountdownPosition)
     return GAME.view(match.options, position, match.stages[-1].sightings, viewer)
 
 
 def facts(match: Match) -> Mapping[str, object]:
-    """Return what stands on the table for all to see."""
+    """Return the view of a spectator."""
     view = seen(match)
     return {"phase": view.phase, "turn": view.turn, "count": view.count, "blocked": view.blocked}
 

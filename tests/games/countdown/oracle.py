@@ -49,7 +49,7 @@ class Oracle:
         self.stock: list[str] = []
         self.face_up = False
         self.hands: list[list[str]] = [[], []]
-        #: What the two seats and a spectator have seen since the last shuffle.
+        #: The cards that the two seats and a spectator have seen since the last shuffle.
         self.seen: list[set[str]] = [set(), set(), set()]
         self.waits_for = "shuffle"
 
@@ -157,7 +157,7 @@ class Oracle:
         self._seek(1 - seat)
 
     def _seek(self, seat: int) -> None:
-        """Find who acts next, ``seat`` being asked first."""
+        """Find the seat that acts next, ``seat`` being asked first."""
         self.waits_for = "play"
         while self.count > 0 and len(self.out) < 2:
             if seat not in self.out:

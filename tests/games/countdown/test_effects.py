@@ -1,4 +1,4 @@
-"""What each card does to the count, one position a row."""
+"""The effect of each card on the count, one position a row."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_a_jack_repeats_the_effect_before_it(count: int, before: str, expected: 
 
 @pytest.mark.clause("C-6.6")
 @pytest.mark.parametrize("before", EFFECTS)
-def test_a_jack_does_what_the_card_before_it_would_do(before: str) -> None:
+def test_a_jack_has_the_effect_of_the_card_before_it(before: str) -> None:
     for count in range(1, 102):
         again = outcomes(count, "", f"{before}h").values() if before else ()
         assert list(outcomes(count, before, "Jc").values()) == list(again)

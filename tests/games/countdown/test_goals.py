@@ -1,9 +1,10 @@
-"""What puzzles of the countdown game ask for, and when they make no sense."""
+"""The goals of puzzles of the countdown game, and the positions without any."""
 
 from __future__ import annotations
 
 import pytest
 
+from limbotable.core.position import legal_actions
 from limbotable.games import game_of, in_english
 from limbotable.games.countdown.goals import Block, Run, Zero
 from limbotable.games.countdown.rules import CountdownPosition
@@ -38,7 +39,7 @@ def test_to_play_on_alone_the_other_one_has_to_be_out() -> None:
             goal(position(), cards=2)
 
 
-def test_nobody_can_be_kept_from_answering_who_is_out() -> None:
+def test_a_blocked_seat_cannot_be_kept_from_answering() -> None:
     root = position()
     root.blocked = 2
     with pytest.raises(ValueError, match="against somebody"):
@@ -75,3 +76,41 @@ def test_suits_do_not_matter() -> None:
     assert game is not None
     assert goal.alike(game.parse("6h")) == goal.alike(game.parse("6c"))
     assert goal.alike(game.parse("Ac=1")) != goal.alike(game.parse("Ac=11"))
+
+
+def alone(*actions: str) -> CountdownPosition:
+    """South plays on alone: North is out."""
+    root = position(*actions)
+    root.blocked = 2
+    return root
+
+
+def test_a_round_that_ends_above_zero_is_told_with_its_count() -> None:
+    for goal in (Zero(alone(), cards=2), Run(alone(), cards=2)):
+        over = goal.root.copy()
+        while over.rounds_ended() == goal.root.rounds_ended():
+            over.play(legal_actions(over)[-1])
+        assert over.final_count > 0
+        assert goal.verdict(over) is False
+        assert in_english(goal.failure(over, ("South", "North"))) == (
+            f"The round is over at {over.final_count}: you can play no card any more."
+        )
+
+
+def test_before_a_seat_has_cards_to_play_there_is_no_task() -> None:
+    game = game_of("countdown")
+    assert game is not None
+    made = Match(game, game.complete({}), ("South", "North"))
+    made.push(-1, f"shuffle stock {DEAL}")  # the calls come first
+    assert isinstance(made.position, CountdownPosition)
+    with pytest.raises(ValueError, match="cards in hand"):
+        Block(made.position)
+
+
+def test_a_task_for_north_exchanges_cards_of_south() -> None:
+    root = position("6h")
+    assert root.turn() == 1
+    goal = Block(root)
+    worlds = list(goal.worlds(0))
+    assert {int(world.hand1) for world in worlds} == {int(root.hand1)}
+    assert len({int(world.hand0) for world in worlds}) == len(worlds) > 30

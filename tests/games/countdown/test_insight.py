@@ -1,4 +1,4 @@
-"""What a score is worth: nothing is said about how much, only about what has to hold."""
+"""The worth of a score: no figures, only the relations that have to hold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.countdown.deals import GAME, begun, nobody_plays, play
 def worth(
     mine: int, theirs: int, end: str = "points 200", phase: int | None = None, win_cards: str = "pile"
 ) -> float:
-    """Return what seat 0 may expect with those points after a round."""
+    """Return the result that seat 0 may expect with those points after a round."""
     position: CountdownPosition = GAME.start(GAME.complete({"end": end, "win_cards": win_cards}))
     arrange(position, list(range(52)))
     insight = GAME.insight(position)

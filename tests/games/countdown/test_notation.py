@@ -1,4 +1,4 @@
-"""Actions as text, and what is wrong with text that is none."""
+"""Actions as text, and the faults of text that is none."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_every_action_has_one_notation() -> None:
         ("Kd", "countdown.notation.king"),
     ],
 )
-def test_what_is_no_action_is_refused_by_cause(wrong: str, code: str) -> None:
+def test_texts_that_are_no_action_are_refused_by_cause(wrong: str, code: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse(wrong)
     assert refused.value.reason.code == code

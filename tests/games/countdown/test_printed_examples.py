@@ -13,7 +13,7 @@ from tests.games.countdown.deals import shuffled
 
 
 def round_of(preset: str, south: str, north: str, starter: str, *lines: str) -> Match:
-    """Replay a record that begins with such a deal by North; nobody doubles."""
+    """Replay a record that begins with such a deal by North, without a double."""
     header = {"limbotable": 1, "game": "countdown", "options": {"preset": preset}, "seats": ["A", "B"]}
     record = [json.dumps(header), f"* {shuffled(south, north, starter)}", "0 pass", "1 pass", *lines]
     return Match.of_record(read_record("".join(f"{line}\n" for line in record)))

@@ -1,4 +1,4 @@
-"""What a person is told who tries what the rules do not allow."""
+"""The reasons given for actions that the rules do not allow."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def test_a_jack_repeats_the_last_card_and_not_the_starter() -> None:
 
 
 @pytest.mark.clause("C-6.6")
-def test_jacks_in_a_row_repeat_what_the_first_one_repeated() -> None:
+def test_jacks_in_a_row_repeat_the_card_of_the_first_one() -> None:
     match = play(begun("6c Jc Js 2c 3c", "Jd Jh 2d 3d 4d", "Qh"), "6c")
     counts = [seen(match).count]
     for jack in ("Jd", "Jc", "Jh", "Js"):
@@ -151,7 +151,7 @@ def test_jacks_in_a_row_after_an_ace_and_a_king_choose_anew() -> None:
 
 # --- playing and blocking -----------------------------------------------------------------------------
 @pytest.mark.clause("C-5.1", "C-5.2")
-def test_who_has_a_playable_card_must_play_one() -> None:
+def test_a_playable_card_must_be_played() -> None:
     match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs")
     assert match.legal() == ["2c", "3c", "4c", "5c", "6c"]
     play(match, "2c")
@@ -159,7 +159,7 @@ def test_who_has_a_playable_card_must_play_one() -> None:
 
 
 @pytest.mark.clause("C-5.3", "C-5.4")
-def test_who_has_none_is_blocked_and_the_other_goes_on_alone() -> None:
+def test_a_seat_without_one_is_blocked_and_the_other_goes_on_alone() -> None:
     match = play(begun("Kd 2c Ad 9c 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
     assert facts(match) == {"phase": "play", "turn": SOUTH, "count": 2, "blocked": (False, True)}
     assert match.legal() == ["2c", "Ad=1"]
@@ -170,7 +170,7 @@ def test_who_has_none_is_blocked_and_the_other_goes_on_alone() -> None:
 
 
 @pytest.mark.clause("C-5.3")
-def test_who_is_blocked_stays_out_though_a_card_would_fit_again() -> None:
+def test_a_blocked_seat_stays_out_though_a_card_would_fit_again() -> None:
     match = play(begun("2c 9c Ad 9d Qd", "Kh Kc Ks Qc Qh", "Th"), "2c")
     assert facts(match) == {"phase": "play", "turn": SOUTH, "count": 89, "blocked": (False, True)}
     play(match, "9c")
@@ -232,7 +232,7 @@ def test_one_card_a_turn() -> None:
 
 
 @pytest.mark.clause("C-5.9")
-def test_who_stops_is_blocked() -> None:
+def test_a_seat_that_stops_is_blocked() -> None:
     match = play(empty_handed("7h 8h"), "stop")
     assert facts(match) == {"phase": "play", "turn": NORTH, "count": 61, "blocked": (True, False)}
     assert match.legal() == ["draw", "stop"]
@@ -303,7 +303,7 @@ def test_under_stock_up_a_top_card_that_cannot_be_played_blocks() -> None:
 
 
 @pytest.mark.clause("C-5.9")
-def test_under_stock_up_who_stops_leaves_the_card_to_the_other() -> None:
+def test_under_stock_up_stopping_leaves_the_card_to_the_other() -> None:
     match = play(empty_handed("7h 8h", stock="up"), "stop")
     assert (match.turn, match.legal()) == (NORTH, ["7h", "stop"])
     play(match, "7h")

@@ -1,4 +1,4 @@
-"""What a round pays, who deals next, and how a match ends."""
+"""The pay of a round, the next dealer, and the end of a match."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_round_won_by_the_non_dealer(
         ("own", "winner", ("double", "double"), (20, 80)),
     ],
 )
-def test_a_round_won_by_the_dealer_whose_the_starter_is(
+def test_a_round_won_by_the_dealer_as_owner_of_the_starter(
     win_cards: str, doubling: str, calls: tuple[str, str], expected: tuple[int, int]
 ) -> None:
     assert north_wins(*calls, win_cards=win_cards, doubling=doubling).scores == expected
@@ -116,7 +116,7 @@ def test_the_next_dealer(round_of, next_dealer: str, dealer: int) -> None:
 
 
 @pytest.mark.clause("C-2.2")
-def test_the_next_deal_is_from_what_is_left() -> None:
+def test_the_next_deal_is_from_the_cards_left() -> None:
     match = south_wins(deal="continue")
     assert (seen(match).phase, seen(match).round) == ("double", 2)
     assert len(seen(match).stock) == 52 - 11 - 10
@@ -147,7 +147,7 @@ def test_fewer_than_11_cards_are_shuffled_with_all_others(left: int, turn: int) 
 
 # --- the end of the match -------------------------------------------------------------------------------
 @pytest.mark.clause("C-8.1", "C-8.4")
-def test_who_has_the_points_wins_at_the_end_of_the_round() -> None:
+def test_the_points_win_at_the_end_of_the_round() -> None:
     match = nobody_plays(end="points 1000")
     assert (match.turn, match.legal()) == (OVER, [])
     assert match.result is not None

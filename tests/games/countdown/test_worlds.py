@@ -1,4 +1,4 @@
-"""What a seat imagines: worlds that fit all it knows, and each of them possible."""
+"""The worlds that a seat imagines: they fit all it knows, and each of them possible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sampled(match: Match, viewer: int, count: int) -> list[CountdownPosition]:
 
 
 def sightings_of(world: CountdownPosition, match: Match) -> Sightings:
-    """Return who has seen what if the last shuffle was the one that the world says."""
+    """Return the cards seen by each viewer if the last shuffle was that of the world."""
     sightings = match.stages[-1].sightings
     *older, last = sightings.shuffles
     live = replace(last, cards=tuple(int(card) for card in world.stock))
@@ -63,7 +63,7 @@ def test_a_world_holds_every_card_once(data: st.DataObject) -> None:
         ]
 
 
-def test_who_was_blocked_has_nothing_that_was_playable_then() -> None:
+def test_a_blocked_seat_has_no_card_that_was_playable_then() -> None:
     match = play(begun("2c 9c Ad 9d Qd", "Kh Kc Ks Qc Qh", "Th"), "2c")
     blocked_at = playable(89, 2)
     hands = {world.hand1 for world in sampled(match, SOUTH, 50)}
@@ -71,6 +71,20 @@ def test_who_was_blocked_has_nothing_that_was_playable_then() -> None:
     assert all(hand & blocked_at == 0 for hand in hands)
     play(match, "9c")
     assert all(world.hand1 & blocked_at == 0 for world in sampled(match, SOUTH, 50)), "and it is remembered"
+
+
+@pytest.mark.parametrize(
+    ("viewer", "other", "places"), [(NORTH, SOUTH, (0, 8)), (SOUTH, NORTH, (3, 5, 7, 9))]
+)
+def test_only_a_seat_that_was_blocked_when_the_round_ended_lacked_what_was_playable(
+    viewer: int, other: int, places: tuple[int, ...]
+) -> None:
+    """North was blocked where only an ace could be played; then South brought the count to 0."""
+    match = play(begun("Qc 2h Ks Ac 7c", "Ah 6h 4c 9s Jh", "2d"), "Ks/33", "Ah=1", "2h", "Ac=1")
+    aces = {card for card in range(4) if not match.position.visible(viewer) >> card & 1}
+    assert aces
+    kept = {int(world.stock[place]) for world in sampled(match, viewer, 300) for place in places}
+    assert kept & aces == (aces if other == SOUTH else set())
 
 
 def test_cards_that_were_seen_are_nowhere_else() -> None:

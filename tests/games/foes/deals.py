@@ -42,14 +42,14 @@ def dealt(hands: Sequence[str], deck: str = "", foes: str = "", /, **given: Opti
 
 
 def play(match: Match, *actions: str) -> Match:
-    """Let whoever is to act take these actions in turn: a card alone is played from hand."""
+    """Take these actions in turn, each for the seat to act: a card alone is played from hand."""
     for action in actions:
         match.push(match.turn, action if action.startswith("blind") else f"play {action}")
     return match
 
 
 def reshuffle(match: Match, *top: str) -> Match:
-    """Shuffle what is due, so that it begins with these cards."""
+    """Shuffle the deck that is due, so that it begins with these cards."""
     assert match.chance is not None
     cards = [match.chance.names[card] for card in match.chance.things]
     match.push(CHANCE_WHO, shuffled(match.chance.name.split()[1], top, cards))
@@ -112,7 +112,7 @@ def position_of(match: Match) -> FoesPosition:
 
 
 def seen(match: Match, viewer: int | None = None) -> FoesView:
-    """Return what somebody sees; None stands for a spectator."""
+    """Return the view of a seat; None stands for a spectator."""
     viewer = len(match.seats) if viewer is None else viewer
     return GAME.view(match.options, position_of(match), match.stages[-1].sightings, viewer)
 

@@ -1,4 +1,4 @@
-"""How many rounds a team of four wins: by what each seat knows, with all cards open, and at random.
+"""The rounds that a team of four wins: by the knowledge of each seat, with all cards open, and at random.
 
     python -m tests.games.foes.measure --rounds 2000 --worlds 60
 

@@ -70,7 +70,7 @@ class Oracle:
         self.deck: list[str] = []
         self.discards: list[str] = []
         self.cycle: list[tuple[int | str, str]] = []
-        #: What each seat and a spectator have seen since each card was last shuffled.
+        #: The cards that each seat and a spectator have seen since each was last shuffled.
         self.seen: list[set[str]] = [set() for _ in range(self.players + 1)]
         self.final: list[int] | None = None
 

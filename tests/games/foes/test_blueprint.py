@@ -1,4 +1,4 @@
-"""The conventions: what a sensible player does, each in a cycle where it matters."""
+"""The conventions of a sensible player, each in a cycle where it matters."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def meant_for(seat: int, hands: tuple[str, ...]) -> Match:
 HIGH_AND_LOW = ("3c 6c 9h", "3d 6s 9s", "3h 6h Th", "4s 8d Ts")
 
 
-def test_whom_the_foe_is_meant_for_plays_low() -> None:
+def test_the_intended_target_plays_low() -> None:
     match = play(meant_for(3, HIGH_AND_LOW), "9h", "9s", "Th")
     assert (match.turn, chosen(match)) == (3, "play 8d"), "but no lower than is needed"
     match = play(meant_for(3, HIGH_AND_LOW), "6c", "9s", "Th")
@@ -50,19 +50,19 @@ def test_everybody_else_plays_high() -> None:
     assert match.turn == 3
 
 
-def test_nobody_matches_what_whom_the_foe_is_meant_for_may_play() -> None:
+def test_nobody_matches_the_likely_card_of_the_intended_target() -> None:
     match = play(meant_for(3, ("9h 6c Ts", "9s 8c Th", "4h 3h 4c", "4s 4d 7d")), "9h", "9s")
     assert match.turn == 2
     assert chosen(match)[5] in "9T", "a four might hide that of seat 3, or take the foe"
 
 
-def test_who_can_matches_a_card_that_is_too_low() -> None:
-    """Seat 0 laid a four, and seat 2, who is to have the foe, can hardly go below it."""
+def test_a_card_that_is_too_low_is_matched_if_possible() -> None:
+    """Seat 0 laid a four, and seat 2, the intended target, can hardly go below it."""
     match = play(meant_for(2, ("4c 3c 3d", "9s 4h Th", "6h 7c 8d", "9h 6s 4s")), "9h", "4c")
     assert (match.turn, chosen(match)) == (1, "play 4h")
 
 
-def test_who_cannot_help_with_a_card_of_the_hand_plays_blind() -> None:
+def test_a_hero_without_a_helpful_card_plays_blind() -> None:
     """Seat 0 holds nothing but low cards, with which it might take the foe that seat 1 is to have."""
     match = dealt(
         ("3s 3c 3d 4c", "2d 6s Th 8h", "7d 8c 7h 7s", "8s 9s 8d 5s"), "4d Ts 9h 9d", "Kh Kd", mode="team"

@@ -1,4 +1,4 @@
-"""A cycle: what is played, what hides, who takes the foe, and who starts the next one."""
+"""A cycle: its plays, hidden cards, the taker of the foe, and the starter of the next one."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_heroes_play_clockwise_one_card_each() -> None:
 
 
 @pytest.mark.clause("F-3.2")
-def test_who_plays_from_hand_draws_a_replacement() -> None:
+def test_a_play_from_the_hand_draws_a_replacement() -> None:
     match = play(dealt(FOUR, "Th 9h"), "5c")
     assert hand(match, 0) == {"2c", "3c", "4c", "Th"}
     assert seen(match, 0).deck[0].token == seen(match, 1).deck[0].token
@@ -54,7 +54,7 @@ def test_who_plays_from_hand_draws_a_replacement() -> None:
 
 
 @pytest.mark.clause("F-3.3")
-def test_who_plays_blind_lays_a_marker_and_draws_none() -> None:
+def test_a_blind_play_lays_a_marker_and_draws_none() -> None:
     match = play(dealt(FOUR, "Th 9h"), "blind 5c")
     assert (hand(match, 0), markers(match, 0)) == ({"2c", "3c", "4c"}, {"5c"})
     assert [one.sight.card for one in seen(match).cycle.cards] == [card("Th")]
@@ -72,7 +72,7 @@ def test_an_empty_hand_plays_blind_without_a_marker() -> None:
     assert [len(markers(match, seat)) for seat in range(3)] == [4, 4, 4]
 
 
-# --- who is targeted --------------------------------------------------------------------------------------
+# --- the target -------------------------------------------------------------------------------------------
 def target(match: Match, *cards: str) -> int | None:
     play(match, *cards)
     last = seen(match).last_cycle
@@ -113,7 +113,7 @@ def test_the_lowest_visible_card_takes_the_foe(cards: tuple[str, ...], expected:
         (("4c", "4d", "4h", "4s", "5c"), 4),
     ],
 )
-def test_with_five_somebody_is_always_targeted(cards: tuple[str, ...], expected: int) -> None:
+def test_with_five_there_is_always_a_target(cards: tuple[str, ...], expected: int) -> None:
     assert target(dealt(FIVE), *cards) == expected
 
 
@@ -123,7 +123,7 @@ def test_of_three_the_odd_colour_is_visible_though_it_is_no_longer_the_lowest() 
     assert target(dealt(FIVE), "4c", "4d", "4h", "4s", "6c") == 4
 
 
-# --- what comes of it -------------------------------------------------------------------------------------
+# --- the end of a cycle -----------------------------------------------------------------------------------
 @pytest.mark.clause("F-2.2", "F-4.3", "R-1.1")
 def test_the_taker_has_the_foe_and_the_hero_on_the_left_starts() -> None:
     match = play(dealt(FOUR, "", "Kh Js"), "5c", "2d", "4h", "3s")
@@ -137,7 +137,7 @@ def test_the_taker_has_the_foe_and_the_hero_on_the_left_starts() -> None:
 
 
 @pytest.mark.clause("F-4.4")
-def test_after_a_draw_the_foe_stays_and_who_played_last_starts() -> None:
+def test_after_a_draw_the_foe_stays_and_the_last_player_starts() -> None:
     match = play(dealt(FOUR, "", "Kh Js"), "5c", "4d", "5h", "4s")
     foe = seen(match).foe
     assert foe is not None

@@ -1,4 +1,4 @@
-"""What puzzles of the foe-fighting game ask for, and when they make no sense."""
+"""The goals of puzzles of the foe-fighting game, and the positions without any."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
-from limbotable.core.cards import cards_of
+from limbotable.core.cards import card_phrase, cards_of
 from limbotable.core.random import Random
-from limbotable.games import game_of
-from limbotable.games.foes.actions import NONE
+from limbotable.games import game_of, in_english
+from limbotable.games.foes.actions import BLIND, NONE, PLAY, WAY
 from limbotable.games.foes.cards import TACTICAL
 from limbotable.games.foes.goals import Avoid, Draw, Give
 from limbotable.games.foes.rules import FoesPosition
@@ -18,11 +18,12 @@ from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 
 
-def begun(players: int, laid: int) -> FoesPosition:
+def begun(players: int, laid: int, shadow: str = "no") -> FoesPosition:
     """Return a cycle in which so many have played."""
     game = game_of("foes")
     assert game is not None
-    match = Match(game, game.complete({"players": players}), DEFAULT_NAMES[players])
+    options = game.complete({"players": players, "shadow": shadow})
+    match = Match(game, options, DEFAULT_NAMES[players])
     rng = Random(4)
     Dealer(4).deal(match)
     for _ in range(laid):
@@ -33,7 +34,7 @@ def begun(players: int, laid: int) -> FoesPosition:
 
 
 def everything(position: FoesPosition) -> list[int]:
-    """Return where all cards are that somebody holds or will draw, with those that nobody has seen."""
+    """Return the places of all cards in hands or to be drawn, with those that no seat has seen."""
     seats = range(position.variant.players)
     held = [card for seat in seats for card in cards_of(int(position.hand(seat) | position.markers(seat)))]
     return sorted([*held, *(int(position.deck[k]) for k in range(position.top, len(position.deck)))])
@@ -46,7 +47,7 @@ def test_with_three_to_come_nothing_can_be_foreseen() -> None:
 
 
 @pytest.mark.parametrize("way", ["play", "blind"])
-def test_whatever_may_come_comes_in_some_world(way: str) -> None:
+def test_every_possible_card_comes_in_some_world(way: str) -> None:
     root = begun(4, 2)  # one plays after the seat
     goal = Give(root, hero=0)
     game = game_of("foes")
@@ -69,7 +70,7 @@ def test_whatever_may_come_comes_in_some_world(way: str) -> None:
         assert laid == {(one, other) for one in unseen for other in unseen if one != other}
 
 
-def test_who_takes_the_foe_decides() -> None:
+def test_the_taker_of_the_foe_decides() -> None:
     root = begun(3, 2)
     goals = (Give(root, hero=int(root.hero)), Avoid(root), Draw(root))
     for world in islice(goals[0].worlds(int(cards_of(int(root.hand(root.hero)))[0]) + 64), 1):
@@ -81,3 +82,54 @@ def test_who_takes_the_foe_decides() -> None:
             taker == NONE,
         ]
     assert [goal.verdict(root) for goal in goals] == [None] * 3
+
+
+# The reason why a try is wrong
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_wrong_try_is_told_with_the_cards_after_it_and_the_taker(players: int) -> None:
+    """Of three the seat is the last one to play, of four one comes after it, of five two."""
+    root = begun(players, 2)
+    names, goal = DEFAULT_NAMES[players], Draw(root)
+    outcomes = {NONE: "Nobody takes the foe.", goal.seat: "You take the foe."}
+    told = set()
+    for card in cards_of(int(root.hand(goal.seat))):
+        action = int(card) + WAY * PLAY
+        for world in islice(goal.worlds(action), 0, None, 97):
+            # A card from the hand is replaced from the deck; those after it are blind, from there on.
+            top = int(root.top) + 1
+            after = [in_english(card_phrase(int(world.deck[top + k]))) for k in range(players - 3)]
+            world.play(action)
+            while world.cycles == root.cycles:
+                world.play(goal.replies(world)[0])
+            taker = int(world.last_taker)
+            outcome = outcomes.get(taker) or f"{names[taker]} takes the foe."
+            said = in_english(goal.failure(world, names))
+            if players == 3:
+                assert said == outcome
+            elif players == 4:
+                assert said == f"Say East plays the {after[0]}. {outcome}"
+            else:
+                assert said == f"Say the {after[0]} and the {after[1]} come next. {outcome}"
+            told.add(taker)
+    assert len(told) > 1
+
+
+def test_the_shadow_is_named_where_no_seat_plays_it() -> None:
+    root = begun(3, 2, shadow="yes")
+    assert int(root.variant.heroes) == 4
+    assert in_english(Give(root, hero=3).task(DEFAULT_NAMES[3])) == (
+        "Play so that the Shadow is sure to take the foe."
+    )
+    assert in_english(Give(root, hero=int(root.hero)).task(DEFAULT_NAMES[3])) == (
+        "Play so that you are sure to take the foe."
+    )
+
+
+def test_blind_plays_are_alike_and_cards_of_the_hand_are_not() -> None:
+    goal = Draw(begun(3, 2))
+    first, second = (int(card) for card in cards_of(int(goal.root.hand(goal.seat)))[:2])
+    assert goal.alike(first + WAY * BLIND) == goal.alike(second + WAY * BLIND)
+    assert goal.alike(first + WAY * PLAY) != goal.alike(second + WAY * PLAY)
+    assert goal.alike(first + WAY * PLAY) != goal.alike(first + WAY * BLIND)

@@ -1,4 +1,4 @@
-"""What the end of a round is worth: nothing is said about how much, only about what has to hold."""
+"""The worth of the end of a round: no figures, only the relations that have to hold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NONE_LEFT: Mapping[int, str] = {0: "Jc Js", 1: "Qc Qs", 2: "Kc Ks"}
 
 
 def rewards(corners: Mapping[int, str], rest: int = 3, **given: OptionValue) -> list[float]:
-    """Return what the end of a round with these corners is worth to each seat."""
+    """Return the worth of a round's end with these corners to each seat."""
     position: FoesPosition = at_the_last_foe(corners, rest, **{"jokers": 0, **given})
     insight = GAME.insight(position)
     assert not insight.settled(position)
@@ -96,7 +96,7 @@ def test_a_team_wants_nothing_left_and_else_as_little_as_can_be(match: str) -> N
     assert won[0] - two[0] > 2 * (two[0] - four[0]), "above all the round is to be won"
 
 
-def test_who_leads_in_the_match_is_better_off() -> None:
+def test_the_leader_of_the_match_is_better_off() -> None:
     position = at_the_last_foe(NONE_LEFT, rest=3, jokers=0, match="wins 5")
     position.figures = 3 | 1 << 6  # three wins for seat 0, one for seat 1
     insight = GAME.insight(position)

@@ -1,4 +1,4 @@
-"""The measurement of teams: that it runs, and that nobody at random wins."""
+"""The measurement of teams: that it runs, and that random play does not win."""
 
 from __future__ import annotations
 

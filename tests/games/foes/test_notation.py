@@ -1,4 +1,4 @@
-"""Actions as text, and what is wrong with text that is none."""
+"""Actions as text, and the faults of text that is none."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_action_has_one_notation() -> None:
         *("play 5h 6h", "lay 5h", "blind  5h", "play 5h\n", "play X4", "pass"),
     ],
 )
-def test_what_is_no_action_is_refused(wrong: str) -> None:
+def test_texts_that_are_no_action_are_refused(wrong: str) -> None:
     with pytest.raises(NotationError) as refused:
         parse(wrong)
     assert refused.value.reason.code == "notation.foes"

@@ -37,7 +37,7 @@ def cycle(fourth: str, hands: tuple[str, ...] = HANDS) -> Match:
         ("Td", 2),
     ],
 )
-def test_the_fourth_card_decides_whom_the_foe_goes_to(fourth: str, target: int | None) -> None:
+def test_the_fourth_card_decides_the_target(fourth: str, target: int | None) -> None:
     last = f"{fourth} {' '.join(card for card in HANDS[3].split() if card != fourth)}".split()[:4]
     match = cycle(fourth, (*HANDS[:3], " ".join(last)))
     ended = seen(match).last_cycle

@@ -1,4 +1,4 @@
-"""When the tactical deck runs out: what is shuffled, who is dealt up, and how the cycle goes on."""
+"""The end of the tactical deck: the cards shuffled, the heroes dealt up, and the cycle that goes on."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_in_the_middle_of_a_cycle_its_cards_stay_and_the_next_hero_goes_on(given
 
 @pytest.mark.clause("F-5.2")
 @pytest.mark.parametrize("given", MID_CYCLE, ids=str)
-def test_cards_are_dealt_in_laps_from_the_hero_who_started_the_cycle(given) -> None:
+def test_cards_are_dealt_in_laps_from_the_starter_of_the_cycle(given) -> None:
     match = in_mid_cycle(**given)
     before = position_of(match)
     assert match.chance is not None
@@ -195,7 +195,7 @@ def test_the_deck_never_runs_out_twice_in_a_row(given) -> None:
     assert least >= 17
 
 
-# --- what a perspective says of it --------------------------------------------------------------------
+# --- in a perspective ---------------------------------------------------------------------------------
 @pytest.mark.clause("F-9.4", "R-7.6")
 def test_a_perspective_names_of_the_cards_to_shuffle_those_that_were_seen() -> None:
     match = in_mid_cycle(players=4, shadow="yes")

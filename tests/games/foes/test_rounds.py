@@ -1,4 +1,4 @@
-"""The chaos, what a round is worth, and how a match ends."""
+"""The chaos, the pay of a round, and the end of a match."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def rest_cancels(corners: Mapping[int, str], jokers: int = 0) -> bool:
         ({0: "Jc", 1: "Js"}, "team", (1, 1, 0, 0), (), (1, 1, 1, 1)),
     ],
 )
-def test_who_wins_a_single_round(corners, mode: str, left, winners, ranks) -> None:
+def test_winners_of_a_single_round(corners, mode: str, left, winners, ranks) -> None:
     assert rest_cancels(corners)
     position = ended(corners, rest=3, mode=mode, jokers=0)
     assert tuple(position.foes_left(seat) for seat in range(4)) == left
@@ -159,7 +159,7 @@ def test_a_shared_round_counts_for_each_sharer() -> None:
 
 
 @pytest.mark.clause("F-8.2")
-def test_several_who_reach_the_wins_together_share_the_match() -> None:
+def test_heroes_that_reach_the_wins_together_share_the_match() -> None:
     position = wins(SHARED, SHARED)
     result = GAME.result(position)
     assert result is not None
@@ -167,7 +167,7 @@ def test_several_who_reach_the_wins_together_share_the_match() -> None:
 
 
 @pytest.mark.clause("F-8.2", "F-8.7")
-def test_who_has_the_wins_first_wins_and_ranks_follow_wins() -> None:
+def test_the_first_with_the_wins_wins_and_ranks_follow_wins() -> None:
     position = wins(SHARED, ALONE)
     result = GAME.result(position)
     assert result is not None
@@ -212,7 +212,7 @@ def test_a_life_is_lost_for_each_foe_left() -> None:
 
 
 @pytest.mark.clause("F-8.4")
-def test_the_match_ends_when_somebody_has_no_life_left_and_most_lives_win() -> None:
+def test_the_match_ends_with_the_last_life_of_a_hero_and_most_lives_win() -> None:
     position = ended({1: "Jc", 2: "Qc Kd", 3: "Js Qs Kh"}, rest=0, jokers=0, match="lives 3")
     result = GAME.result(position)
     assert result is not None

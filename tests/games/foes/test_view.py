@@ -1,4 +1,4 @@
-"""What there is to see: why somebody is targeted, what cancels, and keys that tell of no secret."""
+"""The view: the reasons for the target, cards that cancel, and keys that tell of no secret."""
 
 from __future__ import annotations
 
@@ -24,6 +24,16 @@ from tests.games.foes.test_reshuffles import due
 
 def faces(sights: tuple[FoesCard, ...]) -> list[str | None]:
     return [None if one.card is None else card_text(one.card) for one in sights]
+
+
+@pytest.mark.parametrize("hands", [THREE, FOUR, FIVE])
+def test_a_spectator_sees_no_hand_and_a_seat_its_own(hands: tuple[str, ...]) -> None:
+    position = position_of(dealt(hands))
+    held = [position.hand(seat) for seat in range(len(hands))]
+    assert all(held)
+    for viewer in range(len(hands) + 1):
+        seen_hands = [position.visible(viewer) & hand for hand in held]
+        assert seen_hands == [hand if seat == viewer else 0 for seat, hand in enumerate(held)]
 
 
 def observed(match: Match, stage: Stage, viewer: int) -> FoesView:
@@ -68,13 +78,13 @@ REVEALED = (
         ),
     ],
 )
-def test_why_somebody_is_targeted(hands, cards, why) -> None:
+def test_reasons_for_the_target(hands, cards, why) -> None:
     match = play(dealt(hands), *cards)
     said = [says(one) for one in seen(match).cycle.why]
     assert said == [{"nobody": "No card is visible: it is a draw."}.get(one, one) for one in why]
 
 
-def test_each_card_of_a_cycle_says_whose_it_is_and_what_it_hides_with() -> None:
+def test_each_card_of_a_cycle_has_its_hero_and_its_hiding_partner() -> None:
     match = play(dealt(FOUR, "9h Th"), "5c", "blind 2d", "5h")
     cycle = seen(match).cycle
     first, second, third = cycle.cards
@@ -97,8 +107,8 @@ def test_the_last_cycle_stays_to_be_shown_until_its_cards_are_shuffled() -> None
     assert seen(reshuffle(match)).last_cycle is None
 
 
-# --- what can be done ---------------------------------------------------------------------------------
-def test_moves_say_what_they_would_do() -> None:
+# --- actions ------------------------------------------------------------------------------------------
+def test_moves_tell_their_consequences() -> None:
     match = play(dealt(FOUR), "5c", "4d", "3h")
     view = seen(match, 3)
     by_action = {one.action: one for one in view.moves}
@@ -141,7 +151,7 @@ def test_markers_and_the_deck_say_why_they_cannot_be_played() -> None:
 # --- corners ------------------------------------------------------------------------------------------
 @tries(25)
 @given(data=st.data())
-def test_corners_show_what_the_chaos_will_do(data: st.DataObject) -> None:
+def test_corners_show_the_chaos_to_come(data: st.DataObject) -> None:
     match = data.draw(cases(GAME, plies=100)).match()
     for stage in match.stages[-20:]:
         view = observed(match, stage, len(match.seats))

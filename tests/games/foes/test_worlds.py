@@ -1,4 +1,4 @@
-"""What a seat imagines: worlds that fit all it knows, and each of them possible."""
+"""The worlds that a seat imagines: they fit all it knows, and each of them possible."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_every_unseen_card_turns_up_everywhere() -> None:
 
 
 def test_a_card_that_was_seen_is_not_one_that_was_kept_meanwhile() -> None:
-    """Played before the reshuffle, a card went into the deck: who kept a card in hand has another one."""
+    """A card played before the reshuffle went into the deck: a card kept in hand is another one."""
     match = due("play", players=4)
     discards = position_of(match).discards
     reshuffle(match)
@@ -138,8 +138,8 @@ def test_a_card_that_was_seen_is_not_one_that_was_kept_meanwhile() -> None:
     assert {world.hand(1) for world in sampled(match, 0, 50)} != {position_of(match).hand(1)}
 
 
-def test_what_is_seen_after_the_reshuffle_was_not_kept_either() -> None:
-    """What turns up from the deck was shuffled in: as a discard, or as a marker."""
+def test_a_card_seen_after_the_reshuffle_was_not_kept_either() -> None:
+    """A card that turns up from the deck was shuffled in: as a discard, or as a marker."""
     match = due("blind", players=4)
     reshuffle(match)
     kept = position_of(match)
@@ -193,7 +193,7 @@ def test_a_perspective_that_cannot_be_is_refused(changes, line: int, code: str) 
     assert (error.line, error.reason.code) == (line, code)
 
 
-def test_who_has_shown_all_its_cards_has_no_unseen_one_to_lay() -> None:
+def test_a_hero_with_all_cards_shown_has_no_unseen_one_to_lay() -> None:
     """All four cards that seat 0 had are seen later on: none of them can have been the marker."""
     match = play(dealt(FOUR, "Th 9h"), "5c", "3d", "4h", "5s")
     told = perspective(match, 1)

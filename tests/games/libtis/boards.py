@@ -113,7 +113,7 @@ def act(match: Match, *actions: str) -> Match:
 
 
 def seen(match: Match, viewer: int | None = None) -> LibtisView:
-    """Return what a seat sees, or a spectator."""
+    """Return the view of a seat, or of a spectator."""
     position = match.position
     assert isinstance(position, LibtisPosition)
     who = len(match.seats) if viewer is None else viewer

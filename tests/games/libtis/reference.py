@@ -44,7 +44,7 @@ BONUSES = ("end", "calamity", "windfall", "pact", "harvest", "excuse")
 
 
 def award(cubes: Sequence[int], suits: Sequence[str]) -> dict[int, str]:
-    """Return who gets which suit at a location, by going from place to place."""
+    """Return the seats with the suits that they get at a location, by going from place to place."""
     found: dict[int, str] = {}
     place = 1
     for count in sorted(set(cubes) - {0}, reverse=True):
@@ -70,7 +70,7 @@ def measure(bonus: str, chips: Mapping[str, int]) -> int:
 
 
 def bonus_points(bonuses: Sequence[str], chips: Sequence[Mapping[str, int]], seat: int) -> int:
-    """Return what a seat's bonus card pays."""
+    """Return the pay of a seat's bonus card."""
     mine = bonuses[seat]
     others = [other for other in range(len(chips)) if other != seat]
     if mine == "betrayal":
@@ -82,7 +82,7 @@ def bonus_points(bonuses: Sequence[str], chips: Sequence[Mapping[str, int]], sea
 
 
 def betrayal(bonus: str, chips: Sequence[Mapping[str, int]], seat: int, other: int) -> int:
-    """Return what Betrayal pays for one other player's bonus card."""
+    """Return the pay of Betrayal for one other player's bonus card."""
     figures = [measure(bonus, held) for held in chips]
     if figures[seat] > figures[other]:
         return 9
@@ -96,7 +96,7 @@ def betrayal(bonus: str, chips: Sequence[Mapping[str, int]], seat: int, other: i
 
 @dataclass
 class Reference:
-    """A match: who has what."""
+    """A match: the chips, cards and cubes of each seat."""
 
     seats: int
     variant: str

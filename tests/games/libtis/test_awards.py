@@ -1,4 +1,4 @@
-"""Who gets which chip at the end of a round: every way to share places, at every kind of location."""
+"""The chips that seats get at the end of a round: every way to share places, at every kind of location."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What chips and bonus cards are worth at the end, and who wins."""
+"""The worth of chips and bonus cards at the end, and the winners."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def paid(position: LibtisPosition) -> list[int]:
 
 
 def betrayal(position: LibtisPosition) -> list[int]:
-    """Return what Betrayal pays seat 0 for each other seat."""
+    """Return the pay of Betrayal to seat 0 for each other seat."""
     return [position.betrayal_points(0, other) for other in range(1, position.seats)]
 
 
@@ -37,7 +37,7 @@ def betrayal(position: LibtisPosition) -> list[int]:
 @pytest.mark.parametrize(
     ("suit", "worth"), [("moons", 6), ("suns", 5), ("waves", 5), ("leaves", 4), ("wyrms", 4), ("knots", 3)]
 )
-def test_what_a_chip_is_worth(suit: str, worth: int) -> None:
+def test_the_worth_of_a_chip(suit: str, worth: int) -> None:
     position = held({suit: 1}, {suit: 9}, {})
     assert [position.chip_points(seat) for seat in range(3)] == [worth, 9 * worth, 0]
 
@@ -70,7 +70,7 @@ def test_a_shared_bonus_is_divided_and_rounded_up(sharing: int, points: int) -> 
 
 
 @pytest.mark.clause("L-6.3")
-def test_those_who_share_the_most_get_nothing_for_a_card_they_do_not_hold() -> None:
+def test_sharing_the_most_pays_nothing_without_the_card() -> None:
     position = held({"leaves": 2}, {"leaves": 2}, {}, bonuses=("end", "windfall", "calamity"))
     assert paid(position) == [6, 0, 0]
 
@@ -150,7 +150,7 @@ def test_nobody_wins_before_the_end() -> None:
 
 
 @pytest.mark.clause("L-6.5", "R-1.6")
-def test_the_most_points_win_and_ranks_count_who_is_better() -> None:
+def test_the_most_points_win_and_ranks_count_the_better_seats() -> None:
     result = GAME.result(ended({"moons": 2}, {}, {"moons": 1}))
     assert result is not None
     assert result.scores == (17, 5, 12)

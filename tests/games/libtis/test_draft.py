@@ -1,4 +1,4 @@
-"""The advanced game: a set of bonus cards goes from hand to hand, and nobody is told more than it saw."""
+"""The advanced game: a set of bonus cards goes from hand to hand, unseen by all other seats."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_top_card_is_out() -> None:
 
 
 @pytest.mark.clause("L-3.6")
-def test_what_was_taken_is_gone_from_the_set() -> None:
+def test_a_taken_card_is_gone_from_the_set() -> None:
     match = act(drafting(), "take pact", "take excuse")
     assert match.legal() == ["take betrayal", "take calamity", "take harvest", "take windfall"]
 
@@ -63,7 +63,7 @@ def test_the_rest_goes_to_the_box() -> None:
 
 
 @pytest.mark.clause("L-8.2", "R-7.2")
-def test_who_has_held_the_set_has_seen_its_cards() -> None:
+def test_a_former_holder_of_the_set_has_seen_its_cards() -> None:
     match = drafting()
     assert bonus_line(match, 2) == "? calamity windfall pact harvest excuse betrayal"
     assert bonus_line(match, 3) == bonus_line(match, None) == "? ? ? ? ? ? ?"
@@ -106,21 +106,21 @@ def test_held_bonus_cards_are_turned_up_at_the_end_and_the_box_never_is(variant:
 @pytest.mark.clause("L-8.4")
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
 def test_which_cards_the_others_took_is_not_to_be_found_out(viewer: int | None) -> None:
-    """Whatever the others choose of a set that the viewer has seen, it is told and shown the same."""
+    """All choices of the others from a set that the viewer has seen are told and shown alike."""
     told: dict[str, set[str]] = {}
     for choice in permutations(ORDER[1:], 4):
         match = drafting()
         for card in choice:
             act(match, f"take {card}")
         saw = perspective(match, viewer).text()
-        # What the viewer did see tells those matches apart that are not the same to it.
+        # The cards that the viewer did see tell the other matches apart.
         told.setdefault(saw, set()).add(repr(seen(match, viewer)))
     assert all(len(views) == 1 for views in told.values())
     # seat 2 sees the whole set and takes one; seat 3 sees what is left; and so on
     assert len(told) == {2: 6, 3: 30, 0: 15 * 4, 1: 20 * 3, None: 1}[viewer]
 
 
-def test_a_view_shows_the_set_to_who_holds_it() -> None:
+def test_a_view_shows_the_set_to_its_holder() -> None:
     match = act(drafting(), "take pact")
     mine, theirs = seen(match, 3).draft, seen(match, 2).draft
     assert mine is not None

@@ -1,4 +1,4 @@
-"""What is said of standings, of actions and of bonuses."""
+"""Sentences about standings, actions and bonuses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RED, BLUE = "ace-moons ace-leaves sailor savage soldier", "author lunatic diplom
 
 
 def told(action: str, *before: str) -> list[str]:
-    """Return what is said of an action by whoever is to act after these."""
+    """Return the sentences about an action of the seat to act after these."""
     match = act(deal(begun(3, variant="quickstart"), RED, BLUE), *before)
     view = seen(match, match.turn)
     move = next(one for one in view.moves if one.action == action)
@@ -81,7 +81,7 @@ def test_nothing_is_said_of_a_bonus_card_that_is_taken() -> None:
     assert [remarks(view, move, ("a", "b", "c", "d")) for move in view.moves] == [()] * 6
 
 
-def test_whatever_can_be_done_something_is_said_of_it() -> None:
+def test_every_legal_action_has_a_remark() -> None:
     match = shuffle_bonuses(deal(begun(3)))
     while match.result is None and match.ply < 30 and match.turn >= 0:
         view = seen(match, match.turn)
@@ -103,7 +103,7 @@ def test_whatever_can_be_done_something_is_said_of_it() -> None:
         (TiedSeats(2, (0, 1, 2), 2, None), "Red, Blue and Green share place 2: no chip"),
     ],
 )
-def test_what_a_location_pays(group: TiedSeats, sentence: str) -> None:
+def test_remarks_on_the_pay_of_a_location(group: TiedSeats, sentence: str) -> None:
     assert [says(one) for one in standing_phrases((group,), NAMES)] == [sentence]
 
 

@@ -1,4 +1,4 @@
-"""What puzzles of Libtis ask for, and when they make no sense."""
+"""The goals of puzzles of Libtis, and the positions without any."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("South", "West", "East")
 
 
 def played(*actions: str) -> LibtisPosition:
-    """Return what the last lap of a round comes to, on a table without cubes: the first hand is South's."""
+    """Return the end of a round's last lap, on a table without cubes: the first hand is South's."""
     game = game_of("libtis")
     assert game is not None
     supply = [0] * 8 + [13]
@@ -31,7 +31,7 @@ def test_only_the_last_two_cards_of_a_round_can_be_foreseen() -> None:
     assert AwardGoal(played("author mountain"), points=6).actions == 1
 
 
-def test_what_a_round_pays_decides() -> None:
+def test_the_pay_of_the_round_decides() -> None:
     root = played("author mountain", "painter market")
     after = played("author mountain", "painter market", "merchant forest")
     assert AwardGoal(root, points=6).verdict(root) is None
@@ -45,7 +45,7 @@ def test_what_a_round_pays_decides() -> None:
     )
 
 
-def test_who_spoils_it_is_told() -> None:
+def test_the_spoiling_answer_is_told() -> None:
     goal = AwardGoal(played("author mountain"), points=6)
     after = played("author mountain", "painter market", "merchant market")
     assert in_english(goal.failure(after, NAMES)) == (

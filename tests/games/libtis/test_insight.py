@@ -1,4 +1,4 @@
-"""What is worth how much, what is sensible, and what actions tell of bonus cards."""
+"""The worth of positions, sensible actions, and the bonus cards that actions tell of."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_a_cube_that_leads_is_worth_something_in_the_rounds_to_come() -> None:
         ("harvest", {"moons": 4}),
     ],
 )
-def test_a_bonus_card_promises_more_to_who_does_well_by_it(bonus: str, chips: dict[str, int]) -> None:
+def test_a_bonus_card_promises_more_to_a_seat_that_does_well_by_it(bonus: str, chips: dict[str, int]) -> None:
     def expected(first: dict[str, int], second: dict[str, int]) -> float:
         position = board(
             hands=HANDS[:3],
@@ -139,12 +139,12 @@ def promises(position: LibtisPosition) -> dict[str, float]:
     return {GAME.text(action): insight.promise(position, action) for action in legal_actions(position)}
 
 
-def test_who_takes_the_lead_is_promised_more_than_who_follows() -> None:
+def test_taking_the_lead_promises_more_than_following() -> None:
     position = board({"forest": (1, 1, 0, 0), "mountain": (0, 3, 2, 0)}, hands=("ace-moons", *HANDS[1:4]))
     assert promises(position)["ace-moons forest"] > promises(position)["ace-moons mountain"]
 
 
-def test_what_is_given_up_counts() -> None:
+def test_places_given_up_count() -> None:
     position = board({"sea": (1, 3, 0, 0), "cave": (1, 0, 0, 0)}, hands=("ace-moons", *HANDS[1:4]))
     found = promises(position)
     assert found["ace-moons sea>forest"] >= found["ace-moons forest"] > found["ace-moons cave>forest"]
@@ -166,7 +166,7 @@ def test_the_own_bonus_card_counts(bonus: str, more: str) -> None:
     assert (more in gained) == bool(more)
 
 
-def test_whom_an_action_hinders() -> None:
+def test_seats_that_an_action_hinders() -> None:
     """Blue leads; to share the forest with it costs it two points, to share the mountain one."""
     position = board(
         {"forest": (0, 1, 0, 0), "mountain": (0, 1, 0, 0)},
@@ -178,7 +178,7 @@ def test_whom_an_action_hinders() -> None:
     assert found == {"ace-moons forest": 2.0, "ace-moons mountain": 1.0}
 
 
-def test_what_an_action_gains_at_once() -> None:
+def test_immediate_gains_of_an_action() -> None:
     position = board(
         {"forest": (0, 1, 0, 0), "sea": (1, 0, 0, 0)}, hands=("ace-moons", *HANDS[1:4]), supply=(1, 5, 5, 5)
     )
@@ -193,7 +193,7 @@ def test_what_an_action_gains_at_once() -> None:
 
 
 # --- bonus cards of others ----------------------------------------------------------------------------
-def test_a_location_tells_of_the_bonus_card_whose_suit_it_pays() -> None:
+def test_a_location_tells_of_the_bonus_card_of_its_suit() -> None:
     position = board(hands=("merchant", *HANDS[:3]))
     insight = LibtisInsight(position)
     told = {
@@ -220,7 +220,7 @@ def test_before_anything_is_played_every_bonus_card_is_as_likely() -> None:
     )
 
 
-def test_who_goes_for_leaves_may_well_hold_the_end() -> None:
+def test_a_seat_that_goes_for_leaves_may_well_hold_the_end() -> None:
     match = shuffle_bonuses(
         deal(
             begun(3),
@@ -268,7 +268,7 @@ def thought(match: Match, level: str, playouts: int = 50) -> list[str]:
     return [one.action for one in think(GAME, match.options, observation, level, limit, 1).considered]
 
 
-def test_the_greedy_player_takes_what_pays_most_at_once() -> None:
+def test_the_greedy_player_takes_the_highest_immediate_pay() -> None:
     match = deal(begun(3, variant="quickstart"), "author ace-knots ace-wyrms soldier savage")
     assert thought(match, "greedy")[0] in ("author mountain", "author forest")
     assert sorted(thought(match, "greedy")) == match.legal()
@@ -306,8 +306,8 @@ def test_between_equals_the_leader_is_hindered(
 
 
 @pytest.mark.long
-def test_whoever_thinks_in_a_tree_chooses_so() -> None:
-    """Between what it cannot tell apart: that was not always tried most, and always hinders most."""
+def test_every_player_with_a_tree_chooses_so() -> None:
+    """Among equal actions: the chosen one was not always tried most, and always hinders most."""
     rarer = 0
     for seed in range(6):
         match = Case(GAME.id, GAME.complete({}), seed, 20).match()

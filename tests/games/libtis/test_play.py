@@ -1,4 +1,4 @@
-"""What a card can do, and where cubes come from."""
+"""The plays of a card, and the sources of cubes."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_played_card_is_gone_and_the_turn_goes_left() -> None:
 
 @pytest.mark.clause("L-4.5")
 def test_there_is_always_something_to_do_and_never_more_than_320() -> None:
-    """Also with all cubes at one location and none in supply, whatever the card."""
+    """Also with all cubes at one location and none in supply, with any card."""
     for name in LOCATION_NAMES:
         for card in NAMES[:20]:
             others = [one for one in ("author", "painter", "savage", "sailor") if one != card]

@@ -1,4 +1,4 @@
-"""What a person is told who tries what the rules do not allow."""
+"""The reasons given for actions that the rules do not allow."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_every_reason_is_tested() -> None:
         ("take  pact", "notation.libtis"),
     ],
 )
-def test_what_is_no_notation(text: str, code: str) -> None:
+def test_texts_that_are_no_notation(text: str, code: str) -> None:
     with pytest.raises(NotationError) as refused:
         notation.parse(text)
     assert refused.value.reason.code == code

@@ -1,4 +1,4 @@
-"""What is dealt to whom, and who starts."""
+"""The deal to each seat, and the seat that starts."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_start_player(start: int) -> None
         ("advanced", ["start", "deck", "bonus", "deck", "deck"]),
     ],
 )
-def test_what_chance_decides(seats: int, variant: str, expected: list[str]) -> None:
+def test_the_chance_outcomes_of_each_set_up(seats: int, variant: str, expected: list[str]) -> None:
     options: dict[str, OptionValue] = {"players": seats, "variant": variant}
     match = Case(GAME.id, GAME.complete(options), seed=4, plies=100).match()
     named = [words.removeprefix("shuffle ") for words in chances(match)]

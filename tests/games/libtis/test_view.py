@@ -1,4 +1,4 @@
-"""What is to be seen of a match: hands, cubes that can be followed, standings, accounts."""
+"""The view of a match: hands, cubes that can be followed, standings, accounts."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _libtis(position: object) -> LibtisPosition:
     return position
 
 
-def test_what_a_location_pays_if_the_round_ends_now() -> None:
+def test_pay_of_a_location_if_the_round_ends_now() -> None:
     match = act(quickstart(), "author window", "merchant window")
     third = next(text for text in match.legal() if text.endswith(" desert"))
     act(match, third)
@@ -96,7 +96,7 @@ def test_what_a_location_pays_if_the_round_ends_now() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_would_be_is_what_comes(seed: int) -> None:
+def test_announced_standings_are_the_later_ones(seed: int) -> None:
     """The standing that a cube more, or less, would make is the one after a legal action that does it."""
     match = Case(GAME.id, GAME.complete({"players": 3 + seed % 3}), seed, plies=25).match()
     before = seen(match)
@@ -135,7 +135,7 @@ def test_awards_of_the_round_before(seed: int) -> None:
     assert ended == 3
 
 
-def test_who_gets_a_chip() -> None:
+def test_receivers_of_a_chip() -> None:
     standing = (TiedSeats(1, (0,), 3, "suns"), TiedSeats(2, (1, 2), 1, None))
     assert Award("desert", standing).chips() == ((0, "suns"),)
     assert Award("market", (TiedSeats(1, (1, 2), 1, "knots"),)).chips() == ((1, "knots"), (2, "knots"))

@@ -1,4 +1,4 @@
-"""What a seat thinks possible: every deal that fits, each as often as the others."""
+"""The worlds that a seat imagines: every deal that fits, each as often as the others."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def bonus_names(world: LibtisPosition) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(9))
-def test_hands_are_of_the_size_they_are_and_hold_what_was_not_seen(seed: int) -> None:
+def test_imagined_hands_have_the_true_sizes_and_hold_unseen_cards(seed: int) -> None:
     match = Case(GAME.id, GAME.complete({"players": 3 + seed % 3}), seed, plies=7 * seed).match()
     position = match.position
     assert isinstance(position, LibtisPosition)
@@ -137,7 +137,7 @@ def without_the_end(lines: tuple[Line, ...]) -> list[Line]:
         (without_the_end, "record.turn"),
     ],
 )
-def test_what_no_match_can_be(change, code: str) -> None:
+def test_impossible_observations_are_refused(change, code: str) -> None:
     match = act(drafting(), *[f"take {card}" for card in TAKEN])
     told = observation_of(perspective(match, 3))
     with pytest.raises(RecordError) as refused:

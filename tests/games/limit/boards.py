@@ -25,7 +25,7 @@ COLOURS = ("WXYZ", "RSTU", "BCDE")
 
 
 def cells_of(drawing: str) -> dict[At, str]:
-    """Return what lies on each cell of a drawing."""
+    """Return the thing on each cell of a drawing."""
     marked = [
         (column, r, letter)
         for r, line in enumerate(dedent(drawing).strip("\n").split("\n"))

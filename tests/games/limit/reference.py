@@ -59,12 +59,15 @@ class Reference:
     had_turn: set[int] = field(default_factory=set)
     no_captures: bool = False
     eliminated: list[int] = field(default_factory=list)
+    colours: list[str] = field(default_factory=lambda: ["White", "Red", "Black"])
+    swap: bool = False
+    turns: int = 0  #: of placement that are over
 
     @classmethod
-    def start(cls, seats: int, each: int) -> Reference:
-        return cls(seats, each, hand=[each] * seats, pool=4 * each)
+    def start(cls, seats: int, each: int, *, swap: bool = False) -> Reference:
+        return cls(seats, each, hand=[each] * seats, pool=4 * each, swap=swap)
 
-    # --- what it looks like -------------------------------------------------------------------------
+    # --- its look -----------------------------------------------------------------------------------
     def empty(self) -> set[At]:
         return self.tiles - set(self.balls)
 
@@ -183,6 +186,8 @@ class Reference:
                 found = {
                     f"tile {named(at)}" for at in self.tile_places() if self.with_tile(at).turn_possible()
                 }
+                if self.swap and self.turns == 3 and not self.turn_tiles:
+                    found |= {"swap"}
                 return found or {"pass"}
             case "ball":
                 places = self.turn_tiles or sorted(self.empty())
@@ -203,6 +208,11 @@ class Reference:
             self.passed.add(self.seat)
             if self.passed >= {seat for seat in range(self.seats) if self.hand[seat]}:
                 self.pool = 0
+            self.next_placer()
+        elif kind == "swap":
+            self.balls = {at: 1 - owner for at, owner in self.balls.items()}
+            self.hand.reverse()
+            self.colours = ["Red", "White"]
             self.next_placer()
         elif kind == "tile":
             self.tiles.add(cells[0])
@@ -226,6 +236,7 @@ class Reference:
             self.next_mover()
 
     def next_placer(self) -> None:
+        self.turns += 1
         self.turn_tiles = []
         for step in range(1, self.seats + 1):
             seat = (self.seat + step) % self.seats
@@ -238,7 +249,7 @@ class Reference:
                 self.phase, self.seat = "ball", seat
                 return
             self.skipped.add(seat)
-        self.seat = self.seats - 1
+        self.seat = self.colours.index("White") - 1
         self.next_mover()
 
     def next_mover(self) -> None:
@@ -253,7 +264,8 @@ class Reference:
             if not self.full_turn():
                 self.eliminated.append(self.seat)
                 continue
-            if self.seat not in self.had_turn and self.seat != self.seats - 1:
+            last = ("Red", "Black")[self.seats - 2]
+            if self.seat not in self.had_turn and self.colours[self.seat] != last:
                 self.no_captures = True
                 self.no_captures = self.full_turn()
             return

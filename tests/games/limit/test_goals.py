@@ -1,4 +1,4 @@
-"""What puzzles of Limit ask for, and when they make no sense."""
+"""The goals of puzzles of Limit, and the positions without any."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_only_two_move_balls_and_not_for_long() -> None:
             Win(root, turns=turns)
 
 
-def test_who_wins_in_the_end_decides() -> None:
+def test_the_winner_in_the_end_decides() -> None:
     root = moving(2)
     goal = Win(root, turns=2)
     assert goal.actions == 4

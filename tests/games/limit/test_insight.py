@@ -1,4 +1,4 @@
-"""What search is told of Limit: what is counted, and what follows from it."""
+"""The knowledge of a search about Limit: the figures of a position, and the conclusions from them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import vec
 
 from limbotable.core.position import legal_actions
+from limbotable.core.random import Random
 from limbotable.games.limit import insight as figures
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.rules import LimitPosition
@@ -16,7 +17,7 @@ from tests.search.test_proof import after_each, late, wins_in_this_turn
 
 
 def counted(board: Board, seat: int) -> dict[str, float]:
-    """Return what is counted of a seat, by the names of the figures."""
+    """Return the figures of a seat, by their names."""
     names = {
         "balls": figures.BALLS,
         "one": figures.ONE_FREEDOM,
@@ -49,7 +50,7 @@ def counted(board: Board, seat: int) -> dict[str, float]:
     return {name: found[figures.FIGURES * seat + at] for name, at in names.items()}
 
 
-def test_what_is_counted() -> None:
+def test_figures_of_a_position() -> None:
     """White has a group of two with one freedom and a lone ball; Red two lone balls and a tile of its own."""
     board = Board(
         """
@@ -114,7 +115,7 @@ def test_what_is_counted() -> None:
     }
 
 
-def test_what_is_counted_of_a_large_group() -> None:
+def test_figures_of_a_large_group() -> None:
     """White has one group of three, and a region of its own with a tile inside; Red shares two tiles."""
     board = Board(
         """
@@ -159,7 +160,7 @@ def judged(position: LimitPosition) -> list[float]:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_the_seats_may_expect_makes_one_and_the_eliminated_expect_nothing(seats: int) -> None:
+def test_the_chances_of_the_seats_make_one_and_the_eliminated_have_none(seats: int) -> None:
     out = 0
     for position in late(seats, 4, 16, range(12)):
         expected = judged(position)
@@ -190,7 +191,7 @@ def test_more_balls_are_better() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_win_within_a_turn_is_nearly_always_expected(seats: int) -> None:
-    """Not always: whoever relies on it has to look (``GuidedTree.lasts``)."""
+    """Not always: a caller that relies on it has to look (``GuidedTree.lasts``)."""
     wins = [
         GAME.insight(position).critical(position)
         for position in late(seats, 4, 14, range(40))
@@ -217,7 +218,7 @@ def test_midway_is_after_the_first_action_of_a_turn() -> None:
     assert set(turns) == set("tTBmR")
 
 
-def test_only_what_has_an_island_for_good_is_tight() -> None:
+def test_only_a_position_with_a_final_island_is_tight() -> None:
     """A search from placement has different islands in its tree, whose tiles have the same numbers."""
     position = next(late(2, 4, 6, range(3)))
     start = GAME.start(GAME.complete({"balls": 4}))
@@ -237,5 +238,30 @@ def test_the_winner_takes_it_all() -> None:
 
 
 def ends(position: LimitPosition) -> list[LimitPosition]:
-    """Return what ends the match at once."""
+    """Return the actions that end the match at once."""
     return [after for after in after_each(position) if GAME.result(after) is not None]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_stages_of_a_match(seats: int) -> None:
+    """Placement has two, and movement three, by the empty tiles; three seats have stages of their own."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for seed in range(1, 5):
+        position = GAME.start(GAME.complete({"players": seats, "balls": 8}))
+        rng = Random(seed)
+        while position.turn() >= 0:
+            empty = int(position.empty()).bit_count()
+            stage = int(GAME.insight(position).stage(position))
+            found.setdefault(stage, []).append((int(position.pool), empty))
+            actions = legal_actions(position)
+            position.play(actions[rng.below(len(actions))])
+    first = 0 if seats == 2 else 5
+    # Three seats have too many balls for more than twelve empty tiles.
+    assert sorted(found) == ([0, 1, 2, 3, 4] if seats == 2 else [5, 6, 8, 9])
+    assert {pool for pool, _ in found[first]} == set(range(17, 33))
+    assert {pool for pool, _ in found[first + 1]} == set(range(17))
+    assert {pool for pool, _ in found[first + 3]} == {0}
+    if seats == 2:
+        assert min(empty for _, empty in found[2]) > 12
+    assert max(empty for _, empty in found[first + 3]) <= 12
+    assert min(empty for _, empty in found[first + 3]) > 7 >= max(empty for _, empty in found[first + 4])

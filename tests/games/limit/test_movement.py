@@ -42,7 +42,7 @@ def test_a_ball_that_is_shut_in_stays() -> None:
     assert board.may("move X>d")
 
 
-# --- what a move captures -------------------------------------------------------------------------------
+# --- captures of a move ---------------------------------------------------------------------------------
 @pytest.mark.clause("M-5.3")
 def test_a_move_that_takes_the_last_freedom_of_a_group_captures_it() -> None:
     board = Board(
@@ -152,7 +152,7 @@ def test_the_parts_are_judged_before_any_capture() -> None:
     assert board.refusal("remove b") == "limit.remove-parts"
 
 
-# --- what a removal captures ----------------------------------------------------------------------------
+# --- captures of a removal ------------------------------------------------------------------------------
 CUT = "a W b X R c d"
 
 
@@ -202,7 +202,7 @@ def test_a_move_after_which_no_tile_could_be_removed_is_illegal() -> None:
 
 
 @pytest.mark.clause("M-7.1")
-def test_who_has_no_full_turn_is_eliminated() -> None:
+def test_a_seat_without_a_full_turn_is_eliminated() -> None:
     board = Board("R W a S e T")
     assert board.seat == OVER
     result = GAME.result(board.position)
@@ -210,7 +210,7 @@ def test_who_has_no_full_turn_is_eliminated() -> None:
 
 
 @pytest.mark.clause("M-5.8")
-def test_who_takes_the_last_ball_must_still_remove_a_tile() -> None:
+def test_the_taker_of_the_last_ball_must_still_remove_a_tile() -> None:
     board = Board("W a R").play("move W>a")
     assert board.scores() == (1, 0)
     assert board.legal() == {"remove W", "remove R"}

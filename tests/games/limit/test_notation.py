@@ -1,4 +1,4 @@
-"""What is written, and what is no notation at all."""
+"""Actions as text, and texts that are no notation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from limbotable.core.errors import NotationError
 from limbotable.games.limit.notation import parse, text
 
-GOOD = ("pass", "tile 0,0", "tile -16,16", "ball 3,-10", "move 0,-1>16,-9", "remove -1,-2")
+GOOD = ("pass", "swap", "tile 0,0", "tile -16,16", "ball 3,-10", "move 0,-1>16,-9", "remove -1,-2")
 BAD = ("tile", "tile 0", "tile 0,0,0", "tile +1,0", "tile 01,0", "tile -0,0", "tile 0, 0", "tile 1.0,2")
 BAD_TOO = (
     "ball 0,0>1,0",
@@ -16,6 +16,7 @@ BAD_TOO = (
     "move 0,0 > 1,0",
     "pass 0,0",
     "Pass",
+    "swap 0,0",
     "hop 0,0",
     "tile ١,0",
 )

@@ -128,7 +128,7 @@ SHUT = """
 
 
 @pytest.mark.clause("M-3.7")
-def test_who_can_complete_no_turn_passes_and_is_asked_again() -> None:
+def test_a_seat_that_can_complete_no_turn_passes_and_is_asked_again() -> None:
     board = Board(SHUT, hands=[1, 1], pool=4)
     assert board.legal() == {"pass"}
     assert board.refusal("tile 2,0") == "limit.only-pass"
@@ -141,7 +141,7 @@ def test_who_can_complete_no_turn_passes_and_is_asked_again() -> None:
 
 
 @pytest.mark.clause("M-3.8")
-def test_when_all_who_hold_balls_have_passed_the_tiles_are_out_of_the_game() -> None:
+def test_when_all_seats_with_balls_have_passed_the_tiles_are_out_of_the_game() -> None:
     board = Board(SHUT, hands=[1, 0], pool=4, seat=1)
     assert board.seat == 0, "a seat without balls is not asked"
     board.play("pass")
@@ -201,7 +201,7 @@ def test_an_added_ball_needs_an_empty_tile_itself() -> None:
 
 
 @pytest.mark.clause("M-4.2")
-def test_who_cannot_add_a_ball_is_skipped_and_the_others_go_on() -> None:
+def test_a_seat_that_cannot_add_a_ball_is_skipped_and_the_others_go_on() -> None:
     board = Board(
         """
         R a b

@@ -55,3 +55,19 @@ def test_random_matches(seats: int, balls: int, seed: int) -> None:
         match.push(match.turn, action)
         slow.play(action)
     compare(match, slow)
+
+
+@pytest.mark.parametrize("seed", range(MATCHES))
+@pytest.mark.parametrize("balls", [4, 6])
+def test_random_matches_with_swapped_sides(balls: int, seed: int) -> None:
+    match = Match(GAME, GAME.complete({"balls": balls, "swap": "yes"}), ["South", "North"])
+    slow = Reference.start(2, balls, swap=True)
+    choose = random.Random(seed)
+    while not slow.over():
+        compare(match, slow)
+        legal = match.legal()
+        action = "swap" if "swap" in legal and seed % 3 else chosen(legal, choose, seed % 3 - 1)
+        match.push(match.turn, action)
+        slow.play(action)
+    compare(match, slow)
+    assert sum(line.action == "swap" for line in match.lines) == (1 if seed % 3 else 0)

@@ -1,4 +1,4 @@
-"""What is to be seen: keys that follow tiles and balls, what actions would do, and why others are refused."""
+"""The view: keys that follow tiles and balls, consequences of actions, and reasons of refusals."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def move(board: Board, action: str) -> LimitMove:
     return next(one for one in view(board).moves if one.action == board.text(action))
 
 
-def test_what_a_move_would_capture() -> None:
+def test_captures_of_a_move() -> None:
     board = Board("b W a R S X c d")
     assert move(board, "move W>a").captures == ("1.0", "1.1")
     assert move(board, "move W>a").ball == "0.0"
     assert move(board, "move X>d").captures == ()
 
 
-def test_what_a_removal_would_capture_and_cut_off() -> None:
+def test_captures_and_cut_off_tiles_of_a_removal() -> None:
     board = Board("a W b X R c d").play("move W>a")
     one = move(board, "remove c")
     assert (one.captures, one.sinks) == (("1.0",), ("t6",))
@@ -49,7 +49,7 @@ def test_keys_stay_with_balls_and_tiles() -> None:
     assert {ball.key for ball in view(board).balls} == {"0.0", "0.1"}
 
 
-def test_the_path_goes_round_what_lay_in_the_way() -> None:
+def test_the_path_goes_round_balls_in_the_way() -> None:
     """Also round the ball that the move captured."""
     board = Board(
         """
@@ -78,7 +78,7 @@ def test_the_turn_before_and_this_one() -> None:
     assert [step.kind for step in view(board).this_turn] == ["move"]
 
 
-def test_who_can_lay_a_tile_can_do_more_than_pass() -> None:
+def test_a_seat_that_can_lay_a_tile_can_do_more_than_pass() -> None:
     """Also where there is but one place for it."""
     first = GAME.start(GAME.complete({}))
     assert [GAME.text(action) for action in legal_actions(first)] == ["tile 0,0"]
@@ -96,7 +96,7 @@ def test_while_the_island_grows_nobody_takes_a_tile_or_has_passed() -> None:
     assert match.ply > 40
 
 
-def test_only_who_is_to_act_has_moves_and_refusals() -> None:
+def test_only_the_seat_to_act_has_moves_and_refusals() -> None:
     board = Board("a W b X R c d")
     assert view(board, 1).moves == view(board, 2).moves == ()
     assert view(board, 1).refusals == view(board, 2).refusals == ()

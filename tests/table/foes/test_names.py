@@ -1,4 +1,4 @@
-"""A foe says who it is: the same words for the eye, for the ear and in every language."""
+"""The name of a foe: the same words for the eye, for the ear and in every language."""
 
 from __future__ import annotations
 

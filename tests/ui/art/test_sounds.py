@@ -92,7 +92,7 @@ def heard(game_id: str, seats: int, options: dict[str, Any] | None = None) -> se
 @pytest.mark.parametrize(
     ("game", "seats", "options", "sounds"),
     [
-        ("countdown", 2, {"end": "rounds 2", "deal": "reshuffle"}, {"card", "shuffle"}),
+        ("countdown", 2, {"end": "rounds 2", "deal": "reshuffle"}, {"card", "shuffle", "chip"}),
         ("limit", 2, None, {"tile", "ball"}),
         ("libtis", 3, {"players": 3}, {"card", "shuffle", "cube", "chip"}),
         ("foes", 3, {"players": 3}, {"card", "shuffle"}),

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QItemSelectionModel, QLocale, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QTreeView, QWidget
 
@@ -394,3 +394,17 @@ def test_what_is_selected_stays_so_in_another_language(desk) -> None:
 )
 def test_how_a_match_ended(result, said) -> None:
     assert state_text(entry(1, result=result)) == said
+
+
+@pytest.mark.parametrize(
+    ("urls", "taken"),
+    [(["file:///tmp/a.limbo"], True), (["https://example.org/b.limbo"], False), ([], False)],
+)
+def test_only_files_may_be_dragged_over_it(desk, urls, taken) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl(url) for url in urls])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    event = QDragEnterEvent(QPoint(9, 9), action, mime, button, Qt.KeyboardModifier.NoModifier)
+    event.ignore()
+    desk.window.dragEnterEvent(event)
+    assert event.isAccepted() is taken

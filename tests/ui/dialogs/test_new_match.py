@@ -27,6 +27,7 @@ from limbotable.ui.words.option_words import restriction_text
 from tests.parts import called, part
 
 GAME = GAMES[0]
+BY_ID = {game.id: game for game in GAMES}
 LAST = MatchSetup(GAME.id, options={}, players=[PERSON, "expert"], names=["Aino", ""], casual=False)
 
 
@@ -152,7 +153,7 @@ def test_seats_are_taken_and_named(open_dialog) -> None:
 
 def test_who_is_not_known_any_more_is_a_person(open_dialog) -> None:
     chosen = open_dialog(MatchSetup(GAME.id, players=["grandmaster"])).chosen()
-    assert chosen.players == [PERSON, PERSON]
+    assert chosen.players == [PERSON, "novice"]
     assert chosen.names == ["", ""]
 
 
@@ -215,6 +216,42 @@ def test_each_game_has_its_own_form(both) -> None:
     pick(called(both, QComboBox, "Game"), "Limit")
     assert both.chosen().game == "limit"
     assert [form.isVisible() for form in both.findChildren(MatchForm)] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ([PERSON, "casual"], [PERSON, "casual", "casual"]),
+        ([PERSON, PERSON], [PERSON, PERSON, "novice"]),
+        (["club", PERSON], ["club", PERSON, "club"]),
+    ],
+)
+def test_a_seat_that_is_added_is_a_computer_like_the_others(qtbot, before, after) -> None:
+    limit = BY_ID["limit"]
+    dialog = NewMatchDialog([(limit, MatchSetup("limit", players=before))], "limit")
+    qtbot.addWidget(dialog)
+    pick(called(dialog, QComboBox, "Number of players"), "3")
+    assert dialog.chosen().players == after
+    third = called(dialog, QComboBox, "Player 3")
+    third.setCurrentIndex(third.findData(PERSON))
+    pick(called(dialog, QComboBox, "Number of players"), "2")
+    pick(called(dialog, QComboBox, "Number of players"), "3")
+    assert dialog.chosen().players == [*before, PERSON], "what was chosen once stays"
+
+
+def test_a_game_of_libtis_is_found_by_its_name_in_the_rules(qtbot) -> None:
+    libtis = BY_ID["libtis"]
+    dialog = NewMatchDialog([(libtis, MatchSetup("libtis"))], "libtis")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    variants = called(dialog, QComboBox, "Variant")
+    named = [variants.itemText(n) for n in range(variants.count())]
+    for name in ("Quickstart", "Standard", "Advanced"):
+        assert any(name in text for text in named), name
+    pick(variants, "Advanced game, from memory")
+    assert dialog.chosen().options["variant"] == "advanced"
+    assert "Betrayal" in remarks(dialog)
 
 
 def test_there_are_as_many_seats_as_players(both) -> None:

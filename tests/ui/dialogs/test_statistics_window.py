@@ -19,6 +19,7 @@ from limbotable.ui.dialogs.performance_names import opponents_text
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.words.option_words import variant_text
+from tests.parts import part
 
 NOW = datetime.now(UTC)
 DAY = timedelta(days=1)
@@ -120,6 +121,30 @@ def sentence(window: StatisticsWindow) -> str:
     return window.excuse
 
 
+# In plain words
+
+
+def told(window: StatisticsWindow) -> list[str]:
+    """The lines at the top, the first one first."""
+    return [line for name in ("wins", "more") for line in part(window, QLabel, name).text().splitlines()]
+
+
+def test_it_begins_with_wins_streak_and_best_scores(window):
+    assert told(window) == [
+        "3.5 of 7 match(es) won",
+        "In a row: 2 at best, by Aino",
+        "Best score: 105 (Limbo: the countdown) and 50 (Libtis)",
+    ]
+    top = part(window, QLabel, "wins")
+    assert top.mapTo(window, top.rect().topLeft()).y() < window.height() / 3
+    assert top.fontInfo().pixelSize() > part(window, QLabel, "more").fontInfo().pixelSize()
+    pick(window, "Person", "Aino")
+    pick(window, "Game", "Limbo: the countdown")
+    assert told(window)[1] == "In a row: 3 now, 3 at best"
+    pick(window, "Person", "Ben")
+    assert told(window) == ["0 of 1 match(es) won", "Best score: 50 (Limbo: the countdown)"]
+
+
 # Figures
 
 
@@ -187,7 +212,7 @@ def test_casual_matches_can_be_left_out(window):
             [
                 "Limbo: the countdown: English rules",
                 "Limbo: the countdown: Japanese rules",
-                "Libtis: The usual game · 3 players",
+                "Libtis: Standard game · 3 players",
             ],
         ),
         ("Seat", ["Player 1", "Player 2"]),

@@ -68,6 +68,28 @@ def test_what_is_typed_is_no_pattern(beside) -> None:
     assert beside.listed() == []
 
 
+def test_down_leads_from_the_search_into_the_list_and_up_back(beside) -> None:
+    beside.type("7 of")
+    QTest.keyClick(beside.search, Qt.Key.Key_Down)
+    assert beside.list.hasFocus()
+    assert beside.list.currentIndex().row() == 0
+    QTest.keyClick(beside.list, Qt.Key.Key_Down)
+    QTest.keyClick(beside.list, Qt.Key.Key_Up)
+    assert beside.list.hasFocus(), "it was on the second row"
+    QTest.keyClick(beside.list, Qt.Key.Key_Up)
+    assert beside.search.hasFocus()
+    assert beside.search.text() == "7 of"
+    QTest.keyClick(beside.search, Qt.Key.Key_Down)
+    QTest.keyClick(beside.list, Qt.Key.Key_Return)
+    assert beside.chosen == ["7h"]
+
+
+def test_down_stays_in_a_search_that_finds_nothing(beside) -> None:
+    beside.type("nothing")
+    QTest.keyClick(beside.search, Qt.Key.Key_Down)
+    assert beside.search.hasFocus()
+
+
 def test_enter_leads_to_the_list_where_several_are_found(beside) -> None:
     beside.type("7 of")
     assert beside.listed() == ["7h", "7c"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -27,9 +30,16 @@ def room(qtbot) -> QWidget:
 
 @pytest.fixture
 def toast(room, clock: ManualClock) -> Toast:
-    made = Toast(clock, room)
+    made = Toast(clock, room, place_in_the_middle)
     made.wear(DARK, 15)
     return made
+
+
+def place_in_the_middle(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+    """Put a box of the first size where it is wanted."""
+    box = QRect(QPoint(0, 0), sizes[0])
+    box.moveCenter(wanted)
+    return box
 
 
 def test_it_stays_for_as_long_as_it_takes_to_read(toast, clock) -> None:
@@ -108,6 +118,34 @@ def test_it_keeps_to_the_upper_middle(toast, room, qtbot) -> None:
         assert room.rect().contains(toast.geometry())
         assert abs(toast.geometry().center().x() - width / 2) <= 2
         assert toast.geometry().top() < 200
+
+
+def test_it_offers_narrow_sizes_that_hold_all_of_the_text(toast, clock, room) -> None:
+    offered: list[QSize] = []
+
+    def place(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+        offered[:] = sizes
+        return QRect(QPoint(5, 7), sizes[-1])
+
+    toast = Toast(clock, room, place)
+    toast.wear(DARK, 15)
+    toast.say(LONG)
+    assert [size.width() for size in offered] == sorted((size.width() for size in offered), reverse=True)
+    assert all(toast.heightForWidth(size.width()) == size.height() for size in offered)
+    assert offered[0].width() <= 560
+    assert offered[-1].width() <= 190
+    assert toast.geometry() == QRect(QPoint(5, 7), offered[-1])
+
+
+def test_no_line_is_left_nearly_empty(toast, room) -> None:
+    room.resize(900, 600)
+    words = ["word"] * 5
+    while True:
+        toast.say(" ".join(words))
+        if toast.height() > QFontMetrics(toast.font()).height() * 2 + 16:
+            break
+        words.append("word")
+    assert toast.width() < 450, "two lines of about the same length, and not one of 560 pixels and a word"
 
 
 def test_it_stays_in_the_middle_of_a_room_that_changes(toast, room, qtbot) -> None:

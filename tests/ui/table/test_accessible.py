@@ -146,3 +146,29 @@ def test_pieces_may_come_and_go_while_they_are_read(table, small) -> None:
         assert table.view.tree.alive == 8
     finally:
         QAccessible.setActive(False)
+
+
+def test_a_button_over_the_table_is_found_at_its_place(table) -> None:
+    button = table.button("draw-one")
+    where = button.mapToGlobal(button.rect().center())
+    found = root(table).childAt(*where.toTuple())
+    assert found is root(table).child(root(table).childCount() - 1), "the bar of all buttons"
+    assert root(table).indexOfChild(found) == root(table).childCount() - 1
+
+
+def test_the_bare_table_is_no_child(table) -> None:
+    corner = table.view.mapToGlobal(QPoint(1, 1))
+    assert root(table).childAt(*corner.toTuple()) is None
+
+
+def test_without_the_keyboard_no_child_has_the_focus(table) -> None:
+    assert root(table).focusChild() is None
+
+
+def test_pieces_have_no_children_and_no_keys_of_their_own(table) -> None:
+    a = child(table, "a")
+    assert a.childCount() == 0
+    assert a.child(0) is None
+    assert a.indexOfChild(root(table)) == -1
+    for name in a.actionInterface().actionNames():
+        assert a.actionInterface().keyBindingsForAction(name) == []

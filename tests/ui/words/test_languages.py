@@ -10,10 +10,11 @@ from types import SimpleNamespace
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.words import languages
-from limbotable.ui.words.languages import LANGUAGES, Translators, system_language
+from limbotable.ui.words.languages import LANGUAGES, Translators, font_for, system_language
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 WORDS = {"fi": "Ohi", "ja": "パス"}
@@ -101,3 +102,18 @@ def test_the_systems_language_is_the_first_that_is_spoken(monkeypatch, wanted, f
 
 def test_languages_are_called_by_their_own_names() -> None:
     assert dict(LANGUAGES) == {"en": "English", "fi": "Suomi", "ja": "日本語"}
+
+
+def test_japanese_takes_digits_and_letters_from_one_family(qapp, monkeypatch) -> None:
+    """Else the digits beside kanji differ in width and weight from those beside kana."""
+    monkeypatch.setattr(QFontDatabase, "hasFamily", lambda name: name in ("Meiryo", "Noto Sans CJK JP"))
+    users = QFont("Some Sans", 11)
+    made = font_for("ja", users)
+    assert made.families() == ["Noto Sans CJK JP", "Meiryo", "Some Sans"], "the best first, the user's last"
+    assert made.pointSize() == 11
+    assert font_for("fi", users) == users
+
+
+def test_a_system_without_these_families_keeps_the_users_font(qapp, monkeypatch) -> None:
+    monkeypatch.setattr(QFontDatabase, "hasFamily", lambda _: False)
+    assert font_for("ja", QFont("Some Sans")) == QFont("Some Sans")

@@ -1,0 +1,108 @@
+"""The looks of the window by the settings: cloth, deck, and the sizes of cards and of writing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from limbotable.app.commands import Commands
+from limbotable.app.settings_controller import ROOM, WRITING, SettingsController
+from limbotable.store.settings import Settings
+from limbotable.ui.art.palette import PALETTES, Palette, application_palette
+from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.art.writing import larger
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.languages import font_for
+
+#: The height of the toast's letters at the normal size of writing, in pixels.
+_LETTERS = 15
+
+
+class _Coloured(Protocol):
+    """A part with the colours of a cloth."""
+
+    def wear(self, palette: Palette, /) -> None: ...
+
+
+class _Drawn(Protocol):
+    """A part with pieces drawn in it, and the colours of a cloth."""
+
+    def wear(self, art: ArtRenderer, palette: Palette, /) -> None: ...
+
+
+class _SelfColoured(Protocol):
+    """A part that looks up the cloth by itself, when it is told that the cloth has changed."""
+
+    def wear(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Dressed:
+    """The parts of the window that look as the settings say."""
+
+    table: TableView
+    toast: Toast
+    commands: Commands
+    coloured: Sequence[_Coloured]
+    drawn: Sequence[_Drawn]
+    late: Sequence[_SelfColoured]  #: told after all others
+
+
+class Appearance(QObject):
+    """Makes pictures as the settings say, and applies the settings to the parts of the window."""
+
+    def __init__(self, controller: SettingsController, language: Callable[[], str], parent: QObject) -> None:
+        """``language`` tells the code of the present one."""
+        super().__init__(parent)
+        self._language = language
+        self._controller = controller
+        self._font = QApplication.font()  # the system's own
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the chosen cloth."""
+        return PALETTES[self._controller.settings.cloth]
+
+    def art(self) -> ArtRenderer:
+        """Return a renderer of the chosen deck in the colours of the chosen cloth."""
+        return ArtRenderer(self._controller.settings.deck, self.palette)
+
+    def dress(self, parts: Dressed) -> None:
+        """Have the parts look as the settings say, now and after each change."""
+        follow = partial(self._controller.subscribe, now=True)
+        follow("cloth", apply=lambda _: self._wear_cloth(parts))
+        follow("cloth", "deck", apply=lambda _: self._wear_art(parts))
+        follow("text", "language", apply=self._write)
+        follow("cloth", "deck", "text", apply=lambda _: self._wear_late(parts))
+        follow("cloth", "text", apply=lambda now: self._wear_toast(parts.toast, now))
+        follow("cards", "text", apply=lambda now: parts.table.set_sizes(ROOM[now.cards], WRITING[now.text]))
+
+    def _write(self, settings: Settings) -> None:
+        font = font_for(self._language(), self._font)
+        QApplication.setFont(larger(font, WRITING[settings.text]))
+
+    def _wear_cloth(self, parts: Dressed) -> None:
+        QApplication.setPalette(application_palette(self.palette))
+        for part in parts.coloured:
+            part.wear(self.palette)
+
+    def _wear_art(self, parts: Dressed) -> None:
+        art, palette = self.art(), self.palette
+        parts.table.set_look(art, palette)
+        for part in parts.drawn:
+            part.wear(art, palette)
+        parts.commands.wear(art, QColor(QApplication.palette().color(QPalette.ColorRole.WindowText)))
+
+    def _wear_late(self, parts: Dressed) -> None:
+        for part in parts.late:
+            part.wear()
+
+    def _wear_toast(self, toast: Toast, settings: Settings) -> None:
+        toast.wear(self.palette, round(_LETTERS * WRITING[settings.text]))

@@ -1,0 +1,111 @@
+"""Programs that speak the engine protocol, as players of the arena: other authors', or earlier versions."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from threading import Timer
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from limbotable.core.program import safe_children
+from limbotable.engine import messages as m
+from limbotable.search.thought import Limit
+
+#: A player that is called so is a program: ``engine:COMMAND``, or with a level ``engine/novice:COMMAND``.
+_PREFIX: Final = "engine"
+#: The seconds that a program may take beyond its thinking time, to start or for work on a slow machine.
+_PATIENCE: Final = 60.0
+#: The seconds that a program has to end in order.
+_FAREWELL: Final = 3.0
+_MOST_TOLD: Final = 200
+
+
+class OutsideError(Exception):
+    """A program that does not play by the protocol; the message has the reason in English."""
+
+
+def is_outside(player: str) -> bool:
+    """Return whether a player's name stands for a program."""
+    return player.partition(":")[0].partition("/")[0] == _PREFIX and ":" in player
+
+
+class OutsidePlayer:
+    """A program that was started by its name ``engine:COMMAND`` and plays until it is closed."""
+
+    def __init__(self, player: str) -> None:
+        """Start it; raises ``OutsideError`` where that cannot be done."""
+        name, _, command = player.partition(":")
+        level = name.partition("/")[2]
+        self._name = player
+        self._level: str | UnsetType = level or UNSET
+        words = shlex.split(command, posix=sys.platform != "win32")
+        try:
+            with safe_children():
+                # The user names the program on the command line.
+                self._process = subprocess.Popen(  # noqa: S603
+                    words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
+                )
+        except (OSError, IndexError, ValueError) as error:
+            raise OutsideError(f"“{player}” cannot be started: {error}") from error
+
+    def action(self, record: str, limit: Limit, seed: int) -> str:
+        """Return its action for a perspective; raises ``OutsideError`` where it gives none in time."""
+        think = m.Think(
+            level=self._level,
+            record=record,
+            seed=seed,
+            playouts=UNSET if limit.playouts is None else limit.playouts,
+            seconds=UNSET if limit.seconds is None else limit.seconds,
+        )
+        answer = self._asked(msgspec.json.encode(think).decode(), (limit.seconds or 0.0) + _PATIENCE)
+        action = answer.get("action")
+        if not isinstance(action, str):
+            raise OutsideError(f"“{self._name}” has no action: {str(answer)[:_MOST_TOLD]}")
+        return action
+
+    def _asked(self, line: str, seconds: float) -> dict[str, Any]:
+        """Return the answer to a line; a program that is late is killed."""
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        timer = Timer(seconds, process.kill)
+        timer.start()
+        try:
+            process.stdin.write(line + "\n")
+            answer = process.stdout.readline(m.LONGEST_LINE)
+        except (OSError, UnicodeDecodeError) as error:
+            raise OutsideError(f"“{self._name}” broke off: {error}") from error
+        finally:
+            timer.cancel()
+        if not answer:
+            raise OutsideError(f"“{self._name}” has ended, or gave no answer in time.")
+        try:
+            return msgspec.json.decode(answer, type=dict[str, Any])
+        except msgspec.DecodeError as error:
+            raise OutsideError(f"“{self._name}” answers what is no object: {answer[:_MOST_TOLD]}") from error
+
+    def close(self) -> None:
+        """Have it end; a program that does not is killed."""
+        try:
+            self._process.communicate('{"cmd": "quit"}\n', timeout=_FAREWELL)
+        except (subprocess.TimeoutExpired, OSError, ValueError):
+            self._process.kill()
+            self._process.communicate()
+
+
+@contextlib.contextmanager
+def outside_players(players: Iterator[str]) -> Iterator[dict[str, OutsidePlayer]]:
+    """Start a program for each player that is one; they end with the block."""
+    with contextlib.ExitStack() as stack:
+        found: dict[str, OutsidePlayer] = {}
+        for player in players:
+            if is_outside(player) and player not in found:
+                found[player] = OutsidePlayer(player)
+                stack.callback(found[player].close)
+        yield found

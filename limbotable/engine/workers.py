@@ -1,0 +1,78 @@
+"""Work for all cores, or for a cluster, through the executors of ``concurrent.futures``."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+from limbotable.core.program import safe_children
+
+R = TypeVar("R")
+
+#: So much work for each worker is handed out before it is asked for.
+_AHEAD: Final = 4
+#: The workers of a cluster are not counted; so many pieces of work are under way.
+_ON_A_CLUSTER: Final = 256
+
+
+class NoCluster(Exception):
+    """A cluster that cannot be worked with; the message has the reason in English."""
+
+
+@contextmanager
+def workers(dask: str | None = None, processes: int | None = None) -> Iterator[Executor]:
+    """Give an executor: processes of this machine, as many as it has cores if no number is said.
+
+    With an address, that is the scheduler of a Dask cluster whose workers have this program; raises
+    ``NoCluster`` where it cannot be reached or Dask is not installed.
+    """
+    if dask is not None:
+        with _cluster(dask) as executor:
+            yield executor
+        return
+    with (
+        safe_children(),
+        ProcessPoolExecutor(processes or os.cpu_count(), mp_context=get_context("spawn")) as pool,
+    ):
+        try:
+            yield pool
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client  # noqa: PLC0415 - an extra that few install
+    except ImportError as error:
+        raise NoCluster("Dask is not installed: pip install limbotable[cluster]") from error
+    try:
+        client = Client(address)
+    except (OSError, ValueError) as error:
+        raise NoCluster(f"There is no Dask scheduler at {address}: {error}") from error
+    with client, client.get_executor(pure=False) as executor:
+        yield executor
+
+
+def in_order(executor: Executor, work: Callable[[int], R], count: int) -> Generator[R]:
+    """Yield ``work(0)``, ``work(1)`` and so on, as they come; what is not wanted any more is given up.
+
+    Work is handed out a little ahead of what was asked for, so that whoever stops early wastes little.
+    """
+    ahead = _AHEAD * (os.cpu_count() or 1) if isinstance(executor, ProcessPoolExecutor) else _ON_A_CLUSTER
+    pending: deque[Future[R]] = deque()
+    given = 0
+    try:
+        while given < count or pending:
+            while given < count and len(pending) < ahead:
+                pending.append(executor.submit(work, given))
+                given += 1
+            yield pending.popleft().result()
+    finally:
+        for future in pending:
+            future.cancel()

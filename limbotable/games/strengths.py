@@ -1,0 +1,76 @@
+"""How strong the computer players of a game are: the figures that the arena measured, in a file a game.
+
+``assets/strengths/GAME.json`` is written by ``packaging/measure_strengths.py`` and read through this module
+alone, so that all places that tell a strength tell the same.  A game need not have one.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from limbotable.core.game import AnyGame
+from limbotable.core.options import OptionValue
+from limbotable.resources import resource
+
+_NORMAL_95: Final = 1.96
+#: Of fewer matches nothing is told: their interval is wider than the difference of any two levels.
+FEWEST: Final = 40
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """A player's share of the wins against opponents of one kind: one of it, in each seat, among these."""
+
+    player: str
+    against: str
+    seats: int  #: of a match: equals would share the wins evenly
+    matches: int
+    won: float  #: shared wins by their share
+    playouts: int | None = None  #: what each was held to, if less than at the table
+
+    @property
+    def even(self) -> float:
+        """The share of the wins among equals."""
+        return 1.0 / self.seats
+
+    @property
+    def share(self) -> float:
+        """The share of the wins, 0..1."""
+        return self.won / self.matches
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share (Wilson 1927), as if all matches were independent."""
+        z = _NORMAL_95 * _NORMAL_95
+        centre = (self.won + z / 2.0) / (self.matches + z)
+        spread = math.sqrt(self.matches * self.share * (1.0 - self.share) + z / 4.0)
+        margin = _NORMAL_95 * spread / (self.matches + z)
+        return max(0.0, centre - margin), min(1.0, centre + margin)
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """What was measured of a game: each level against the next weaker one, a beginner against the first."""
+
+    options: dict[str, OptionValue]  #: complete
+    seed: int  #: no level was made by this one
+    steps: tuple[Strength, ...]  #: the beginner first, who plays against the weakest; then by level
+
+
+@cache
+def ladder_of(game_id: str) -> Ladder | None:
+    """Return what was measured of a game; None where nothing is.  Raises ``msgspec.DecodeError``."""
+    file = resource("assets", "strengths", f"{game_id}.json")
+    return msgspec.json.decode(file.read_bytes(), type=Ladder) if file.is_file() else None
+
+
+def strength_of(game: AnyGame, level: str) -> Strength | None:
+    """Return a level's measured share against the next weaker one; None for the weakest, or if unmeasured.
+
+    It counts as unmeasured with fewer matches than ``FEWEST``.
+    """
+    ladder = ladder_of(game.id)
+    steps = () if ladder is None else ladder.steps
+    return next((step for step in steps if step.player == level and step.matches >= FEWEST), None)

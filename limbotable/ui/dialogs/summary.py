@@ -1,0 +1,64 @@
+"""The statistics in plain words: wins, streaks, and best results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from limbotable.play.statistics import Performance, best_scores, figures, streaks
+from limbotable.ui.panels.series import number
+from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.outside import shown
+
+_LARGE = 1.5  #: the size of the first line, relative to other text
+
+
+class Summary(QWidget):
+    """A large line with the matches won, and a line for each other thing worth to be known."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wins, self._more = QLabel(self), QLabel(self)
+        self._wins.setObjectName("wins")
+        self._more.setObjectName("more")
+        font = self._wins.font()
+        font.setPointSizeF(font.pointSizeF() * _LARGE)
+        font.setBold(True)
+        self._wins.setFont(font)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 8, 4, 8)
+        for label in (self._wins, self._more):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+
+    def tell(self, found: Sequence[Performance]) -> None:
+        """Tell of these performances, which are in the order of their matches."""
+        them = figures(found)
+        won = self.tr("%1 of %n match(es) won", "", them.results)
+        self._wins.setText(won.replace("%1", number(them.wins)))
+        self._more.setText("\n".join(self._lines(found)))
+
+    def _lines(self, found: Sequence[Performance]) -> Iterator[str]:
+        known = streaks(found)
+        if known and known[0].longest:
+            first = known[0]
+            if len(known) == 1 and first.now:
+                said = self.tr("In a row: %1 now, %2 at best")
+            elif len(known) == 1:
+                said = self.tr("In a row: %2 at best")
+            else:
+                said = self.tr("In a row: %2 at best, by %3")
+            said = said.replace("%1", QLocale().toString(first.now))
+            said = said.replace("%2", QLocale().toString(first.longest))
+            yield said.replace("%3", shown(first.person))
+        best = best_scores(found)
+        if best:
+            each = self.tr("%1 (%2)")
+            told = [
+                each.replace("%1", QLocale().toString(one.score)).replace("%2", game_text(one.match.game.id))
+                for one in best
+            ]
+            yield self.tr("Best score: %1").replace("%1", QLocale().createSeparatedList(told))

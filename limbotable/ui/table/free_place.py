@@ -1,0 +1,71 @@
+"""A place for a box over the table where it covers as little as possible.  No Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+_CELLS: Final = 96  #: the room's longer side in cells: places are tried, and covers counted, in these
+_FAR: Final = 0.3  #: the weight of a place that is one cell farther away from the wanted one
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box in pixels, by its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def free_place(
+    room: Box, sizes: Sequence[tuple[float, float]], things: Iterable[tuple[Box, float]], wanted: Box
+) -> Box:
+    """Return the best place in a room for a box of one of these sizes.
+
+    ``things`` lie in the room, each with the weight of covering it; 0 is free. Among places that cover the
+    same, the one with its middle nearest to the middle of ``wanted`` is the best, and of these the first
+    size.  A size that does not fit into the room is put in its upper left corner.
+    """
+    cell = max(room.width, room.height, _CELLS) / _CELLS
+    sums, columns, rows = _sums(room, things, cell)
+    best, cost = Box(room.x, room.y, *sizes[0]), math.inf
+    middle_x, middle_y = wanted.x + wanted.width / 2, wanted.y + wanted.height / 2
+    for width, height in sizes:
+        wide, high = math.ceil(width / cell), math.ceil(height / cell)
+        for row in range(max(1, rows - high + 1)):
+            for column in range(max(1, columns - wide + 1)):
+                right, below = min(columns, column + wide), min(rows, row + high)
+                covered = sums[below][right] - sums[row][right] - sums[below][column] + sums[row][column]
+                if covered >= cost:
+                    continue
+                x, y = room.x + column * cell, room.y + row * cell
+                far = math.hypot(x + width / 2 - middle_x, y + height / 2 - middle_y) / cell
+                if covered + _FAR * far < cost:
+                    best, cost = Box(x, y, width, height), covered + _FAR * far
+    return best
+
+
+def _sums(room: Box, things: Iterable[tuple[Box, float]], cell: float) -> tuple[list[list[float]], int, int]:
+    """Return the weight of all cells above and left of each corner, and the number of columns and rows."""
+    columns, rows = max(1, int(room.width // cell)), max(1, int(room.height // cell))
+    weights = [[0.0] * columns for _ in range(rows)]
+    for thing, weight in things:
+        first, last = _cells((thing.x - room.x) / cell, thing.width / cell, columns)
+        top, bottom = _cells((thing.y - room.y) / cell, thing.height / cell, rows)
+        for row in weights[top:bottom]:
+            for column in range(first, last):
+                row[column] = max(row[column], weight)
+    sums = [[0.0] * (columns + 1)]
+    for row in weights:
+        sums.append([above + own for above, own in zip(sums[-1], accumulate(row, initial=0.0), strict=True)])
+    return sums, columns, rows
+
+
+def _cells(start: float, length: float, number: int) -> tuple[int, int]:
+    """Return the cells that a stretch touches, from the first to the one after the last."""
+    return max(0, math.floor(start)), min(number, math.ceil(start + length))

@@ -1,0 +1,202 @@
+"""A match on the screen: on the table, in the list of actions, and the offers at its end."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from limbotable.ui.table.guard import MOMENT
+from tests.app.conftest import Desk
+
+
+@pytest.fixture
+def limit(open_table):
+    """Open the shortest match of Limit for two people."""
+
+    def make(speed: str = "none") -> Desk:
+        last = {"options": {"players": 2, "balls": 4}, "players": ["person", "person"]}
+        made: Desk = open_table(game="limit", matches={"limit": last}, speed=speed)
+        return made
+
+    return make
+
+
+def play_to_the_end(desk: Desk) -> None:
+    """Play until the match is over, and everything has come to rest but the last action."""
+    while desk.match.result is None:
+        desk.settle()
+        desk.play()
+    assert desk.match.ply > 20
+
+
+def offers(desk: Desk) -> list[str]:
+    """The ways to go on that are shown on the table."""
+    return [one.action for one in desk.view.overlays.after.gestures]
+
+
+def take(desk: Desk, action: str) -> None:
+    """Press the button of one of these ways."""
+    desk.clock.advance(MOMENT)
+    (button,) = desk.view.findChildren(QPushButton, f"action {action}")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+# The end
+
+
+def test_three_ways_to_go_on_are_offered_at_the_end_and_none_before(limit) -> None:
+    desk = limit()
+    assert offers(desk) == []
+    play_to_the_end(desk)
+    assert offers(desk) == ["again", "new", "review"]
+
+
+def test_they_are_offered_when_the_last_piece_has_come_to_rest(limit) -> None:
+    desk = limit(speed="normal")
+    play_to_the_end(desk)
+    assert desk.view.director.busy
+    assert offers(desk) == []
+    desk.settle()
+    assert offers(desk) == ["again", "new", "review"]
+
+
+def test_the_same_again_is_another_match_of_the_same_kind(limit) -> None:
+    desk = limit()
+    play_to_the_end(desk)
+    before = desk.match
+    take(desk, "again")
+    assert desk.match is not before
+    assert (desk.match.game, desk.match.options) == (before.game, before.options)
+    assert desk.match.result is None
+    assert offers(desk) == []
+
+
+def test_they_go_as_soon_as_anything_moves(open_table) -> None:
+    desk = open_table("person", "person", speed="normal", options={"end": "rounds 1"})
+    while desk.match.result is None:
+        desk.settle()
+        if desk.view.covered:
+            desk.uncover()
+            desk.settle()
+        desk.play()
+    desk.settle()
+    assert offers(desk) == ["again", "new", "review"]
+    desk.window.table_controller.same_again()
+    assert desk.view.director.busy
+    assert offers(desk) == []
+
+
+@pytest.mark.parametrize(("action", "wanted"), [("new", "setup_wanted"), ("review", "review_wanted")])
+def test_the_others_are_asked_of_the_window(limit, qtbot, action, wanted) -> None:
+    desk = limit()
+    play_to_the_end(desk)
+    match = desk.match
+    display = desk.window.table_controller.display
+    for signal in (display.setup_wanted, display.review_wanted):
+        signal.disconnect()  # the window would open a dialog
+    asked: list[str] = []
+    display.setup_wanted.connect(lambda: asked.append("setup_wanted"))
+    display.review_wanted.connect(lambda: asked.append("review_wanted"))
+    take(desk, action)
+    assert asked == [wanted]
+    assert desk.match is match
+
+
+def test_they_are_not_offered_while_the_match_is_looked_back_at(limit) -> None:
+    desk = limit()
+    play_to_the_end(desk)
+    desk.do("replay")
+    assert offers(desk) == []
+    desk.do("replay")
+    assert offers(desk) == ["again", "new", "review"]
+
+
+# The list of actions
+
+
+def test_the_list_follows_the_table_and_not_the_match(open_table) -> None:
+    desk = open_table("person", "novice", speed="normal")
+    desk.settle()
+    while desk.match.turn == 0:
+        desk.play()
+    while desk.match.turn == 1:
+        desk.scripted.answer()
+    assert desk.view.director.busy
+    assert desk.controller.gestures(), "in the match the person is to act again"
+    assert desk.actions() == []
+    desk.settle()
+    assert sorted(desk.actions()) == sorted({one.action for one in desk.controller.gestures()})
+
+
+def test_a_row_that_is_pointed_at_shows_its_place(limit) -> None:
+    desk = limit()
+    desk.play("tile 0,0")
+    row = desk.actions().index("tile 1,0")
+    desk.list.entered.emit(desk.list.model().index(row, 0))
+    assert [key for key, light in desk.view.table.lights.items() if light.over] == ["cell 1,0"]
+
+
+# Room
+
+
+def test_another_match_is_seen_as_a_whole(limit) -> None:
+    desk = limit()
+    desk.do("closer")
+    assert desk.view.zoom.close
+    desk.do("restart")
+    assert not desk.view.zoom.close
+
+
+def test_a_held_match_is_not_laid_anew_over_the_past(limit) -> None:
+    desk = limit()
+    for action in ("tile 0,0", "tile 1,0"):
+        desk.play(action)
+    desk.do("replay")
+    desk.past.turned.emit(0)
+    past = desk.view.table.tableau
+    desk.window.table_controller.display.lay_anew()
+    assert desk.view.table.tableau == past
+    desk.do("replay")
+    assert desk.view.table.tableau == desk.controller.tableau()
+
+
+# Being ready
+
+
+def ready(desk: Desk) -> list[str]:
+    """Return a list that gets an entry with each call that the table is ready."""
+    calls: list[str] = []
+    desk.window.table_controller.display.when_playable(lambda: calls.append("ready"))
+    return calls
+
+
+def test_a_table_that_is_ready_says_so_after_the_running_call(limit) -> None:
+    desk = limit()
+    calls = ready(desk)
+    assert calls == []
+    QApplication.processEvents()
+    assert calls == ["ready"]
+    desk.play()
+    QApplication.processEvents()
+    assert calls == ["ready"]
+
+
+def test_a_curtain_is_not_ready(open_table) -> None:
+    desk = open_table("person", "person")
+    calls = ready(desk)
+    QApplication.processEvents()
+    assert calls == []
+    desk.uncover()
+    QApplication.processEvents()
+    assert calls == ["ready"]
+
+
+def test_a_match_that_is_over_is_ready(limit) -> None:
+    desk = limit()
+    play_to_the_end(desk)
+    assert desk.view.table.tableau.gestures == ()
+    calls = ready(desk)
+    QApplication.processEvents()
+    assert calls == ["ready"]

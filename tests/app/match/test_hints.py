@@ -1,0 +1,96 @@
+"""Hints at the table: their words, their figures, and where they point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from limbotable.engine.messages import Answer, Candidate
+from limbotable.ui.words.speak import speak
+from tests.app.conftest import Desk
+
+
+@pytest.fixture
+def desk(open_table) -> Desk:
+    """The beginning of Limit, where a tile can be laid in several places."""
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "person"]}
+    made: Desk = open_table(game="limit", matches={"limit": last})
+    made.play("tile 0,0")
+    return made
+
+
+def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> list[str]:
+    """Ask for a hint, and have it answered; return the lines of the message, with plain spaces.
+
+    The values are those of the first actions of the list, the best first.
+    """
+    actions = desk.actions()[: len(values)]
+    assert len(actions) == len(values)
+    desk.do("hint")
+    assert desk.toast() == "Thinking …"
+    pending = desk.hinter.pending
+    assert pending is not None
+    considered = [Candidate(action, 9, value) for action, value in zip(actions, values, strict=True)]
+    pending[1](
+        Answer(
+            action=actions[0],
+            value=values[0],
+            uncertainty=uncertainty,
+            considered=considered,
+            playouts=9,
+            seconds=0.0,
+        )
+    )
+    return desk.toast().replace("\u00a0", " ").split("\n")
+
+
+def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
+    first, second = desk.labels()[:2]
+    said = advise(desk, [0.614, 0.5, 0.2])
+    assert said == [f"Hint: {first}", f"Chances: 61 %. Next best: {second}, 50 %."]
+
+
+def test_an_estimate_has_its_uncertainty(desk) -> None:
+    assert advise(desk, [0.614, 0.5], 0.034)[-1].startswith("Chances: 61 ± 3 %. ")
+
+
+def test_an_uncertainty_that_rounds_to_nothing_is_left_out(desk) -> None:
+    assert advise(desk, [0.614, 0.5], 0.004)[-1].startswith("Chances: 61 %. ")
+
+
+def test_actions_of_the_same_worth_are_called_as_good(desk) -> None:
+    first, second = desk.labels()[:2]
+    assert advise(desk, [0.614, 0.606, 0.2]) == [f"Hint: {first}", f"As good: {second}"]
+
+
+def test_the_only_action_is_compared_with_none(desk) -> None:
+    (label, *_) = desk.labels()
+    assert advise(desk, [0.614]) == [f"Hint: {label}"]
+
+
+def test_a_hint_lights_the_place_that_it_names(desk) -> None:
+    action = desk.actions()[0]
+    advise(desk, [0.6, 0.5])
+    assert [key for key, light in desk.view.table.lights.items() if light.over] == [
+        f"cell {action.partition(' ')[2]}"
+    ]
+
+
+def test_consequences_that_stand_on_the_table_are_heard_and_not_said_again(open_table, monkeypatch) -> None:
+    last = {"options": {"players": 2}, "players": ["person", "novice"]}
+    desk: Desk = open_table(game="libtis", matches={"libtis": last})
+    heard: list[str] = []
+    monkeypatch.setattr(desk.view.tree, "announce", heard.append)
+    wanted = desk.actions()[0]
+    (remark,) = {one.remark for one in desk.view.table.tableau.gestures if one.action == wanted}
+    assert remark is not None
+    label, consequences = desk.labels()[0], speak(remark)
+    assert consequences not in advise(desk, [0.6, 0.5])
+    assert heard[-1].split("\n")[:2] == [f"Hint: {label}", consequences]
+
+
+def test_a_hinter_that_stops_is_told_of_with_its_reason(desk) -> None:
+    desk.do("hint")
+    desk.hinter.failed.emit("no such program")
+    assert desk.toast() == "The computer player has stopped.\nno such program"

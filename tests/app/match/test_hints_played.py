@@ -1,0 +1,80 @@
+"""Hints in the games: H brings the cursor to what is advised, and Enter plays it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from limbotable.ui.table.guard import MOMENT
+from tests.app.conftest import Desk
+
+_SEATS = {"countdown": 2, "foes": 3, "libtis": 3, "limit": 2}
+
+
+def play_hint(desk: Desk, action: str) -> None:
+    """Press H, let this be the answer, and press Enter."""
+    desk.window.activateWindow()
+    desk.view.setFocus()
+    QTest.keyClick(desk.view, Qt.Key.Key_H)
+    desk.hinter.answer(action)
+    desk.clock.advance(MOMENT)
+    QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
+
+
+def hand_with_twins(desk: Desk) -> tuple[str, str, str]:
+    """Play until a person holds two cards of one rank that fit; return both, and another action."""
+    for _ in range(60):
+        desk.settle()
+        if desk.view.director.waits:
+            desk.view.director.go_on()
+        if desk.match.result is not None:
+            break
+        if desk.controller.acting is None:
+            desk.scripted.answer()
+            continue
+        actions = desk.actions()
+        for one in actions:
+            for other in actions:
+                if one[0] == other[0] and one[1:2] != other[1:2] and len(one) == len(other) == 2:
+                    rest = [action for action in actions if action[0] != one[0]]
+                    if rest:
+                        return one, other, rest[0]
+        desk.play(actions[0])
+    raise AssertionError("no such hand was dealt")
+
+
+def test_another_card_of_the_same_rank_is_not_told_as_the_next_best(open_table) -> None:
+    desk = open_table(
+        matches={"countdown": {"options": {"end": "rounds 9"}, "players": ["person", "novice"]}}
+    )
+    best, twin, other = hand_with_twins(desk)
+    labels = dict(zip(desk.actions(), desk.labels(), strict=True))
+    desk.do("hint")
+    desk.hinter.answer(best, order=[twin, other])
+    assert labels[twin] not in desk.toast()
+    assert labels[other] in desk.toast()
+
+
+@pytest.mark.parametrize("game", list(_SEATS))
+def test_enter_plays_any_hint(open_table, game) -> None:
+    last = {"options": {}, "players": ["person", *["novice"] * (_SEATS[game] - 1)]}
+    if game != "countdown":
+        last["options"] = {"players": _SEATS[game]}
+    desk = open_table(game=game, matches={game: last})
+    tried = 0
+    while tried < 30 and desk.match.result is None:
+        if desk.controller.acting is None:
+            desk.scripted.answer()
+            desk.settle()
+            continue
+        desk.settle()
+        if desk.view.director.waits:
+            desk.view.director.go_on()
+        actions = desk.actions()
+        wanted = actions[(7 * tried) % len(actions)]
+        before = desk.match.ply
+        play_hint(desk, wanted)
+        assert desk.match.lines[before].action == wanted
+        tried += 1
+    assert tried >= 6

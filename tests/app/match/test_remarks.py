@@ -1,0 +1,138 @@
+"""Messages of the program at the table: as they are seen, heard, and passed on."""
+
+from __future__ import annotations
+
+import pytest
+import shiboken6
+from PySide6.QtWidgets import QApplication, QWidget
+
+from limbotable.app.match.remarks import Remarks
+from limbotable.core.phrases import phrase
+from limbotable.ui.art.palette import DARK
+from limbotable.ui.panels.toast import Toast
+from tests.manual_clock import ManualClock
+from tests.ui.panels.test_toast import place_in_the_middle
+
+
+class Listener:
+    """A table of which only the screen reader counts."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def announce(self, text: str) -> None:
+        self.heard.append(text)
+
+
+@pytest.fixture
+def table() -> Listener:
+    return Listener()
+
+
+@pytest.fixture
+def window(qtbot) -> QWidget:
+    made = QWidget()
+    made.resize(800, 600)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def toast(window, clock) -> Toast:
+    return Toast(clock, window, place_in_the_middle)
+
+
+@pytest.fixture
+def remarks(toast, table, window) -> Remarks:
+    return Remarks(toast, table, window)
+
+
+def test_a_message_is_seen_and_heard(remarks, toast, table) -> None:
+    remarks.say("One card is left.")
+    assert not toast.isHidden()
+    assert toast.text() == "One card is left."
+    assert table.heard == ["One card is left."]
+    assert (remarks.about, remarks.offering) == ("", False)
+
+
+def test_a_message_may_be_read_in_other_words(remarks, toast, table) -> None:
+    remarks.say("Chances: 61 %.", read="Chances: 61 percent.")
+    assert toast.text() == "Chances: 61 %."
+    assert table.heard == ["Chances: 61 percent."]
+
+
+def test_an_offer_is_heard_with_its_command_which_is_done_once(remarks, toast, table) -> None:
+    done: list[str] = []
+    remarks.offer("The match begins anew.", "Undo", lambda: done.append("undone"))
+    assert remarks.offering
+    assert table.heard == ["The match begins anew. Undo"]
+    for _ in range(2):
+        toast.linkActivated.emit("do")
+    assert done == ["undone"]
+    assert not remarks.offering
+
+
+def test_a_message_takes_the_place_of_an_offer(remarks, toast) -> None:
+    done: list[str] = []
+    remarks.offer("The match begins anew.", "Undo", lambda: done.append("undone"))
+    remarks.say("One card is left.")
+    assert not remarks.offering
+    toast.linkActivated.emit("do")
+    assert done == []
+
+
+def test_a_refusal_names_its_reason_and_the_way_to_the_rule(remarks, toast, table) -> None:
+    remarks.refuse(phrase("illegal.over"))
+    assert remarks.about == "illegal.over"
+    assert toast.text().endswith(" (F1: the rule)")
+    assert table.heard == [toast.text()]
+
+
+def test_the_reason_is_gone_with_the_message(remarks, toast, clock: ManualClock) -> None:
+    remarks.refuse(phrase("illegal.over"))
+    remarks.say("One card is left.")
+    assert remarks.about == ""
+    remarks.refuse(phrase("illegal.over"))
+    clock.advance(60_000)
+    assert toast.isHidden()
+    assert remarks.about == ""
+
+
+def test_what_is_cleared_away_is_neither_seen_nor_offered(remarks, toast) -> None:
+    remarks.offer("The match begins anew.", "Undo", lambda: None)
+    remarks.clear_away()
+    assert toast.isHidden()
+    assert not remarks.offering
+
+
+def test_warnings_and_refusals_look_different(remarks, toast) -> None:
+    toast.wear(DARK, 16)
+    remarks.say("One card is left.")
+    plain = toast.styleSheet()
+    remarks.say("One card is left.", warning=True)
+    warning = toast.styleSheet()
+    assert warning != plain
+    remarks.say("One card is left.")
+    remarks.refuse(phrase("illegal.over"))
+    assert toast.styleSheet() == warning
+
+
+def test_a_complaint_comes_after_the_running_call(remarks, toast) -> None:
+    complaints: list[str] = []
+    remarks.complained.connect(complaints.append)
+    remarks.complain("A match could not be read.")
+    assert complaints == []
+    QApplication.processEvents()
+    assert complaints == ["A match could not be read."]
+    assert toast.isHidden(), "it is the window's to show"
+
+
+def test_a_complaint_dies_with_the_window(qapp, table, clock) -> None:
+    window = QWidget()
+    remarks = Remarks(Toast(clock, window, place_in_the_middle), table, window)
+    complaints: list[str] = []
+    remarks.complained.connect(complaints.append)
+    remarks.complain("A match could not be read.")
+    shiboken6.delete(window)
+    QApplication.processEvents()
+    assert complaints == []

@@ -1,0 +1,96 @@
+"""Programs that speak the protocol as players of the arena."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from limbotable.__main__ import main
+from limbotable.core.program import command
+from limbotable.engine.arena import contest_of, deal_shares, played
+from limbotable.engine.outside import OutsideError, is_outside
+from limbotable.search.thought import Limit
+
+SHORT = ["end=rounds 1"]
+THIS = "engine/expert:" + shlex.join(command("engine"))
+
+
+def shares(*players: str, deal: int = 1) -> tuple[float, ...]:
+    return deal_shares(contest_of("countdown", SHORT, players, Limit(playouts=2), 1), deal)
+
+
+def program(folder: Path, source: str) -> str:
+    """Write a program that answers each request in its own way; return it as a player."""
+    script = folder / "program.py"
+    script.write_text(
+        f"import json, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n    {source}\n"
+    )
+    return f"engine:{shlex.join([sys.executable, '-u', str(script)])}"
+
+
+def test_this_program_as_a_program_plays_as_it_does_within() -> None:
+    assert is_outside(THIS)
+    assert not is_outside("novice")
+    for deal in range(2):
+        assert shares(THIS, "random", deal=deal) == shares("expert", "random", deal=deal)
+
+
+def test_a_program_is_asked_with_a_perspective_a_seed_and_the_limit(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    player = program(
+        tmp_path, f"open({str(log)!r}, 'a').write(line); print(json.dumps({{'action': 'pass'}}))"
+    )
+    with pytest.raises(OutsideError, match="'pass', which is not legal"):
+        shares(player, "random")
+    asked = json.loads(log.read_text().splitlines()[0])
+    assert (asked["cmd"], asked["playouts"]) == ("think", 2)
+    assert isinstance(asked["seed"], int)
+    assert "seconds" not in asked
+    assert "level" not in asked
+    header, shuffle = asked["record"].splitlines()[:2]
+    assert json.loads(header)["seat"] in (0, 1)
+    assert "?" in shuffle, "it sees no card that its seat has not seen"
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        ("sys.exit()", "has ended"),
+        ("print('yes')", "answers what is no object"),
+        ("print(json.dumps({'error': {'code': 'bad-request'}}))", "has no action"),
+        ("print(json.dumps({'action': 'castle'}))", "'castle', which is not legal"),
+    ],
+)
+def test_a_program_that_does_not_play_by_the_protocol_is_told_of(tmp_path, source: str, message: str) -> None:
+    with pytest.raises(OutsideError, match=message):
+        shares(program(tmp_path, source), "random")
+
+
+def test_a_program_that_is_not_there_is_told_of(tmp_path: Path) -> None:
+    with pytest.raises(OutsideError, match="cannot be started"):
+        shares(f"engine:{tmp_path / 'missing'}", "random")
+    with pytest.raises(OutsideError, match="cannot be started"):
+        shares("engine:", "random")
+
+
+def test_one_program_in_two_seats_is_started_once(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    player = program(tmp_path, "print(json.dumps({'action': 'castle'}))")
+    Path(tmp_path / "program.py").write_text(
+        f"open({str(log)!r}, 'a').write('x')\n" + (tmp_path / "program.py").read_text()
+    )
+    with pytest.raises(OutsideError):
+        played(contest_of("countdown", SHORT, [player, player], Limit(playouts=1), 1), 1)
+    assert log.read_text() == "x"
+
+
+def test_the_command_says_what_is_wrong_with_a_program(tmp_path: Path) -> None:
+    arguments = ["arena", "countdown", "--players", f"engine:{tmp_path / 'missing'}", "random"]
+    done = CliRunner().invoke(main, [*arguments, "--pairs", "2", "--processes", "1"])
+    assert done.exit_code == 1
+    assert "cannot be started" in done.output

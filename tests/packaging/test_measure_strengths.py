@@ -1,0 +1,83 @@
+"""The measured strengths of the computer players: the file, and all that is told of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from limbotable.games import strengths as reader
+from limbotable.games.strengths import FEWEST, Ladder, Strength, ladder_of, strength_of
+from limbotable.play.statistics import wilson
+from limbotable.search.players import players
+from measure_strengths import Deal, pairs_of, readme_with, tables, unmeasured
+from tests.every_game import every_game
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@every_game
+def test_what_was_measured_is_of_the_players_that_there_are(game) -> None:
+    ladder = ladder_of(game.id)
+    if ladder is None:
+        assert all(strength_of(game, level.name) is None for level in game.levels)
+        return
+    assert [(step.player, step.against) for step in ladder.steps] == list(pairs_of(game))
+    assert ladder.options == game.complete({})
+    for step in ladder.steps:
+        assert {step.player, step.against} <= players(game).keys()
+        assert step.seats == game.seats(ladder.options)
+        assert step.matches % step.seats == 0
+        assert 0 <= step.won <= step.matches
+
+
+def test_the_readme_says_what_was_measured() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert readme_with(text, tables()) == text
+
+
+def test_a_table_has_every_step_with_enough_matches(monkeypatch) -> None:
+    steps = (
+        Strength("greedy", "beginner", 2, 100, 55.0),
+        Strength("novice", "beginner", 2, FEWEST - 2, 20.0),
+        Strength("expert", "novice", 2, 200, 130.0, playouts=60),
+    )
+    ladders = {"countdown": Ladder({}, 1, steps)}
+    monkeypatch.setattr("measure_strengths.ladder_of", ladders.get)
+    lines = tables().splitlines()
+    assert lines[0].endswith(", 2 players, 50 % among equals:")
+    assert lines[4:] == [
+        "| a beginner | beginner | 55 % (45 to 64) | 100 |",
+        "| **expert**, 60 playouts | novice | 65 % (58 to 71) | 200 |",
+    ]
+
+
+def test_a_readme_keeps_all_but_its_tables() -> None:
+    begin, end = "<!-- strengths: written by packaging/measure_strengths.py -->", "<!-- end of strengths -->"
+    found = readme_with(f"before\n{begin}\n\nold\n{end}\nafter\n", "new\n")
+    assert found == f"before\n{begin}\n\nnew\n\n{end}\nafter\n"
+    assert readme_with(found, "new\n") == found
+
+
+@every_game
+def test_a_level_is_told_with_enough_matches_only(game, monkeypatch) -> None:
+    first, second, third = (level.name for level in game.levels[:3])
+    steps = (Strength(second, first, 4, FEWEST, 15.0), Strength(third, second, 4, FEWEST - 1, 15.0))
+    monkeypatch.setattr(reader, "ladder_of", lambda _: Ladder({}, 1, steps))
+    told = strength_of(game, second)
+    assert told is not None
+    assert (told.share, told.even) == (0.375, 0.25)
+    assert told.interval == pytest.approx(wilson(15.0, 40))
+    assert strength_of(game, third) is None
+    assert strength_of(game, first) is None
+
+
+@every_game
+def test_measuring_goes_on_with_new_deals(game) -> None:
+    ladder = unmeasured(game, 7)
+    step = ladder.steps[0]
+    assert ladder.steps[-1].playouts == 7
+    assert all(one.playouts is None for one in ladder.steps[:-1])
+    later = msgspec.structs.replace(step, matches=3 * step.seats)
+    assert Deal(game, ladder, step).number_of(3) == Deal(game, ladder, later).number_of(0) == 3

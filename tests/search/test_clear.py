@@ -1,0 +1,92 @@
+"""A clear choice ends thinking."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import observation_of, perspective
+from limbotable.play.record import DEFAULT_NAMES
+from limbotable.search.clear import Comparison, cannot_be_overtaken
+from limbotable.search.thinking import think
+from limbotable.search.thought import Clock, Limit, Thought
+from tests.every_game import every_game
+
+
+def comparison(worlds: int, *chances: float, seed: int = 1) -> Comparison:
+    rng = random.Random(seed)
+    found = Comparison(len(chances))
+    for _ in range(worlds):
+        found.add([float(rng.random() < chance) for chance in chances])
+    return found
+
+
+def test_what_is_certainly_better_is_clear() -> None:
+    assert comparison(256, 0.9, 0.3, 0.2).is_clear()
+    assert comparison(256, 0.2, 0.3, 0.9).is_clear()
+    assert not comparison(256, 0.9, 0.3, 0.85).is_clear()
+    assert not comparison(4, 1.0, 0.0).is_clear(), "a few worlds that agree prove little"
+    assert comparison(64, 1.0, 0.0).is_clear()
+
+
+def test_equal_actions_are_no_reason_to_go_on() -> None:
+    for worlds, clear in ((128, False), (256, True)):
+        found = Comparison(3)
+        for world in range(worlds):
+            found.add([0.5 + 0.4 * (world % 2), 0.5 + 0.4 * (world % 2), 0.1 * (world % 3)])
+        assert found.is_clear() is clear
+
+
+def test_a_wrong_choice_is_hardly_ever_clear() -> None:
+    """Of two that are equal by their chances neither is clear, in 500 comparisons."""
+    assert not any(comparison(128, 0.5, 0.5, seed=seed).is_clear() for seed in range(500))
+
+
+@pytest.mark.parametrize(
+    ("visits", "left", "clear"),
+    [([90], 1000.0, True), ([90, 10], 30.0, True), ([90, 10], 50.0, False), ([90, 50], 5.0, False)],
+)
+def test_a_lead_in_visits_is_clear_when_it_cannot_be_made_up(visits, left: float, clear: bool) -> None:
+    assert cannot_be_overtaken(visits, left) is clear
+
+
+def test_what_is_left_is_estimated_from_what_was_done() -> None:
+    assert Clock(Limit(playouts=100), lambda: False).left(30, 100) == 70.0
+    assert Clock(Limit(seconds=3600), lambda: False).left(30, 100) == 70.0
+    assert Clock(Limit(seconds=1e-9), lambda: False).left(30, 100) == 0.0
+
+
+def thoughts(game, seed: int) -> tuple[Thought, Thought]:
+    """Let the strongest level think early and to the end, in some position."""
+    options = game.complete({})
+    match, dealer, rng = (
+        Match(game, options, DEFAULT_NAMES[game.seats(options)]),
+        Dealer(seed),
+        random.Random(seed),
+    )
+    for _ in range(rng.randrange(4, 14)):
+        dealer.deal(match)
+        match.push(match.turn, rng.choice(match.legal()))
+    dealer.deal(match)
+    observation = observation_of(perspective(match, match.turn))
+    level = game.levels[-1].name
+    first, last = (
+        think(game, options, observation, level, Limit(playouts=512, early=early), seed)
+        for early in (True, False)
+    )
+    return first, last
+
+
+@every_game
+def test_the_choice_that_was_clear_is_the_choice(game) -> None:
+    early = 0
+    for seed in range(4):
+        first, last = thoughts(game, seed)
+        assert first.playouts <= last.playouts
+        if first.playouts < last.playouts:
+            early += 1
+            assert first.considered[0].action == last.considered[0].action
+    assert early or game.search != "worlds", "some choices are clear"
