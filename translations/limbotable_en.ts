@@ -100,6 +100,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part} decided it: there {seat} gained %n point more than {other}.</numerusform>
+            <numerusform>{part} decided it: there {seat} gained %n points more than {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}, your hand, playable in %n ways</source>
         <translation>
             <numerusform>{card}, your hand, playable in %n way</numerusform>
@@ -134,6 +141,61 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards × {each} = {points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>%n card × {each} = {points}</numerusform>
+            <numerusform>%n cards × {each} = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards × {each} × {factor} (doubled) = {points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>%n card × {each} × {factor} (doubled) = {points}</numerusform>
+            <numerusform>%n cards × {each} × {factor} (doubled) = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards × {each} = {points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n own card × {each} = {points}</numerusform>
+            <numerusform>%n own cards × {each} = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards × {each} × {factor} (doubled) = {points}</source>
+        <translation>
+            <numerusform>%n own card × {each} × {factor} (doubled) = {points}</numerusform>
+            <numerusform>%n own cards × {each} × {factor} (doubled) = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has reached %n points.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>{seat} has reached %n point.</numerusform>
+            <numerusform>{seat} has reached %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have reached %n points.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>Both have reached %n point.</numerusform>
+            <numerusform>Both have reached %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rounds have been played.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>The match had %n round.</numerusform>
+            <numerusform>All %n rounds have been played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,11 +245,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: %n balls</source>
-        <extracomment>left at the end of the match</extracomment>
+        <source>%n balls, and no full turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
         <translation>
-            <numerusform>{seat}: %n ball</numerusform>
-            <numerusform>{seat}: %n balls</numerusform>
+            <numerusform>%n ball, and no full turn with it</numerusform>
+            <numerusform>%n balls, and no full turn with any of them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,6 +425,68 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>to %n win</numerusform>
             <numerusform>to %n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <extracomment>of foes</extracomment>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n straights</source>
+        <extracomment>three foes of a suit</extracomment>
+        <translation>
+            <numerusform>%n straight</numerusform>
+            <numerusform>%n straights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{parts} = %n lives</source>
+        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
+        <translation>
+            <numerusform>{parts} = %n life</numerusform>
+            <numerusform>{parts} = %n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes, the most, are left to {side}.</source>
+        <translation>
+            <numerusform>%n foe, the most, is left to {side}.</numerusform>
+            <numerusform>%n foes, the most, are left to {side}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} was the heaviest: it left %n foes to {side}.</source>
+        <translation>
+            <numerusform>Round {round} was the heaviest: it left %n foe to {side}.</numerusform>
+            <numerusform>Round {round} was the heaviest: it left %n foes to {side}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds won: {side}.</source>
+        <extracomment>why the match is over: the players with so many wins</extracomment>
+        <translation>
+            <numerusform>%n round was enough: {side}.</numerusform>
+            <numerusform>%n rounds won: {side}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team has won %n rounds.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>The team has won %n round.</numerusform>
+            <numerusform>The team has won %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team has lost %n rounds.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>The team has lost %n round.</numerusform>
+            <numerusform>The team has lost %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

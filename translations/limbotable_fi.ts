@@ -2354,6 +2354,83 @@
         <translation>Ottelu päättyy tasan</translation>
     </message>
     <message>
+        <source>All games</source>
+        <extracomment>a button when a match is over: to the page with all games</extracomment>
+        <translation>Kaikki pelit</translation>
+    </message>
+    <message>
+        <source>Go on (Space)</source>
+        <extracomment>a button: on to the next round; Space does the same</extracomment>
+        <translation>Jatka (välilyönti)</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <extracomment>a button: hide the sheet of the result</extracomment>
+        <translation>Näytä pöytä</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <extracomment>a button: show the sheet of the result again</extracomment>
+        <translation>Näytä tulos</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <extracomment>a column: the points of this round</extracomment>
+        <translation>Tämä kierros</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <extracomment>a column: the number of rounds that a player has won
+----------
+a column: the rounds that a player has won</extracomment>
+        <translation>Voitetut kierrokset</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <extracomment>a sum: 120 + 80 = 200</extracomment>
+        <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>{first} − {second}</source>
+        <translation>{first} − {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <extracomment>two things of a list</extracomment>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{head} {figure}</source>
+        <extracomment>a figure and its column: Total 200 points</extracomment>
+        <translation>{head} {figure}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}</source>
+        <extracomment>a player&apos;s place: 1. Anna</extracomment>
+        <translation>{rank}. {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {figures}</source>
+        <extracomment>a player, or a round, and the figures</extracomment>
+        <translation>{name}: {figures}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>figures, and the reason for them</extracomment>
+        <translation>{first}. {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part} ratkaisi: siitä {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part} ratkaisi: siitä {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This is a puzzle: no match can go on from here.</source>
         <translation>Tämä on pulma: tästä ei voi jatkaa otteluna.</translation>
     </message>
@@ -2524,11 +2601,6 @@
     <message>
         <source>You win round {round}</source>
         <translation>Voitat kierroksen {round}</translation>
-    </message>
-    <message>
-        <source>{seat} +{points}</source>
-        <extracomment>points for a round</extracomment>
-        <translation>{seat} +{points}</translation>
     </message>
     <message>
         <source>{seat} {points}</source>
@@ -2830,26 +2902,19 @@
         <source>First turn: nothing may be captured</source>
         <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: %n balls</source>
-        <extracomment>left at the end of the match</extracomment>
-        <translation>
-            <numerusform>{seat}: %n pallo</numerusform>
-            <numerusform>{seat}: %n palloa</numerusform>
-        </translation>
-    </message>
     <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>pelejä voitettu: {number}</translation>
     </message>
     <message>
-        <source>{seat}: games won {number}</source>
-        <translation>{seat}: pelejä voitettu {number}</translation>
-    </message>
-    <message>
         <source>{seat} wins the first game</source>
         <translation>{seat} voittaa ensimmäisen pelin</translation>
+    </message>
+    <message>
+        <source>{seat} had no full turn left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat} ei voinut enää pelata vuoroa loppuun.</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -2946,6 +3011,32 @@
         <translation>
             <numerusform>Lisäksi %n laatta jää irralleen ja poistuu.</numerusform>
             <numerusform>Lisäksi %n laattaa jää irralleen ja poistuu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <extracomment>a column: the balls that a player has lost</extracomment>
+        <translation>Poistettu</translation>
+    </message>
+    <message>
+        <source>On the island</source>
+        <extracomment>a column: the balls that a player has left</extracomment>
+        <translation>Saarella</translation>
+    </message>
+    <message>
+        <source>the last one with a full turn</source>
+        <translation>viimeinen, joka voi pelata vuoron loppuun</translation>
+    </message>
+    <message>
+        <source>no ball was left to move</source>
+        <translation>ei enää palloa siirrettäväksi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls, and no full turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
+        <translation>
+            <numerusform>%n pallo, eikä vuoroa voi pelata loppuun</numerusform>
+            <numerusform>%n palloa, eikä vuoroa voi pelata millään loppuun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3332,9 +3423,148 @@ at the start of the match</extracomment>
         <translation>{seat}: {number}</translation>
     </message>
     <message>
-        <source>{side}: {figure}</source>
-        <extracomment>a player or a pair, and what is counted</extracomment>
-        <translation>{side}: {figure}</translation>
+        <source>Foes left: {left}</source>
+        <translation>Jäljellä vihollisia: {left}</translation>
+    </message>
+    <message>
+        <source>Foes taken</source>
+        <extracomment>a column: the foes that a player has taken</extracomment>
+        <translation>Saatu</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <extracomment>a column: foes that the chaos has cancelled</extracomment>
+        <translation>Kumoutunut</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>a column: foes that the chaos has left</extracomment>
+        <translation>Jäljellä</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <extracomment>a column: the lives that a player has left</extracomment>
+        <translation>Elämiä</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <extracomment>the line of all players together</extracomment>
+        <translation>Joukkue</translation>
+    </message>
+    <message>
+        <source>The fewer foes are left, the better.</source>
+        <translation>Mitä vähemmän vihollisia jää, sen parempi.</translation>
+    </message>
+    <message>
+        <source>The team wins a round if no foe is left.</source>
+        <translation>Joukkue voittaa kierroksen, jos yhtään vihollista ei jää.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>voitettu</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>hävitty</translation>
+    </message>
+    <message>
+        <source>{seat}: {said}</source>
+        <extracomment>a player of a pair, and what was cancelled there</extracomment>
+        <translation>{seat}: {said}</translation>
+    </message>
+    <message>
+        <source>took no foe</source>
+        <translation>ei yhtään vihollista</translation>
+    </message>
+    <message>
+        <source>nothing cancelled</source>
+        <translation>mikään ei kumoutunut</translation>
+    </message>
+    <message>
+        <source>cancelled each other: {groups}</source>
+        <extracomment>foes that cancelled each other</extracomment>
+        <translation>kumosivat toisensa: {groups}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <extracomment>of foes</extracomment>
+        <translation>
+            <numerusform>%n pari</numerusform>
+            <numerusform>%n paria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n straights</source>
+        <extracomment>three foes of a suit</extracomment>
+        <translation>
+            <numerusform>%n suora</numerusform>
+            <numerusform>%n suoraa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{parts} = %n lives</source>
+        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
+        <translation>
+            <numerusform>{parts} = %n elämä</numerusform>
+            <numerusform>{parts} = %n elämää</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}: no life is left</source>
+        <extracomment>lives, and the foes left that are taken off: 4 − 6: no life is left</extracomment>
+        <translation>{parts}: elämiä ei jäänyt</translation>
+    </message>
+    <message>
+        <source>rounds won: {rounds}</source>
+        <translation>voitetut kierrokset: {rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes, the most, are left to {side}.</source>
+        <translation>
+            <numerusform>Eniten vihollisia jäi: {side}, %n vihollinen.</numerusform>
+            <numerusform>Eniten vihollisia jäi: {side}, %n vihollista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} was the heaviest: it left %n foes to {side}.</source>
+        <translation>
+            <numerusform>Raskain oli kierros {round}: {side}, %n vihollinen jäi.</numerusform>
+            <numerusform>Raskain oli kierros {round}: {side}, %n vihollista jäi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds won: {side}.</source>
+        <extracomment>why the match is over: the players with so many wins</extracomment>
+        <translation>
+            <numerusform>%n kierros voitettu: {side}.</numerusform>
+            <numerusform>%n kierrosta voitettu: {side}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No life is left: {side}.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>Elämät loppuivat: {side}.</translation>
+    </message>
+    <message>
+        <source>No life is left to the team.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>Joukkueen elämät loppuivat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The team has won %n rounds.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>Joukkue on voittanut %n kierroksen.</numerusform>
+            <numerusform>Joukkue on voittanut %n kierrosta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team has lost %n rounds.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>Joukkue on hävinnyt %n kierroksen.</numerusform>
+            <numerusform>Joukkue on hävinnyt %n kierrosta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -3348,11 +3578,6 @@ at the start of the match</extracomment>
     <message>
         <source>The team loses the match</source>
         <translation>Joukkue häviää ottelun</translation>
-    </message>
-    <message>
-        <source>{won} won, {lost} lost</source>
-        <extracomment>rounds</extracomment>
-        <translation>voitettu {won}, hävitty {lost}</translation>
     </message>
     <message numerus="yes">
         <source>The team survives %n rounds</source>
@@ -4172,19 +4397,38 @@ that a player has at the end</extracomment>
         <translation>{seats} jakavat voiton</translation>
     </message>
     <message>
-        <source>Chips, bonus, total</source>
-        <extracomment>the columns of the accounts at the end</extracomment>
-        <translation>Merkit, bonus, yhteensä</translation>
-    </message>
-    <message>
         <source>Chips</source>
-        <extracomment>a column: the points for chips</extracomment>
+        <extracomment>a column: chips, or the points for them</extracomment>
         <translation>Merkit</translation>
     </message>
     <message>
         <source>Bonus</source>
         <extracomment>a column: the points for the bonus card</extracomment>
         <translation>Bonuskortti</translation>
+    </message>
+    <message>
+        <source>The bonus cards</source>
+        <extracomment>a row: the points for the bonus cards</extracomment>
+        <translation>Bonuskortit</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} is over</source>
+        <extracomment>the title of a round&apos;s result</extracomment>
+        <translation>Kierros {round}/{rounds} on päättynyt</translation>
+    </message>
+    <message>
+        <source>Round {round}: {gains}</source>
+        <extracomment>the points of a round in one line</extracomment>
+        <translation>Kierros {round}: {gains}</translation>
+    </message>
+    <message>
+        <source>{suit} {count} × {each}</source>
+        <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
+        <translation>{suit} {count} × {each}</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>ei merkkejä</translation>
     </message>
     <message>
         <source>This cube is yours.</source>
@@ -4463,6 +4707,75 @@ that a player has at the end</extracomment>
         <extracomment>the count now, and as it would be</extracomment>
         <translation>{before} → {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards × {each} = {points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>%n kortti × {each} = {points}</numerusform>
+            <numerusform>%n korttia × {each} = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards × {each} × {factor} (doubled) = {points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>%n kortti × {each} × {factor} (tuplattu) = {points}</numerusform>
+            <numerusform>%n korttia × {each} × {factor} (tuplattu) = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards × {each} = {points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n oma kortti × {each} = {points}</numerusform>
+            <numerusform>%n omaa korttia × {each} = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards × {each} × {factor} (doubled) = {points}</source>
+        <translation>
+            <numerusform>%n oma kortti × {each} × {factor} (tuplattu) = {points}</numerusform>
+            <numerusform>%n omaa korttia × {each} × {factor} (tuplattu) = {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>count {count} × {each} = {points}</source>
+        <extracomment>the loser&apos;s points for a round</extracomment>
+        <translation>lukema {count} × {each} = {points}</translation>
+    </message>
+    <message>
+        <source>count {count} × {each} × {factor} (doubled) = {points}</source>
+        <translation>lukema {count} × {each} × {factor} (tuplattu) = {points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {reason}</source>
+        <extracomment>a player, and the points for a round with their reason</extracomment>
+        <translation>{seat}: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has reached %n points.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>{seat} on saavuttanut %n pisteen.</numerusform>
+            <numerusform>{seat} on saavuttanut %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have reached %n points.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>Molemmat ovat saavuttaneet %n pisteen.</numerusform>
+            <numerusform>Molemmat ovat saavuttaneet %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rounds have been played.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>Ottelussa oli %n kierros.</numerusform>
+            <numerusform>Kaikki %n kierrosta on pelattu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score</source>
         <extracomment>the title of a sheet with the points of both players</extracomment>
@@ -4480,7 +4793,9 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>+{points}</source>
-        <extracomment>points that a round has brought</extracomment>
+        <extracomment>points that are added
+----------
+points that a round has brought</extracomment>
         <translation>+{points}</translation>
     </message>
     <message>
@@ -5159,6 +5474,10 @@ that a player has at the end</extracomment>
     <message>
         <source>No movement</source>
         <translation>Ei liikettä</translation>
+    </message>
+    <message>
+        <source>The result of a round waits until I go on</source>
+        <translation>Kierroksen tulos odottaa, kunnes jatkan</translation>
     </message>
     <message>
         <source>Computer players think</source>

@@ -2342,6 +2342,82 @@
         <translation>引き分けです</translation>
     </message>
     <message>
+        <source>All games</source>
+        <extracomment>a button when a match is over: to the page with all games</extracomment>
+        <translation>ゲーム一覧</translation>
+    </message>
+    <message>
+        <source>Go on (Space)</source>
+        <extracomment>a button: on to the next round; Space does the same</extracomment>
+        <translation>次へ（スペース）</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <extracomment>a button: hide the sheet of the result</extracomment>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <extracomment>a button: show the sheet of the result again</extracomment>
+        <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <extracomment>a column: the points of this round</extracomment>
+        <translation>このラウンド</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <extracomment>a column: the number of rounds that a player has won
+----------
+a column: the rounds that a player has won</extracomment>
+        <translation>勝ったラウンド</translation>
+    </message>
+    <message>
+        <source>{parts} = {total}</source>
+        <extracomment>a sum: 120 + 80 = 200</extracomment>
+        <translation>{parts} = {total}</translation>
+    </message>
+    <message>
+        <source>{first} + {second}</source>
+        <translation>{first} + {second}</translation>
+    </message>
+    <message>
+        <source>{first} − {second}</source>
+        <translation>{first} − {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <extracomment>two things of a list</extracomment>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{head} {figure}</source>
+        <extracomment>a figure and its column: Total 200 points</extracomment>
+        <translation>{head} {figure}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}</source>
+        <extracomment>a player&apos;s place: 1. Anna</extracomment>
+        <translation>{rank}位 {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {figures}</source>
+        <extracomment>a player, or a round, and the figures</extracomment>
+        <translation>{name}：{figures}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <extracomment>figures, and the reason for them</extracomment>
+        <translation>{first}。{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>勝負の分かれ目：{part}。{seat}が{other}より%n点多く取りました。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This is a puzzle: no match can go on from here.</source>
         <translation>これはパズルなので、ここから対戦を続けることはできません。</translation>
     </message>
@@ -2507,11 +2583,6 @@
     <message>
         <source>You win round {round}</source>
         <translation>第{round}ラウンドはあなたの勝ち</translation>
-    </message>
-    <message>
-        <source>{seat} +{points}</source>
-        <extracomment>points for a round</extracomment>
-        <translation>{seat} +{points}</translation>
     </message>
     <message>
         <source>{seat} {points}</source>
@@ -2807,25 +2878,19 @@
         <source>First turn: nothing may be captured</source>
         <translation>最初の手番：ボールは取れません</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}: %n balls</source>
-        <extracomment>left at the end of the match</extracomment>
-        <translation>
-            <numerusform>{seat}：ボール%n個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>勝ったゲーム：{number}</translation>
     </message>
     <message>
-        <source>{seat}: games won {number}</source>
-        <translation>{seat}：勝ったゲーム{number}</translation>
-    </message>
-    <message>
         <source>{seat} wins the first game</source>
         <translation>{seat}が第1ゲームに勝ちました</translation>
+    </message>
+    <message>
+        <source>{seat} had no full turn left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat}は手番を最後まで行えなくなりました。</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -2919,6 +2984,31 @@
         <source>%n more tiles are cut off and go.</source>
         <translation>
             <numerusform>ほかにタイル%n枚が切り離されて取り除かれました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <extracomment>a column: the balls that a player has lost</extracomment>
+        <translation>取られた</translation>
+    </message>
+    <message>
+        <source>On the island</source>
+        <extracomment>a column: the balls that a player has left</extracomment>
+        <translation>島の上</translation>
+    </message>
+    <message>
+        <source>the last one with a full turn</source>
+        <translation>最後まで手番を行えました</translation>
+    </message>
+    <message>
+        <source>no ball was left to move</source>
+        <translation>動かすボールがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls, and no full turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
+        <translation>
+            <numerusform>ボールは%n個ありますが、手番を最後まで行えません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3285,9 +3375,140 @@ at the start of the match</extracomment>
         <translation>{seat}：{number}</translation>
     </message>
     <message>
-        <source>{side}: {figure}</source>
-        <extracomment>a player or a pair, and what is counted</extracomment>
-        <translation>{side}：{figure}</translation>
+        <source>Foes left: {left}</source>
+        <translation>残った敵：{left}</translation>
+    </message>
+    <message>
+        <source>Foes taken</source>
+        <extracomment>a column: the foes that a player has taken</extracomment>
+        <translation>引き取った敵</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <extracomment>a column: foes that the chaos has cancelled</extracomment>
+        <translation>打ち消し</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>a column: foes that the chaos has left</extracomment>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Lives</source>
+        <extracomment>a column: the lives that a player has left</extracomment>
+        <translation>ライフ</translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <extracomment>the line of all players together</extracomment>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>The fewer foes are left, the better.</source>
+        <translation>残った敵が少ないほど上位です。</translation>
+    </message>
+    <message>
+        <source>The team wins a round if no foe is left.</source>
+        <translation>敵が1枚も残らなければチームの勝ちです。</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>{seat}: {said}</source>
+        <extracomment>a player of a pair, and what was cancelled there</extracomment>
+        <translation>{seat}：{said}</translation>
+    </message>
+    <message>
+        <source>took no foe</source>
+        <translation>敵を引き取っていません</translation>
+    </message>
+    <message>
+        <source>nothing cancelled</source>
+        <translation>打ち消しなし</translation>
+    </message>
+    <message>
+        <source>cancelled each other: {groups}</source>
+        <extracomment>foes that cancelled each other</extracomment>
+        <translation>打ち消し合った敵：{groups}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <extracomment>of foes</extracomment>
+        <translation>
+            <numerusform>ペア%n組</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n straights</source>
+        <extracomment>three foes of a suit</extracomment>
+        <translation>
+            <numerusform>ストレート%n組</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{parts} = %n lives</source>
+        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
+        <translation>
+            <numerusform>{parts} = ライフ%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}: no life is left</source>
+        <extracomment>lives, and the foes left that are taken off: 4 − 6: no life is left</extracomment>
+        <translation>{parts}：ライフが尽きました</translation>
+    </message>
+    <message>
+        <source>rounds won: {rounds}</source>
+        <translation>勝ったラウンド：{rounds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes, the most, are left to {side}.</source>
+        <translation>
+            <numerusform>残った敵が一番多いのは{side}で、%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} was the heaviest: it left %n foes to {side}.</source>
+        <translation>
+            <numerusform>一番重かったのはラウンド{round}：{side}に敵が%n枚残りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds won: {side}.</source>
+        <extracomment>why the match is over: the players with so many wins</extracomment>
+        <translation>
+            <numerusform>%nラウンド先取：{side}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No life is left: {side}.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>ライフが尽きました：{side}。</translation>
+    </message>
+    <message>
+        <source>No life is left to the team.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>チームのライフが尽きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The team has won %n rounds.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>チームが%nラウンド勝ちました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team has lost %n rounds.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>チームが%nラウンド負けました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -3301,11 +3522,6 @@ at the start of the match</extracomment>
     <message>
         <source>The team loses the match</source>
         <translation>チームの負けです</translation>
-    </message>
-    <message>
-        <source>{won} won, {lost} lost</source>
-        <extracomment>rounds</extracomment>
-        <translation>{won}勝{lost}敗</translation>
     </message>
     <message numerus="yes">
         <source>The team survives %n rounds</source>
@@ -4103,19 +4319,38 @@ that a player has at the end</extracomment>
         <translation>{seats}の引き分けです</translation>
     </message>
     <message>
-        <source>Chips, bonus, total</source>
-        <extracomment>the columns of the accounts at the end</extracomment>
-        <translation>チップ、ボーナス、合計</translation>
-    </message>
-    <message>
         <source>Chips</source>
-        <extracomment>a column: the points for chips</extracomment>
+        <extracomment>a column: chips, or the points for them</extracomment>
         <translation>チップ</translation>
     </message>
     <message>
         <source>Bonus</source>
         <extracomment>a column: the points for the bonus card</extracomment>
         <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>The bonus cards</source>
+        <extracomment>a row: the points for the bonus cards</extracomment>
+        <translation>ボーナスカード</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds} is over</source>
+        <extracomment>the title of a round&apos;s result</extracomment>
+        <translation>ラウンド{round}／{rounds} 終了</translation>
+    </message>
+    <message>
+        <source>Round {round}: {gains}</source>
+        <extracomment>the points of a round in one line</extracomment>
+        <translation>ラウンド{round}：{gains}</translation>
+    </message>
+    <message>
+        <source>{suit} {count} × {each}</source>
+        <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
+        <translation>{suit} {count} × {each}</translation>
+    </message>
+    <message>
+        <source>no chip</source>
+        <translation>チップなし</translation>
     </message>
     <message>
         <source>This cube is yours.</source>
@@ -4381,6 +4616,68 @@ that a player has at the end</extracomment>
         <extracomment>the count now, and as it would be</extracomment>
         <translation>{before} → {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards × {each} = {points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>カード%n枚 × {each} = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards × {each} × {factor} (doubled) = {points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>カード%n枚 × {each} × {factor}（ダブル）= {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards × {each} = {points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>自分のカード%n枚 × {each} = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards × {each} × {factor} (doubled) = {points}</source>
+        <translation>
+            <numerusform>自分のカード%n枚 × {each} × {factor}（ダブル）= {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>count {count} × {each} = {points}</source>
+        <extracomment>the loser&apos;s points for a round</extracomment>
+        <translation>カウント{count} × {each} = {points}</translation>
+    </message>
+    <message>
+        <source>count {count} × {each} × {factor} (doubled) = {points}</source>
+        <translation>カウント{count} × {each} × {factor}（ダブル）= {points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {reason}</source>
+        <extracomment>a player, and the points for a round with their reason</extracomment>
+        <translation>{seat}：{reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has reached %n points.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>{seat}が%n点に達しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have reached %n points.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>2人とも%n点に達しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rounds have been played.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>全%nラウンドが終わりました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Score</source>
         <extracomment>the title of a sheet with the points of both players</extracomment>
@@ -4398,7 +4695,9 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>+{points}</source>
-        <extracomment>points that a round has brought</extracomment>
+        <extracomment>points that are added
+----------
+points that a round has brought</extracomment>
         <translation>+{points}</translation>
     </message>
     <message>
@@ -5075,6 +5374,10 @@ that a player has at the end</extracomment>
     <message>
         <source>No movement</source>
         <translation>動きなし</translation>
+    </message>
+    <message>
+        <source>The result of a round waits until I go on</source>
+        <translation>ラウンドの結果は、次へ進むまで表示したままにする</translation>
     </message>
     <message>
         <source>Computer players think</source>

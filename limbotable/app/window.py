@@ -287,6 +287,7 @@ class MainWindow(QMainWindow):
         self.table_controller.begun.connect(self.analysis.follow)
         self.table_controller.display.stronger_wanted.connect(self.match_start.begin_against)
         self.table_controller.display.setup_wanted.connect(self.match_start.ask_for_match)
+        self.table_controller.display.games_wanted.connect(self.match_start.pick)
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
         self.table_controller.failed.connect(self._engine_failed)
@@ -396,6 +397,7 @@ class MainWindow(QMainWindow):
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
         follow("thinking", apply=self._think_as_set)
+        follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._translators.language))
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
 

@@ -209,6 +209,10 @@ class Game(ABC, Generic[P, V_co]):
     def scores(self, position: P) -> tuple[int, ...]:
         """Return the present scores, one a seat."""
 
+    def rounds_ended(self, position: P) -> int:
+        """Return the number of rounds that have ended; 0 in a game without rounds."""
+        return 0
+
     @abstractmethod
     def result(self, position: P) -> Result | None:
         """Return the result of the match, or None while it goes on."""

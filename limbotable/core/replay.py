@@ -44,6 +44,13 @@ def following(game: AnyGame, stage: Stage, line: Line, ply: int) -> Stage:
     return Stage(after, sightings.after(after))
 
 
+def has_ended(game: AnyGame, before: Stage, after: Stage) -> bool:
+    """Return whether a round or the match has ended between two stages, one line apart."""
+    if game.rounds_ended(before.position) != game.rounds_ended(after.position):
+        return True
+    return bool(after.position.turn() == OVER and before.position.turn() != OVER)
+
+
 def advanced(game: AnyGame, position: Position, line: Line) -> Position:
     """Return the position after a line.
 

@@ -97,6 +97,43 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "This match has secrets that a review would tell: it can be reviewed when it is over."
     ),
     "match.shared": translate("Sentences", "The match is shared"),
+    #: a button when a match is over: to the page with all games
+    "match.games": translate("Sentences", "All games"),
+    # --- the result of a round or a match ---------------------------------------------------------------
+    #: a button: on to the next round; Space does the same
+    "sheet.go-on": translate("Sentences", "Go on (Space)"),
+    #: a button: hide the sheet of the result
+    "sheet.table": translate("Sentences", "Show the table"),
+    #: a button: show the sheet of the result again
+    "sheet.result": translate("Sentences", "Show the result"),
+    #: a column: the points of this round
+    "sheet.this-round": translate("Sentences", "This round"),
+    #: a column: all points
+    "sheet.total": translate("Sentences", "Total"),
+    #: a column: the number of rounds that a player has won
+    "sheet.rounds-won": translate("Sentences", "Rounds won"),
+    #: points that are added
+    "sheet.gain": translate("Sentences", "+{points}"),
+    "sheet.round": translate("Sentences", "Round {round}"),
+    #: a sum: 120 + 80 = 200
+    "sheet.sum": translate("Sentences", "{parts} = {total}"),
+    "sheet.plus": translate("Sentences", "{first} + {second}"),
+    "sheet.minus": translate("Sentences", "{first} − {second}"),
+    #: two things of a list
+    "sheet.and": translate("Sentences", "{first}, {second}"),
+    #: a figure and its column: Total 200 points
+    "sheet.figure": translate("Sentences", "{head} {figure}"),
+    #: a player's place: 1. Anna
+    "sheet.ranked": translate("Sentences", "{rank}. {name}"),
+    #: a player, or a round, and the figures
+    "sheet.line": translate("Sentences", "{name}: {figures}"),
+    #: figures, and the reason for them
+    "sheet.because": translate("Sentences", "{first}. {second}"),
+    #: the round (or the bonus cards) in which the match was decided
+    "sheet.decisive": (
+        "{part} decided it: there {seat} gained %n point more than {other}.",
+        translate("Sentences", "{part} decided it: there {seat} gained %n points more than {other}.", "", 0),
+    ),
     "puzzle.no-branch": translate("Sentences", "This is a puzzle: no match can go on from here."),
     "lesson.no-branch": translate("Sentences", "This is a lesson: no match can go on from here."),
     #: a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”

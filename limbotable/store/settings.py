@@ -61,6 +61,7 @@ class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
     cards: Literal["large", "medium", "small"] = "large"  #: large: as large as the table has room for
     text: Literal["small", "normal", "large", "largest"] = "normal"  #: size of the writing beside the table
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
+    pause: bool = True  #: whether the result of a round waits until the user goes on
     thinking: Literal["brief", "normal", "long", "longest"] = "normal"  #: thinking time of computer players
     analysis: bool = False  #: whether the computer's analysis is shown
     coordinates: bool = False  #: whether the names of places are written on the table

@@ -19,6 +19,10 @@ user that looks closer.
 The help of the table beyond its pieces (reasons, counts, foes that cancel each other) is part of the
 tableau, and ``Tableau.without_help`` leaves it out.  Where a seat chose a card unseen, its key reveals
 nothing of the choice; a beat then names the pieces that go on under another key (``Beat.renamed``).
+
+``sheet(views, names)`` is the result of a round or a match as data: each player's figures with the reasons,
+and the rounds so far.  It is made of the views at the ends of the rounds, which a tableau does not know, so
+it is laid over the tableau from outside (``Tableau.sheet``).  A round's lies on the beat that ``waits``.
 """
 
 from __future__ import annotations
@@ -34,6 +38,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.view import View
 from limbotable.games import GAMES
 from limbotable.table.hands import Sort
+from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import CARD, MEASURES, Beat, Frame, Measure, Tableau, Way
 
 V = TypeVar("V", bound=View)
@@ -53,6 +58,8 @@ class GameTable(Generic[V]):
     captions: bool = False  #: whether its places have names that can be written on them
     help: bool = False  #: whether ``Tableau.without_help`` leaves anything out
     kinds: Mapping[str, Measure] = field(default_factory=dict)  #: of its pieces, beside ``MEASURES``
+    #: the result after some rounds, by the views at the end of each; None for a table without sheets
+    sheet: Callable[[Sequence[V], Sequence[str]], Sheet] | None = None
     sorts: Mapping[str, Sort] = field(default_factory=dict)  #: the orders of a hand beside that of the deal
 
 

@@ -16,6 +16,10 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase
+from limbotable.table.sheet import Sheet
+
+#: The time to read a sheet that goes away by itself, in milliseconds.
+READING: Final = 6000
 
 CARD_WIDTH: Final = 1.0
 CARD_HEIGHT: Final = 1.4
@@ -36,7 +40,7 @@ HELPING: Final[frozenset[Mark]] = frozenset({"pair", "straight"})
 #: (counts of four), ``tally`` (numbers in columns), ``caption`` (a title over lines that wrap), ``halo`` (a
 #: light around a thing), ``ghost`` (the outline of a tile that is gone; lit, if a seat took it) and ``score``
 #: (rows of three cells; one without the first is small print to the row above it);
-#: ``awards`` are printed on a location; ``banner``, ``sheet`` and a sheet's ``row`` lie over all pieces.
+#: ``awards`` are printed on a location; a ``banner`` lies over all pieces.
 SignKind: TypeAlias = Literal[
     "dial",
     "plate",
@@ -53,8 +57,6 @@ SignKind: TypeAlias = Literal[
     "ghost",
     "awards",
     "banner",
-    "sheet",
-    "row",
     "score",
 ]
 
@@ -223,6 +225,7 @@ class Tableau:
     refusals: tuple[Refusal, ...] = ()
     ready: str = ""  #: the piece that is picked already, where no other could be
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
+    sheet: Sheet | None = None  #: the result that lies over the table
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""

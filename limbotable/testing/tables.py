@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from itertools import pairwise
 
 from hypothesis import strategies as st
 
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.phrases import Phrase
+from limbotable.core.replay import has_ended
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.table import table_of
+from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Beat, Frame, Tableau
 from limbotable.testing.law import law
 from limbotable.testing.matches import cases, says, view, viewers
 from limbotable.testing.secrecy import Ask, assert_equal_for_twins
 
 FRAME = Frame(11.6, 7.2)
+WHOLE = 700  #: plies in which most matches end
 SHORT = 30  #: plies of matches whose every picture is checked: there are many of them
 
 
@@ -47,6 +51,18 @@ def log(match: Match, seat: int | None) -> list[tuple[Phrase, ...]]:
     """Return the log from the beginning to now, in the form that the window shows."""
     table = table_of(match.game)
     return [table.events(before, line, after, match.seats) for before, line, after in steps(match, seat)]
+
+
+def sheets(match: Match, seat: int | None) -> list[Sheet]:
+    """Return the results of all rounds that have ended so far, and of the match, as the window shows them."""
+    game, viewer = match.game, len(match.seats) if seat is None else seat
+    make = table_of(game).sheet
+    views = [
+        game.view(match.options, after.position, after.sightings, viewer)
+        for before, after in pairwise(match.stages)
+        if has_ended(game, before, after)
+    ]
+    return [] if make is None else [make(views[: n + 1], match.seats) for n in range(len(views))]
 
 
 def phrases(thing: object) -> Iterator[Phrase]:
@@ -183,7 +199,32 @@ def beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) 
                 says(one)
 
 
-@law(15, tableau=tableau, beats=beats, log=log)
+@law(25)
+def a_sheet_is_sound(game: AnyGame, data: st.DataObject) -> None:
+    """Every sheet has a line for every player, a figure for every head, and sentences for all of it."""
+    match = data.draw(cases(game, WHOLE)).match()
+    for seat in viewers(match):
+        told = sheets(match, seat)
+        for sheet in told:
+            assert {one for line in sheet.accounts for one in line.seats} == set(range(len(match.seats)))
+            assert all(len(line.figures) == len(sheet.heads) for line in sheet.accounts)
+            assert all(len(row.figures) == len(sheet.columns) for row in sheet.rounds)
+            assert bool(sheet.rounds) == bool(sheet.columns)
+            assert sum(row.decisive for row in sheet.rounds) <= 1
+            for sentence in sheet.sentences():
+                says(sentence)
+        assert [sheet.winners for sheet in told[:-1]] == [None] * len(told[:-1])
+        result = match.result
+        if told and result is not None:
+            last = told[-1]
+            assert last.winners == result.winners
+            best = {one for line in last.accounts if line.best for one in line.seats}
+            assert best == set(result.winners)
+            ranks = [line.rank for line in last.accounts if line.rank is not None]
+            assert ranks == sorted(ranks), "the best comes first"
+
+
+@law(15, tableau=tableau, beats=beats, log=log, sheets=sheets)
 def the_unseen_changes_nothing_on_the_table(game: AnyGame, ask: Ask, data: st.DataObject) -> None:
     plies, tries = (SHORT, 2) if ask is beats else (60, 4)
     assert_equal_for_twins(data.draw(cases(game, plies)), ask, tries)

@@ -241,10 +241,15 @@ class Desk:
         QTest.mouseClick(self.view.overlays.curtain.button, Qt.MouseButton.LeftButton)
 
     def settle(self) -> None:
-        """Let time pass until nothing moves, and no answer of a computer player waits for its time."""
+        """Let time pass until nothing moves and no computer player's answer waits for its time.
+
+        It goes on from every result of a round.
+        """
         for _ in range(1000):
             if not (self.view.director.busy or self.view.pace.holding):
                 return
+            if self.view.director.waits:
+                QTest.keyClick(self.view, Qt.Key.Key_Space)
             self.clock.advance(100)
         raise AssertionError("the table does not come to rest")
 

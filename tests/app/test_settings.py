@@ -158,6 +158,7 @@ EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "text": ("largest", lambda *_: QApplication.font().pointSizeF()),
     "coordinates": (True, lambda desk, _: desk.view.table.context.captions),
     "speed": ("quick", lambda desk, _: desk.view.director.speed),
+    "pause": (False, lambda desk, _: desk.view.director.patient()),
     "thinking": ("long", seconds),
     "help": (False, lambda desk, _: desk.controller.help),
     "analysis": (True, lambda desk, _: desk.chances.isVisible()),

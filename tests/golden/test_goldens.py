@@ -16,7 +16,7 @@ from limbotable.core.options import PRESET
 from limbotable.games import GAMES
 from limbotable.testing.matches import Case
 from tests.every_game import every_game
-from tests.golden.texts import DIALOGUES, HERE, cases, dialogue, parity, playthrough, tableaux
+from tests.golden.texts import DIALOGUES, HERE, cases, dialogue, parity, playthrough, results, tableaux
 
 PLAYTHROUGHS = [
     pytest.param(f"{game.id}-{name}", case, id=f"{game.id}-{name}")
@@ -39,6 +39,11 @@ def test_tableaux(game) -> None:
     assert tableaux(game) == golden(f"tableaux/{game.id}.txt")
 
 
+@every_game
+def test_results(game) -> None:
+    assert results(game) == golden(f"results/{game.id}.txt")
+
+
 @pytest.mark.parametrize("path", DIALOGUES, ids=lambda path: path.stem)
 def test_dialogue(path) -> None:
     assert dialogue(path) == path.read_text("utf-8")
@@ -53,7 +58,7 @@ def test_every_game_is_told_and_nothing_is_left_over() -> None:
     files = {path.relative_to(HERE).as_posix() for path in [*HERE.glob("*/*.txt"), *HERE.glob("*.json")]}
     told = {f"playthroughs/{one.values[0]}.txt" for one in PLAYTHROUGHS}
     assert {name.split("/")[1].partition("-")[0] for name in told} == {game.id for game in GAMES}
-    tables = {f"tableaux/{game.id}.txt" for game in GAMES}
+    tables = {f"{kind}/{game.id}.txt" for game in GAMES for kind in ("results", "tableaux")}
     assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {"parity.json"}
 
 

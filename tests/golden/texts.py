@@ -34,6 +34,7 @@ from limbotable.search.tree import Tree
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.testing.matches import Case
+from limbotable.testing.tables import sheets
 
 HERE: Final = Path(__file__).parent
 DIALOGUES: Final = tuple(sorted((HERE / "engine").glob("*.txt")))
@@ -164,6 +165,24 @@ def _lay_out(picture: Tableau) -> Iterator[str]:
         yield f"{how} cannot: {in_english(refusal.reason)}"
     if picture.ready:
         yield f"{picture.ready} is ready"
+
+
+# --- sheets ---------------------------------------------------------------------------------------------
+def results(game: AnyGame) -> str:
+    """Tell the results of the rounds, and of the match, in matches of all kinds that come to their end."""
+    parts = []
+    for name, case in cases(game).items():
+        match = Case(case.game_id, case.options, case.seed, plies=2000).match()
+        if match.result is None:
+            continue
+        parts.append(f"# {name} {json.dumps(dict(case.options))} seed {case.seed}")
+        told = sheets(match, None)
+        for sheet in told if len(told) <= 4 else (*told[:2], told[-1]):
+            best = [in_english(account.name) for account in sheet.accounts if account.best]
+            part = "a round" if sheet.winners is None else "the match"
+            parts.append(f"=== {part}, best: {', '.join(best)}")
+            parts.extend(in_english(sentence) for sentence in sheet.sentences())
+    return "".join(f"{line}\n" for line in parts)
 
 
 # --- dialogues with the engine ----------------------------------------------------------------------------
@@ -330,6 +349,7 @@ def goldens() -> dict[str, str]:
         for name, case in cases(game).items():
             found[f"playthroughs/{game.id}-{name}.txt"] = playthrough(case)
         found[f"tableaux/{game.id}.txt"] = tableaux(game)
+        found[f"results/{game.id}.txt"] = results(game)
     for path in DIALOGUES:
         found[f"engine/{path.name}"] = dialogue(path)
     return found

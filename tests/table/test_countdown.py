@@ -12,6 +12,7 @@ from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
 from limbotable.table.reconcile import Changes, reconcile
 from limbotable.table.tableau import Beat, Frame, Gesture, Tableau
+from limbotable.testing.tables import sheets
 from tests.games.countdown.deals import (
     GAME,
     NORTH,
@@ -246,8 +247,9 @@ def test_a_round_of_nothing_but_the_starter_shows_the_starter() -> None:
 
 def test_the_end_of_the_match_is_told_once_and_stands_on_the_table() -> None:
     match = nobody_plays(end="points 1000")
-    assert told(match)[-1] == sign(table(match), "banner")[0]
-    assert told(south_wins(end="rounds 1"))[-1] == sign(table(south_wins(end="rounds 1")), "banner")[0]
+    assert told(match)[-1] == in_english(sheets(match, None)[-1].title)
+    won = south_wins(end="rounds 1")
+    assert told(won)[-1] == in_english(sheets(won, None)[-1].title)
 
 
 def test_a_card_that_was_turned_in_vain_is_told_and_seen() -> None:
@@ -279,18 +281,21 @@ def test_the_dial_shows_the_count_and_how_it_came_about(match: Match, expected: 
     assert sign(table(match), "count") == expected
 
 
-@pytest.mark.parametrize("frame", [FRAME, Frame(10.0, 6.4), Frame(6.4, 9.0)], ids=str)
-def test_the_end_of_a_round_is_to_be_read_and_hides_neither_count_nor_pile(frame: Frame) -> None:
-    pictures, _ = story(south_wins(end="rounds 2"), frame=frame)
-    (waiting,) = [beat for beat in pictures if beat.waits]
-    assert waiting.rest >= 5000
-    (banner,) = [one for one in waiting.tableau.signs if one.kind == "banner"]
-    assert banner.height >= 0.4
-    things = [(one.x, one.y, one.width, one.height) for one in waiting.tableau.signs if one is not banner]
-    things += [(one.x, one.y, one.scale, 1.4 * one.scale) for one in waiting.tableau.pieces]
-    for x, y, width, height in things:
-        beside = abs(x - banner.x) >= (width + banner.width) / 2 - 0.01
-        assert beside or abs(y - banner.y) >= (height + banner.height) / 2 - 0.01, (x, y)
+def test_the_end_of_a_round_is_told_when_its_last_card_has_been_seen() -> None:
+    pictures, _ = story(south_wins(end="rounds 2"))
+    (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
+    assert pictures[at].rest >= 5000
+    assert pictures[at - 1].rest >= 500
+    told = [english(one) for one in pictures[at].said]
+    assert told[0] == "South wins round 1"
+    assert "North: count" in told[2]
+
+
+def test_the_end_of_the_match_is_told_when_its_last_card_has_been_seen() -> None:
+    *earlier, end = story(south_wins(end="rounds 1"))[0]
+    assert not any("the match" in english(one) for beat in earlier for one in beat.said)
+    assert earlier[-1].rest >= 500
+    assert english(end.said[-1]) == "The match is shared"
 
 
 # --- cause before effect -------------------------------------------------------------------------------
@@ -389,7 +394,7 @@ def test_a_card_that_fits_is_turned_without_a_word() -> None:
     assert not any("vain" in {one.key for one in beat.tableau.signs} for beat in story(match)[0])
 
 
-def test_the_end_of_a_round_is_told_with_its_banner_and_the_next_deal_after_it() -> None:
+def test_the_end_of_a_round_is_told_with_its_result_and_the_next_deal_after_it() -> None:
     pictures, _ = story(south_wins(end="rounds 2"))
     (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
     assert english(pictures[at].said[0]).startswith("South wins round 1")

@@ -20,7 +20,9 @@ from limbotable.play.match import Match
 from limbotable.table.foes import beats, events, tableau
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import MARKER, MINE
+from limbotable.table.foes.words import match_title
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.testing.tables import sheets
 
 GAME = FoesGame()
 FRAME = Frame(10.0, 7.2)
@@ -493,17 +495,14 @@ def test_the_chaos_goes_pair_by_pair_and_straight_by_straight(ended: Match) -> N
 
 
 def test_the_numbers_left_are_told_and_wait(ended: Match) -> None:
-    banner = [one for one in story(ended, 0) if "banner" in signs(one.tableau)]
-    assert len(banner) == 1
-    assert banner[0].rest >= 2000
+    (waiting,) = [one for one in story(ended, 0) if one.waits]
+    assert waiting.rest >= 2000
     end = seen(ended, 0).last_round
     assert end is not None
     left = " · ".join(f"{seat}: {n}" for seat, n in zip(ended.seats, end.left, strict=True))
-    note = signs(banner[0].tableau)["banner"].note
-    assert note is not None
-    assert in_english(note) == left
-    assert "banner" not in signs(look(ended, 0)), "the next round comes"
-    assert left in told(ended)
+    assert f"Foes left: {left}" in told(ended)
+    figures = {in_english(line.name): in_english(line.figures[2]) for line in sheets(ended, 0)[-1].accounts}
+    assert figures == {seat: str(n) for seat, n in zip(ended.seats, end.left, strict=True)}
 
 
 @pytest.mark.parametrize(
@@ -531,8 +530,7 @@ def test_how_the_match_ends(
         phase="over",
         turn=-2,
     )
-    banner = signs(tableau(view, FRAME, ended.seats))["banner"]
-    assert in_english(banner.text) == text
+    assert in_english(match_title(view, ended.seats)) == text
 
 
 def test_pairs_are_told_apart() -> None:

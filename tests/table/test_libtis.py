@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from limbotable.games import in_english
+from limbotable.games.libtis.deck import CHIP_VALUES, SUITS
 from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.view import LibtisView
 from limbotable.play.match import Match
@@ -15,7 +16,9 @@ from limbotable.play.record import DEFAULT_NAMES
 from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.picture import tableau
 from limbotable.table.libtis.play import KEEP
+from limbotable.table.libtis.sheet import bonus_reason, sheet
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.testing.tables import sheets
 from limbotable.ui.table.geometry import area_of, tops
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
 
@@ -303,7 +306,7 @@ def test_a_round_is_scored_location_by_location() -> None:
     shown = list(dict.fromkeys(in_english(one.text) for one in captions if one is not None))
     scored = [line for line in lines if "place" in line and ":" in line][-len(shown) :]
     assert shown == scored, "what is told is what is shown, in the same order"
-    awarded = [one for one in series[1:] if one.said]
+    awarded = [one for one in series[1:] if one.said and not one.waits]
     assert shown == [in_english(one.said[-1]) for one in awarded]
     assert in_english(awarded[0].said[0]) == "Round 1 is scored."
     points = [_points(signs(one.tableau)["seat0"]) for one in series]
@@ -419,16 +422,13 @@ def ended(variant: str) -> Match:
 
 def test_the_sheet_tells_every_account_the_best_first() -> None:
     match = ended("standard")
-    shown = signs(look(match, 0))
     result = match.result
     assert result is not None
-    rows = sorted((sign for key, sign in shown.items() if key.startswith("account")), key=lambda one: one.y)
-    totals = [dict(row.cells[-1].values)["number"] for row in rows if row.cells[-1] is not None]
-    assert totals == sorted(match.scores, reverse=True)
-    assert [row.lit for row in rows].count(True) == len(result.winners)
-    for row in rows:
-        assert row.note is not None
-        assert area_of(shown["sheet"]).overlap(area_of(row)) == pytest.approx(row.width * row.height)
+    lines = sheets(match, 0)[-1].accounts
+    totals = [in_english(line.figures[-1]) for line in lines]
+    assert totals == [f"{score} points" for score in sorted(match.scores, reverse=True)]
+    assert [line.best for line in lines].count(True) == len(result.winners)
+    assert all(len(line.reasons) >= 2 for line in lines), "for the chips and for the bonus card"
     bonuses = {piece.face for piece in look(match, 4).pieces if piece.kind == "bonus"}
     assert "" not in bonuses, "everybody's card is turned up"
 
@@ -439,9 +439,46 @@ def test_the_end_is_told_in_words() -> None:
     assert lines[-1].endswith("wins the match") or lines[-1].endswith("share the match")
     accounts = lines[-5:-1]
     assert all("for chips" in line for line in accounts)
-    *_, turned, last = story(match, 0)
-    assert "sheet" not in signs(turned.tableau)
-    assert "sheet" in signs(last.tableau)
+    *_, before, last = story(match, 0)
+    assert not any("wins the match" in in_english(one) for one in before.said)
+    assert in_english(last.said[-1]) == lines[-1]
+
+
+def test_bonus_cards_are_turned_up_one_by_one_with_what_they_pay() -> None:
+    match = ended("standard")
+    view = seen(match, 0)
+    shown = [beat for beat in story(match, 0) if "caption" in signs(beat.tableau)][-4:]
+    faces = [
+        {piece.key: piece.face for piece in beat.tableau.pieces if piece.kind == "bonus"} for beat in shown
+    ]
+    turned = [sum(face != "" for face in one.values()) for one in faces]
+    assert turned == [1, 2, 3, 4], "the viewer's own card lies open, and is told first"
+    for seat, beat in enumerate(shown):
+        assert beat.rest >= 1500
+        bonus = view.accounts[seat].bonus
+        assert bonus is not None
+        assert bonus_reason(bonus, names(match))[1] in signs(beat.tableau)["caption"].cells
+        told_points = signs(beat.tableau)[f"seat{seat}"].note
+        assert told_points is not None
+        assert in_english(told_points).startswith(f"{view.accounts[seat].total} point")
+
+
+def test_a_round_is_told_in_one_line_and_waits() -> None:
+    match = deal(begun(4, variant="quickstart"))
+    while (end := seen(match, 0).last_round) is None:
+        act(match, match.legal()[0])
+    (waiting,) = [beat for beat in story(match, 0) if beat.waits]
+    (total,) = map(in_english, waiting.said)
+    gains = [
+        sum(value * suits.count(suit) for suit, value in zip(SUITS, CHIP_VALUES, strict=True))
+        for suits in (
+            [suit for award in end.awards for owner, suit in award.chips() if owner == seat]
+            for seat in range(4)
+        )
+    ]
+    assert total == "Round 1: " + ", ".join(
+        f"{name} +{gain}" for name, gain in zip(names(match), gains, strict=True)
+    )
 
 
 def test_equal_totals_are_decided_in_words() -> None:
@@ -454,11 +491,8 @@ def test_equal_totals_are_decided_in_words() -> None:
         ),
         winners=(3,),
     )
-    row = signs(tableau(tied, FRAME, names(match)))["account2"]
-    assert row.note is not None
-    assert in_english(row.note).endswith("equal points, so the number of chips decides: 8")
+    lines = sheet([tied], names(match)).accounts
+    assert [in_english(line.name) for line in lines] == ["East", "North", "West", "South"]
+    assert in_english(lines[1].reasons[-1]) == "equal points, so the number of chips decides: 8"
     shared = replace(tied, winners=(1, 3))
-    assert (
-        in_english(signs(tableau(shared, FRAME, names(match)))["sheet"].text)
-        == "West and East share the match"
-    )
+    assert in_english(sheet([shared], names(match)).title) == "West and East share the match"

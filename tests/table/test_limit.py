@@ -19,6 +19,7 @@ from limbotable.table.limit.log import events
 from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import BOX, way
+from limbotable.table.limit.sheet import sheet
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Tableau
 from tests.games.limit.boards import arranged
 
@@ -386,7 +387,13 @@ def test_the_winner_is_told() -> None:
     alone = position([(0, 0), (1, 0), (2, 0), (0, 1)], [[(0, 0)], [(2, 0)]])
     view = replace(look(alone), turn=-2, phase="over", moves=(), eliminated=(1,), winners=(0,), ranks=(1, 2))
     picture = tableau(view, FRAME, NAMES)
-    (banner,) = [sign for sign in picture.signs if sign.kind == "banner"]
-    assert in_english(banner.text) == "South wins the match"
+    told = sheet([view], NAMES)
+    assert in_english(told.title) == "South wins the match"
+    assert told.note is not None
+    assert in_english(told.note) == "West had no full turn left."
+    reasons = [in_english(line.reasons[0]) for line in told.accounts]
+    assert reasons == ["the last one with a full turn", "1 ball, and no full turn with it"]
+    bare = sheet([replace(view, balls=())], NAMES)
+    assert in_english(bare.accounts[1].reasons[0]) == "no ball was left to move"
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
-    assert lowest <= banner.y - banner.height / 2
+    assert lowest <= FRAME.height - 0.6, "there is room for buttons below it"

@@ -19,9 +19,10 @@ from limbotable.ui.words.match_words import names_for
 #: The gestures that are offered when a match is over.
 _NEXT: Final = "next"
 _AFTER: Final = (
+    Gesture("review", phrase("match.review")),
     Gesture("again", phrase("match.again")),
     Gesture("new", phrase("match.new")),
-    Gesture("review", phrase("match.review")),
+    Gesture("games", phrase("match.games")),
 )
 
 
@@ -32,6 +33,7 @@ class Display(QObject):
     stronger_wanted = Signal(tuple)  #: the user wants another match with these players, by seat
     setup_wanted = Signal()  #: the user wants to set up another match
     review_wanted = Signal()  #: the user wants to review the match, which is over
+    games_wanted = Signal()  #: the user wants to see all games
 
     def __init__(
         self,
@@ -50,6 +52,8 @@ class Display(QObject):
         self._panel = panel
         self._present = present
         self._interrupted = interrupted
+        self._pauses = True
+        table.director.patient = self._is_patient
         self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
         table.reframed.connect(self.lay_anew)
         table.went_on.connect(self._go_on_after)
@@ -73,6 +77,19 @@ class Display(QObject):
         """Begin with another match."""
         self._turn = None
         self._table.zoom.fit()
+        controller = self._present()
+        if controller is not None:
+            self._table.seat_people(controller.seats_of_people, controller.faces)
+
+    def pause(self, wanted: bool) -> None:
+        """Have the result of a round wait for the people at the table, or go on by itself after some time."""
+        self._pauses = wanted
+
+    def _is_patient(self) -> bool:
+        """Return whether a round's result waits: for a person that plays, not in a lesson or a replay."""
+        controller = self._present()
+        plays = controller is not None and controller.people > 0 and not controller.held
+        return self._pauses and plays and not self._interrupted()
 
     def lay_anew(self) -> None:
         """Show the match anew: in other room, or with another way to see it."""
@@ -122,7 +139,7 @@ class Display(QObject):
         self._table.offer_after(self._after(controller) if controller is not None and shown else ())
 
     def _after(self, controller: MatchController) -> tuple[Gesture, ...]:
-        """Return the offers after a match; who has won is offered stronger opponents first."""
+        """Return the offers after a match; a winner is offered stronger opponents first."""
         players = next_opponents(controller.setup, controller.match.result)
         if players is None:
             return _AFTER
@@ -132,15 +149,17 @@ class Display(QObject):
         return (Gesture(_NEXT, phrase(code, seat=min(met))), *_AFTER)
 
     def _go_on_after(self, action: str) -> None:
-        if action == "again":
-            self.another_wanted.emit()
-        elif action == _NEXT:
+        if action == _NEXT:
             controller = self._present()
             assert controller is not None
             players = next_opponents(controller.setup, controller.match.result)
             if players is not None:
                 self.stronger_wanted.emit(players)
-        elif action == "review":
-            self.review_wanted.emit()
-        else:
-            self.setup_wanted.emit()
+            return
+        wanted = {
+            "again": self.another_wanted,
+            "review": self.review_wanted,
+            "games": self.games_wanted,
+            "new": self.setup_wanted,
+        }
+        wanted[action].emit()

@@ -163,6 +163,11 @@ class MatchController(QObject):
         return self.viewer in self._people
 
     @property
+    def seats_of_people(self) -> frozenset[int]:
+        """The seats of the people that play at this screen."""
+        return frozenset(self._people)
+
+    @property
     def people(self) -> int:
         """The number of people that play at this screen."""
         return len(self._people)

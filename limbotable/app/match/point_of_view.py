@@ -9,12 +9,14 @@ from typing import Final
 
 from limbotable.app.match.setup import players_of
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.replay import Stage
+from limbotable.core.position import OVER
+from limbotable.core.replay import Stage, has_ended
 from limbotable.core.view import View
 from limbotable.play.match import Match
 from limbotable.play.perspective import seen_line, seen_lines
 from limbotable.table import table_of
 from limbotable.table.hands import sorted_hand
+from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
 from limbotable.ui.words.match_words import table_names
 
@@ -55,6 +57,7 @@ class PointOfView:
         self.order = order
         self._table = table_of(match.game)
         self._views: list[tuple[Stage, View]] = []  # the last two, between which an animation runs
+        self._ends: dict[int, tuple[Stage, View]] = {}  # by ply: the views at the ends of rounds
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -72,15 +75,48 @@ class PointOfView:
         return view
 
     def tableau(self, ply: int | None = None) -> Tableau:
-        """Return the table after ``ply`` lines, or now."""
-        return self._helped(self._table.tableau(self.view(ply), self._frame(), self._names))
+        """Return the table after ``ply`` lines, or now; at the end of the match its result lies over it."""
+        ply = self.match.ply if ply is None else ply
+        picture = self._helped(self._table.tableau(self.view(ply), self._frame(), self._names))
+        return replace(picture, sheet=self.sheet(ply)) if self._over(ply) else picture
 
     def beats(self, ply: int) -> tuple[Beat, ...]:
         """Return the pictures from ``ply`` lines to one line more."""
         before, after = self.view(ply), self.view(ply + 1)
         line = seen_line(self.match, self.viewer, ply)
         beats = self._table.beats(before, line, after, self._frame(), self._names)
-        return tuple(replace(beat, tableau=self._helped(beat.tableau)) for beat in beats)
+        helped = [replace(beat, tableau=self._helped(beat.tableau)) for beat in beats]
+        sheet = self.sheet(ply + 1)
+        if sheet is None:
+            return tuple(helped)
+        over = self._over(ply + 1)
+        told = [(over and k == len(helped) - 1) or beat.waits for k, beat in enumerate(helped)]
+        return tuple(
+            replace(beat, tableau=replace(beat.tableau, sheet=sheet)) if tells else beat
+            for beat, tells in zip(helped, told, strict=True)
+        )
+
+    def sheet(self, ply: int) -> Sheet | None:
+        """Return the result of the round or the match that the ``ply``-th line has ended, if it has."""
+        make, stages = self._table.sheet, self.match.stages
+        if make is None or ply == 0 or not has_ended(self.match.game, stages[ply - 1], stages[ply]):
+            return None
+        ends = [k for k in range(1, ply + 1) if has_ended(self.match.game, stages[k - 1], stages[k])]
+        return make([self._view_at_end(k) for k in ends], self._names)
+
+    def _view_at_end(self, ply: int) -> View:
+        stage = self.match.stages[ply]
+        known = self._ends.get(ply)
+        if known is None or known[0] is not stage:
+            known = (
+                stage,
+                self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer),
+            )
+            self._ends[ply] = known
+        return known[1]
+
+    def _over(self, ply: int) -> bool:
+        return bool(self.match.stages[ply].position.turn() == OVER)
 
     def log_by_line(self) -> list[tuple[Phrase, ...]]:
         """Return the phrases of the log, line by line."""

@@ -124,6 +124,9 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     def scores(self, position: CountdownPosition) -> tuple[int, ...]:
         return position.score0, position.score1
 
+    def rounds_ended(self, position: CountdownPosition) -> int:
+        return int(position.rounds_ended())
+
     def result(self, position: CountdownPosition) -> Result | None:
         if position.phase < len(PHASES) - 1:
             return None

@@ -48,6 +48,9 @@ from limbotable.games.countdown.effects import (
 from limbotable.games.countdown.table import DEAL, CountdownTable
 from limbotable.games.countdown.variant import POINTS, ROUNDS
 
+#: The points for each card of the winner, and to the loser for each number of the count.
+EACH: Final = 10
+
 _ALL: Final = 0xFFFFFFFFFFFFF
 
 
@@ -274,8 +277,8 @@ class CountdownPosition(CountdownTable):
         if variant.own_cards:
             cards = self.own0 if winner == 0 else self.played - self.own0
         factor = self.factor()
-        won = 10 * cards * factor
-        lost = 10 * self.count
+        won = EACH * cards * factor
+        lost = EACH * self.count
         if not variant.winner_doubles:
             lost *= factor
         self.winner = winner

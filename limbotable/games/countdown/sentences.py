@@ -71,8 +71,47 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "countdown.round-won": translate("Sentences", "{seat} wins round {round}"),
     "countdown.round-won.you": translate("Sentences", "You win round {round}"),
-    #: points for a round
-    "countdown.gain": translate("Sentences", "{seat} +{points}"),
+    "countdown.why.cards.plain": (
+        "%n card × {each} = {points}",
+        #: the winner's points for a round
+        translate("Sentences", "%n cards × {each} = {points}", "", 0),
+    ),
+    "countdown.why.cards.doubled": (
+        "%n card × {each} × {factor} (doubled) = {points}",
+        #: the winner's points for a round, after somebody has doubled them
+        translate("Sentences", "%n cards × {each} × {factor} (doubled) = {points}", "", 0),
+    ),
+    "countdown.why.own.plain": (
+        "%n own card × {each} = {points}",
+        #: the winner's points for a round: for the cards that it played itself
+        translate("Sentences", "%n own cards × {each} = {points}", "", 0),
+    ),
+    "countdown.why.own.doubled": (
+        "%n own card × {each} × {factor} (doubled) = {points}",
+        translate("Sentences", "%n own cards × {each} × {factor} (doubled) = {points}", "", 0),
+    ),
+    #: the loser's points for a round
+    "countdown.why.count.plain": translate("Sentences", "count {count} × {each} = {points}"),
+    "countdown.why.count.doubled": translate(
+        "Sentences", "count {count} × {each} × {factor} (doubled) = {points}"
+    ),
+    #: a player, and the points for a round with their reason
+    "countdown.log.gain": translate("Sentences", "{seat}: {reason}"),
+    "countdown.over.points": (
+        "{seat} has reached %n point.",
+        #: why the match is over
+        translate("Sentences", "{seat} has reached %n points.", "", 0),
+    ),
+    "countdown.over.both": (
+        "Both have reached %n point.",
+        #: why the match is over
+        translate("Sentences", "Both have reached %n points.", "", 0),
+    ),
+    "countdown.over.rounds": (
+        "The match had %n round.",
+        #: why the match is over
+        translate("Sentences", "All %n rounds have been played.", "", 0),
+    ),
     #: points for a match
     "countdown.total": translate("Sentences", "{seat} {points}"),
     #: the title of a sheet with the points of both players

@@ -23,7 +23,7 @@ from limbotable.games.countdown.effects import (
     starter_value,
 )
 from limbotable.games.countdown.reasons import plainest_way
-from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.rules import EACH, CountdownPosition
 
 #: The words for the phases of a match.
 Phase: TypeAlias = Literal["shuffle", "double", "starter", "play", "drawn", "over"]
@@ -80,8 +80,11 @@ class CountdownRoundEnd:
     number: int
     winner: int
     cards: int  #: the number that the winner was paid for
+    own: bool  #: these are the cards that the winner played, and not the whole pile
     count: int
     factor: int
+    loser_factor: int  #: the factor, where it counts for the loser too; else 1
+    each: int  #: the points for a card, and for each number of the count
     gains: tuple[int, int]
     pile: tuple[PlayedCard, ...]  #: as it was left; empty once the cards have been shuffled in
 
@@ -253,8 +256,11 @@ def _last_round(
         number=number,
         winner=position.winner,
         cards=position.final_cards,
+        own=position.variant.own_cards,
         count=position.final_count,
         factor=position.final_factor,
+        loser_factor=1 if position.variant.winner_doubles else position.final_factor,
+        each=EACH,
         gains=(position.gain0, position.gain1),
         pile=_pile(position.final_pile, sight),
     )

@@ -121,6 +121,9 @@ class FoesGame(Game[FoesPosition, FoesView]):
             return position.round - 1
         return position.figure(side)
 
+    def rounds_ended(self, position: FoesPosition) -> int:
+        return int(position.rounds_ended())
+
     def result(self, position: FoesPosition) -> Result | None:
         if position.phase != _OVER:
             return None

@@ -167,14 +167,78 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.round.team-lost": translate("Sentences", "Round {round} is lost"),
     #: foes left in a corner
     "foes.end.corner": translate("Sentences", "{seat}: {number}"),
-    #: a player or a pair, and what is counted
-    "foes.end.side": translate("Sentences", "{side}: {figure}"),
     #: several players
     "foes.end.won": translate("Sentences", "{seats} win the match"),
     "foes.end.team-won": translate("Sentences", "The team wins the match"),
     "foes.end.team-lost": translate("Sentences", "The team loses the match"),
-    #: rounds
-    "foes.end.rounds": translate("Sentences", "{won} won, {lost} lost"),
+    "foes.log.left": translate("Sentences", "Foes left: {left}"),
+    #: a column: the foes that a player has taken
+    "foes.sheet.taken": translate("Sentences", "Foes taken"),
+    #: a column: foes that the chaos has cancelled
+    "foes.sheet.cancelled": translate("Sentences", "Cancelled"),
+    #: a column: foes that the chaos has left
+    "foes.sheet.left": translate("Sentences", "Left"),
+    #: a column: the lives that a player has left
+    "foes.sheet.lives": translate("Sentences", "Lives"),
+    #: a column: the rounds that a player has won
+    "foes.sheet.wins": translate("Sentences", "Rounds won"),
+    #: the line of all players together
+    "foes.sheet.team": translate("Sentences", "The team"),
+    "foes.sheet.aim": translate("Sentences", "The fewer foes are left, the better."),
+    "foes.sheet.aim-team": translate("Sentences", "The team wins a round if no foe is left."),
+    "foes.sheet.round-won": translate("Sentences", "won"),
+    "foes.sheet.round-lost": translate("Sentences", "lost"),
+    #: a player of a pair, and what was cancelled there
+    "foes.sheet.of": translate("Sentences", "{seat}: {said}"),
+    "foes.sheet.no-foe": translate("Sentences", "took no foe"),
+    "foes.sheet.no-group": translate("Sentences", "nothing cancelled"),
+    #: foes that cancelled each other
+    "foes.sheet.groups": translate("Sentences", "cancelled each other: {groups}"),
+    "foes.sheet.pairs": (
+        "%n pair",
+        #: of foes
+        translate("Sentences", "%n pairs", "", 0),
+    ),
+    "foes.sheet.straights": (
+        "%n straight",
+        #: three foes of a suit
+        translate("Sentences", "%n straights", "", 0),
+    ),
+    "foes.sheet.lives-left": (
+        "{parts} = %n life",
+        #: lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives
+        translate("Sentences", "{parts} = %n lives", "", 0),
+    ),
+    #: lives, and the foes left that are taken off: 4 − 6: no life is left
+    "foes.sheet.no-life": translate("Sentences", "{parts}: no life is left"),
+    "foes.sheet.won-rounds": translate("Sentences", "rounds won: {rounds}"),
+    "foes.sheet.heaviest": (
+        "%n foe, the most, is left to {side}.",
+        translate("Sentences", "%n foes, the most, are left to {side}.", "", 0),
+    ),
+    "foes.sheet.heaviest-round": (
+        "Round {round} was the heaviest: it left %n foe to {side}.",
+        translate("Sentences", "Round {round} was the heaviest: it left %n foes to {side}.", "", 0),
+    ),
+    "foes.over.wins": (
+        "%n round was enough: {side}.",
+        #: why the match is over: the players with so many wins
+        translate("Sentences", "%n rounds won: {side}.", "", 0),
+    ),
+    #: why the match is over
+    "foes.over.lives": translate("Sentences", "No life is left: {side}."),
+    #: why the match is over
+    "foes.over.team-lives": translate("Sentences", "No life is left to the team."),
+    "foes.over.team-won": (
+        "The team has won %n round.",
+        #: why the match is over
+        translate("Sentences", "The team has won %n rounds.", "", 0),
+    ),
+    "foes.over.team-lost": (
+        "The team has lost %n round.",
+        #: why the match is over
+        translate("Sentences", "The team has lost %n rounds.", "", 0),
+    ),
     "foes.end.survived": (
         "The team survives %n round",
         translate("Sentences", "The team survives %n rounds", "", 0),

@@ -90,6 +90,9 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
             for seat in range(position.seats)
         )
 
+    def rounds_ended(self, position: LibtisPosition) -> int:
+        return int(position.rounds_ended())
+
     def result(self, position: LibtisPosition) -> Result | None:
         if position.turn() != OVER:
             return None

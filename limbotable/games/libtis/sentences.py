@@ -289,14 +289,19 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.log.scored": translate("Sentences", "Round {round} is scored."),
     #: the match has several winners
     "libtis.shared": translate("Sentences", "{seats} share the match"),
-    #: the columns of the accounts at the end
-    "libtis.sheet.heads": translate("Sentences", "Chips, bonus, total"),
-    #: a column: the points for chips
+    #: a column: chips, or the points for them
     "libtis.sheet.chips": translate("Sentences", "Chips"),
     #: a column: the points for the bonus card
     "libtis.sheet.bonus": translate("Sentences", "Bonus"),
-    #: a column: all points
-    "libtis.sheet.total": translate("Sentences", "Total"),
+    #: a row: the points for the bonus cards
+    "libtis.sheet.bonuses": translate("Sentences", "The bonus cards"),
+    #: the title of a round's result
+    "libtis.round-over": translate("Sentences", "Round {round} of {rounds} is over"),
+    #: the points of a round in one line
+    "libtis.round-total": translate("Sentences", "Round {round}: {gains}"),
+    #: the points for chips of a suit: moons 3 × 6
+    "libtis.worth": translate("Sentences", "{suit} {count} × {each}"),
+    "libtis.no-chip": translate("Sentences", "no chip"),
     "libtis.sheet.plain": (
         "{seat}: %n point for chips",
         translate("Sentences", "{seat}: %n points for chips", "", 0),

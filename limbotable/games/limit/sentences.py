@@ -67,15 +67,22 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.step.pass.you": translate("Sentences", "Your turn: you can lay nothing"),
     "limit.step.swap": translate("Sentences", "or swaps sides: takes over White and its balls"),
     "limit.step.bound": translate("Sentences", "First turn: nothing may be captured"),
-    "limit.total": (
-        "{seat}: %n ball",
-        #: left at the end of the match
-        translate("Sentences", "{seat}: %n balls", "", 0),
+    #: a column: the balls that a player has lost
+    "limit.sheet.taken": translate("Sentences", "Taken off"),
+    #: a column: the balls that a player has left
+    "limit.sheet.left": translate("Sentences", "On the island"),
+    "limit.sheet.last": translate("Sentences", "the last one with a full turn"),
+    "limit.sheet.no-ball": translate("Sentences", "no ball was left to move"),
+    "limit.sheet.stuck": (
+        "%n ball, and no full turn with it",
+        #: a player has balls left, but cannot move one and then remove a tile
+        translate("Sentences", "%n balls, and no full turn with any of them", "", 0),
     ),
     #: on the plate of a player, in a match of two games
     "limit.won": translate("Sentences", "games won: {number}"),
-    "limit.total.games": translate("Sentences", "{seat}: games won {number}"),
     "limit.game": translate("Sentences", "{seat} wins the first game"),
+    #: why the match is over
+    "limit.over": translate("Sentences", "{seat} had no full turn left."),
     "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
     "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),

@@ -9,6 +9,7 @@ from limbotable.table.countdown.animation import beats
 from limbotable.table.countdown.layout import STAKE
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
+from limbotable.table.countdown.sheet import sheet
 from limbotable.table.hands import PLAYING_CARDS
 from limbotable.table.tableau import Measure
 
@@ -18,4 +19,5 @@ TABLE: Final = GameTable(
     events,
     sorts=PLAYING_CARDS,
     kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")},
+    sheet=sheet,
 )

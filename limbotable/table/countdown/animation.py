@@ -15,8 +15,8 @@ from limbotable.table.countdown import log
 from limbotable.table.countdown.layout import CountdownLayout
 from limbotable.table.countdown.picture import picture, tableau
 from limbotable.table.countdown.round_end import round_ended, view_at_round_end
-from limbotable.table.countdown.signs import banner_sign, round_end_text, vain_sign
-from limbotable.table.tableau import Beat, Frame, Tableau
+from limbotable.table.countdown.signs import vain_sign
+from limbotable.table.tableau import READING, Beat, Frame, Tableau
 
 # Times at normal speed, in milliseconds.
 _PLAY: Final = 240
@@ -31,7 +31,6 @@ _DIM: Final = 260  #: a blocked hand goes dark
 _BLOCKED_RESTS: Final = 800
 _IN_VAIN: Final = 1100  #: a card that was turned and cannot be played
 _LAST_CARD_RESTS: Final = 700
-_ROUND_END_RESTS: Final = 6000
 
 
 def beats(
@@ -60,13 +59,11 @@ def beats(
     seen = Beat(tableau(unpaid, frame, names), _PLAY, rest=_LAST_CARD_RESTS)
     if after.turn == OVER:
         return (*turn.beats, seen, Beat(final, _PLAY, said=told))
-    banner = banner_sign(CountdownLayout(frame), *round_end_text(after, names))
-    round_over = replace(last, signs=(*last.signs, banner))
     dealt = tuple(log.next_deal(before, after, names))
     return (
         *turn.beats,
         seen,
-        Beat(round_over, _PLAY, rest=_ROUND_END_RESTS, waits=True, said=told),
+        Beat(last, _PLAY, rest=READING, waits=True, said=told),
         *(
             _dealing(after, frame, names, final, dealt)
             if after.pile == ()

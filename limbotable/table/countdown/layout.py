@@ -29,20 +29,12 @@ class CountdownLayout:
             self.stock_x = self.centre - 2.0
             self.pile_x = self.centre - 0.2
             self.far_plate, self.near_plate = 1.75, frame.height - 2.95
-            # Beside the near plate.
-            self.banner_x, self.banner_width = (2.4 + frame.width - 0.15) / 2, frame.width - 2.55
-            self.banner_y, self.banner_height = self.middle + 1.25, 0.86
         else:
             self.middle = 1.35 + (frame.height - 1.35 - 2.35) / 2
             self.dial_x, self.dial_y = self.centre - 1.15, self.middle
             self.stock_x = self.centre - 3.3
             self.pile_x = self.centre + 0.85
             self.far_plate, self.near_plate = 0.52, frame.height - 0.52
-            # Between dial and hand, with room for a button below it.
-            above, below = self.middle + 1.1, self.bottom - 0.72
-            self.banner_x, self.banner_width = self.centre, 5.2
-            self.banner_height = min(0.86, below - above - 0.46)
-            self.banner_y = above + self.banner_height / 2
 
     def stake(self, *, near: bool) -> tuple[float, float]:
         """Return the place of a seat's stake: beside the dial, on the seat's side of it."""

@@ -9,7 +9,8 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import CountdownView, PlayedCard
 from limbotable.table.countdown.round_end import known_cards, round_ended
-from limbotable.table.countdown.signs import match_end, round_end_text, step_phrase
+from limbotable.table.countdown.sheet import reason
+from limbotable.table.countdown.signs import match_title, round_title, step_phrase
 
 
 def events(
@@ -67,11 +68,14 @@ def blocked(
 
 
 def result(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the end of a round, where there was one, and of the match."""
-    if round_ended(before, after):
-        yield from round_end_text(after, names)
+    """Yield the end of a round, where there was one, with its points and their reasons; and of the match."""
+    end = after.last_round
+    if end is not None and round_ended(before, after):
+        yield round_title(after, names)
+        for seat in (end.winner, 1 - end.winner):
+            yield phrase("countdown.log.gain", seat=names[seat], reason=reason(end, seat))
     if after.winners is not None:
-        yield match_end(after, names)[0]
+        yield match_title(after, names)
 
 
 def next_deal(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:

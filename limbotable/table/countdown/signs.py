@@ -33,7 +33,7 @@ def signs_of(
             2.1,
             0.68,
             _round_text(view),
-            _goal_text(view.goal),
+            goal_text(view.goal),
         ),
     ]
     stuck = ((near, places.bottom - 0.93), (far, places.top + 0.72))
@@ -41,9 +41,7 @@ def signs_of(
         if (count := view.stuck[seat]) is not None:
             text = phrase("countdown.stuck", count=count)
             signs.append(Sign(f"stuck{seat}", "note", places.centre, y, 3.0, 0.3, text))
-    if view.winners is not None:
-        signs.append(banner_sign(places, *match_end(view, names)))
-    elif view.moves:
+    if view.winners is None and view.moves:
         x, y = places.prompt
         signs.append(Sign("prompt", "note", x, y, 4.4, 0.34, phrase(f"countdown.prompt.{_due(view)}")))
     return tuple(signs)
@@ -93,32 +91,25 @@ def _round_text(view: CountdownView) -> Phrase:
     return joined([text, phrase("countdown.factor", factor=view.factor)]) if view.factor > 1 else text
 
 
-def _goal_text(goal: str) -> Phrase:
+def goal_text(goal: str) -> Phrase:
+    """Return how the match ends."""
     word, _, number = goal.partition(" ")
     return phrase(f"countdown.goal.{word}", n=int(number)) if number else phrase("countdown.goal.endless")
 
 
-def banner_sign(places: CountdownLayout, text: Phrase, note: Phrase) -> Sign:
-    """Return the banner at the end of a round or of the match."""
-    x, y, width, height = places.banner_x, places.banner_y, places.banner_width, places.banner_height
-    return Sign("banner", "banner", x, y, width, height, text, note, lit=True)
-
-
-def round_end_text(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Return the winner of the last round, and the points that each seat gains."""
+def round_title(view: CountdownView, names: Sequence[str]) -> Phrase:
+    """Return the winner of the last round."""
     end = view.last_round
     assert end is not None
-    note = joined(phrase("countdown.gain", seat=names[s], points=end.gains[s]) for s in (0, 1))
-    return phrase("countdown.round-won", seat=names[end.winner], round=end.number), note
+    return phrase("countdown.round-won", seat=names[end.winner], round=end.number)
 
 
-def match_end(view: CountdownView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Return the winner of the match, and the points of each seat."""
+def match_title(view: CountdownView, names: Sequence[str]) -> Phrase:
+    """Return the winner of the match."""
     assert view.winners is not None
-    note = joined(phrase("countdown.total", seat=names[s], points=view.scores[s]) for s in (0, 1))
     if len(view.winners) > 1:
-        return phrase("match.shared"), note
-    return phrase("match.won", seat=names[view.winners[0]]), note
+        return phrase("match.shared")
+    return phrase("match.won", seat=names[view.winners[0]])
 
 
 def step_phrase(step: CountStep) -> Phrase:

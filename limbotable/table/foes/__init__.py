@@ -8,9 +8,12 @@ from limbotable.table import GameTable
 from limbotable.table.foes.animation import beats
 from limbotable.table.foes.log import events
 from limbotable.table.foes.picture import tableau
+from limbotable.table.foes.sheet import sheet
 from limbotable.table.hands import PLAYING_CARDS
 from limbotable.table.tableau import CARD
 
 __all__ = ["TABLE", "beats", "events", "tableau"]
 
-TABLE: Final = GameTable(tableau, beats, events, help=True, kinds={"foe": CARD}, sorts=PLAYING_CARDS)
+TABLE: Final = GameTable(
+    tableau, beats, events, help=True, kinds={"foe": CARD}, sorts=PLAYING_CARDS, sheet=sheet
+)

@@ -13,10 +13,8 @@ from limbotable.core.sightings import token_order
 from limbotable.games.foes.view import Cycle, FoesCard, FoesView, Laid, first_of
 from limbotable.table.foes import log
 from limbotable.table.foes.picture import chaos, picture, tableau
-from limbotable.table.foes.places import FoesLayout
-from limbotable.table.foes.signs import banner
-from limbotable.table.foes.words import match_end, round_end_text
-from limbotable.table.tableau import Beat, Frame, Piece, Tableau
+from limbotable.table.foes.words import left_over, match_title, round_title
+from limbotable.table.tableau import READING, Beat, Frame, Piece, Tableau
 
 # Times at normal speed, in milliseconds.
 _PLAY: Final = 240
@@ -32,7 +30,6 @@ _SEEN: Final = 120  #: the rest of a card that has come from the deck, for the u
 _JUDGED: Final = 750  #: a complete cycle
 _CLASH: Final = 260  #: foes that are about to cancel each other
 _BREATH: Final = 160  #: between two groups of them
-_ROUND_END: Final = 2600
 
 
 def beats(
@@ -52,7 +49,7 @@ def beats(
         animation.deal()
     animation.go_on()
     if after.winners is not None:
-        animation.tell((match_end(after, names)[0],))
+        animation.tell((match_title(after, names),))
     animation.rest(tableau(after, frame, names))
     series = animation.beats
     series[0] = replace(series[0], renamed=tuple(sorted(renamed.items())))
@@ -265,13 +262,13 @@ class _FoesAnimation:
             gone += group
             self._show(_CANCEL, rest=_BREATH, gone=gone)
         self.tell(log.cancelled(after, self._names))
-        self.tell(round_end_text(after, self._names))
-        if after.turn == OVER and after.goal == "single":
+        if after.turn == OVER:
+            self.tell((round_title(after, self._names), left_over(after, self._names)))
             return  # the end of the match has the result
-        self._now = replace(self._now, scores=after.scores if after.turn != OVER else self._scores)
+        self._now = replace(self._now, scores=after.scores)
         there = picture(self._now, self._frame, self._names, gone)
-        result = banner(FoesLayout(self._now, self._frame), *round_end_text(after, self._names))
-        self._add(Beat(replace(there, signs=(*there.signs, result)), _PLAY, rest=_ROUND_END))
+        self.tell((round_title(after, self._names), left_over(after, self._names)))
+        self._add(Beat(there, _PLAY, rest=READING, waits=True))
 
 
 def _risen(there: Tableau, group: Iterable[str]) -> Tableau:

@@ -9,7 +9,7 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.foes.view import Cycle, FoesView, first_of
 from limbotable.table.foes.names import foe_phrase
-from limbotable.table.foes.words import hero_name, match_end, round_end_text
+from limbotable.table.foes.words import hero_name, left_over, match_title, round_title
 
 
 def ended(before: FoesView, after: FoesView) -> bool:
@@ -37,9 +37,10 @@ def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -
     yield from _rest_of(after.cycle, len(laid), names)
     if ended(before, after):
         yield from cancelled(after, names)
-        yield from round_end_text(after, names)
+        yield round_title(after, names)
+        yield left_over(after, names)
     if after.winners is not None:
-        yield match_end(after, names)[0]
+        yield match_title(after, names)
 
 
 def _rest_of(cycle: Cycle, start: int, names: Sequence[str]) -> Iterator[Phrase]:

@@ -123,7 +123,6 @@ class FoesLayout:
         room = self.width - _EDGE - self.marker.x - 0.58 - 0.12
         self.round = Box(self.width - _EDGE - room / 2, self.height - _EDGE - 0.62, min(2.4, room), 0.5)
         self.fan_x, self.fan_y = self.centre, self.height - 0.86
-        self.banner = Box(self.centre, self.advice.y, min(7.6, self.width - 0.4), 1.2)
 
     def _own(self, side: float, card: Lie) -> Home:
         y = self.height - _EDGE - 0.31
@@ -208,7 +207,6 @@ class FoesLayout:
         self.tally = Box((self.discards.x - 0.36 + self.foe.x + self.foe.scale / 2) / 2, middle, 1.5, 0.66)
         self.marker = Box(self.width - _EDGE - 0.55, self.height - 0.82, 1.1, 1.24)
         self.fan_x, self.fan_y = self.centre - 0.62, self.height - 0.82
-        self.banner = Box(self.centre, middle, min(6.0, wide), 1.2)
 
     def _put_foe(self, top: float, bottom: float) -> None:
         scale = max(_FOE, min(1.3, (bottom - top) / CARD_HEIGHT))

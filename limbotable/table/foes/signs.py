@@ -9,7 +9,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.foes.view import NUMBERS, Cycle, FoesView
 from limbotable.table.foes.places import FoesLayout, is_complete
-from limbotable.table.foes.words import hero_name, match_end
+from limbotable.table.foes.words import hero_name
 from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
 from limbotable.table.words import joined
@@ -38,14 +38,6 @@ def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collec
     if view.phase == "play":
         yield advice(view.cycle, places, names, considered=False)
         yield _tally(view, places)
-    if view.winners is not None:
-        yield banner(places, *match_end(view, names))
-
-
-def banner(places: FoesLayout, text: Phrase, note: Phrase) -> Sign:
-    """Return the banner over the table at the end of a round or of the match."""
-    box = places.banner
-    return Sign("banner", "banner", box.x, box.y, box.width, box.height, text, note, lit=True)
 
 
 def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered: bool) -> Sign:

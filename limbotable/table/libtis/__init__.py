@@ -9,6 +9,7 @@ from limbotable.table import GameTable
 from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.location import LOCATION_HEIGHT, LOCATION_WIDTH
 from limbotable.table.libtis.picture import tableau
+from limbotable.table.libtis.sheet import sheet
 from limbotable.table.tableau import CARD, Measure
 
 TABLE: Final = GameTable(
@@ -16,5 +17,6 @@ TABLE: Final = GameTable(
     beats,
     events,
     kinds={"decktet": CARD, "bonus": CARD, "location": Measure(LOCATION_WIDTH, LOCATION_HEIGHT, "box")},
+    sheet=sheet,
     sorts={"suit": lambda face: CARD_SUITS[NAMES.index(face)]},
 )

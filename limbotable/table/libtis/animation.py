@@ -15,10 +15,10 @@ from limbotable.games.libtis.explain import group_phrase, listed, remarks, stand
 from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisCard, LibtisMove, LibtisView
 from limbotable.table.libtis.layout import index_of
 from limbotable.table.libtis.picture import bonus_piece, chip_key, places_of, tableau
-from limbotable.table.libtis.sheet import account_phrases, match_end
+from limbotable.table.libtis.sheet import account_phrases, bonus_reason, match_title, round_total
 from limbotable.table.libtis.signs import boxed, chips_hidden
 from limbotable.table.lie import Lie
-from limbotable.table.tableau import CARD_HEIGHT, Beat, Frame, Piece, Sign, Tableau
+from limbotable.table.tableau import CARD_HEIGHT, READING, Beat, Frame, Piece, Sign, Tableau
 
 # Times at normal speed, in milliseconds.
 _PLAY: Final = 240
@@ -33,6 +33,7 @@ _READ: Final = 450  #: for the plainest award
 _READ_MORE: Final = 450  #: for each further group of an award, and if seats share a place
 _TURN_UP: Final = 300
 _LOOK: Final = 900
+_READ_BONUS: Final = 1900
 _SEEN: Final = 650  #: for a card that another seat plays
 _AT_ONCE: Final = 1
 
@@ -50,6 +51,7 @@ def events(before: LibtisView, line: Line, after: LibtisView, names: Sequence[st
     return (
         *_told(before, line, after, names),
         *(one for said in _awarded(before, after, names) for one in said),
+        *_totalled(before, after, names),
         *_ended(after, names),
     )
 
@@ -114,8 +116,16 @@ def award_phrase(award: Award, names: Sequence[str]) -> Phrase:
     return phrase("libtis.at", location=location_phrase(award.location), remarks=said)
 
 
+def _totalled(before: LibtisView, after: LibtisView, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return the points of a round in one line, if one has ended."""
+    if not _awards(before, after):
+        return ()
+    assert after.last_round is not None
+    return (round_total(after.last_round, names),)
+
+
 def _ended(after: LibtisView, names: Sequence[str]) -> tuple[Phrase, ...]:
-    return (*account_phrases(after, names), match_end(after, names)) if after.accounts else ()
+    return (*account_phrases(after, names), match_title(after, names)) if after.accounts else ()
 
 
 # --- the pictures -------------------------------------------------------------------------------------
@@ -275,10 +285,36 @@ class _LibtisAnimation:
             if chips:
                 signs = (*gone.signs, *self._telling(award, told))
                 yield Beat(replace(gone, signs=signs), _CHIPS, stagger=_CHIPS_EACH)
-        ended = _ended(self._after, self._names)
-        if ended:
-            yield Beat(self._show(replace(self._after, accounts=())), _TURN_UP, rest=_LOOK)
-        yield Beat(self._final, _PLAY, said=ended)
+        total = _totalled(self._before, self._after, self._names)
+        if not self._after.accounts:
+            yield Beat(self._show(view), _PLAY, rest=READING, waits=True, said=total)
+            yield Beat(self._final, _PLAY)
+            return
+        yield Beat(self._show(view), _PLAY, rest=_LOOK, said=total)
+        yield from self._turned_up(view)
+        yield Beat(self._final, _PLAY, said=_ended(self._after, self._names))
+
+    def _turned_up(self, view: LibtisView) -> Iterator[Beat]:
+        """Turn up the bonus cards, one after the other, each with what it pays and why."""
+        for seat, account in enumerate(self._after.accounts):
+            if account.bonus is None:
+                continue
+            scores, bonuses = list(view.scores), list(view.bonuses)
+            scores[seat] += account.bonus.points
+            bonuses[seat] = self._after.bonuses[seat]
+            view = replace(view, scores=tuple(scores), bonuses=tuple(bonuses))
+            there = self._show(view)
+            title, reason = bonus_reason(account.bonus, self._names)
+            told = phrase("libtis.at", location=title, remarks=reason)
+            caption = boxed(
+                "caption",
+                "caption",
+                self._places.caption(),
+                told,
+                cells=(title, reason),
+                faces=("", str(seat)),
+            )
+            yield Beat(replace(there, signs=(*there.signs, caption)), _TURN_UP, rest=_READ_BONUS)
 
     def _prizes(self, view: LibtisView, award: Award) -> Iterator[tuple[Piece, Lie, Lie]]:
         """Yield each chip that a location pays, its place there, and the middle of its seat's chips."""

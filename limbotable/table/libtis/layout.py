@@ -285,13 +285,6 @@ class LibtisLayout:
         y = self.room.bottom - 0.5 if down < 0 else self.room.top + self._draft_strip() + 0.7
         return Lie(plate.x + (number - (count - 1) / 2) * 0.24, y, 0.62)
 
-    def sheet(self) -> Box:
-        """Return the box of the accounts at the end: over the board and the empty hand."""
-        room = self.room
-        width = min(room.right - room.left, 8.6)
-        height = room.bottom - room.top
-        return Box((room.left + room.right) / 2, (room.top + room.bottom) / 2, width, height)
-
     def caption(self) -> Box:
         """Return the box of a location's award in words: in the place of the hand, which is empty then."""
         wide = min(4 * self.spread + 1.0, self.width - 0.3)

@@ -11,7 +11,6 @@ from limbotable.games.libtis.deck import SUITS, card_phrase, location_phrase, su
 from limbotable.games.libtis.explain import listed, standing_phrases, suit_phrase
 from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
 from limbotable.table.libtis.layout import LibtisLayout, index_of
-from limbotable.table.libtis.sheet import sheet
 from limbotable.table.lie import Box
 from limbotable.table.tableau import Sign, SignKind
 from limbotable.table.words import joined
@@ -42,8 +41,6 @@ def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> It
         yield _step(view, places, names)
     if view.draft is not None:
         yield from _offers(view, places)
-    if view.accounts:
-        yield from sheet(view, places.sheet(), names)
 
 
 def boxed(

@@ -13,5 +13,6 @@ from limbotable.table.limit.log import events
 from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import way
+from limbotable.table.limit.sheet import sheet
 
-TABLE: Final = GameTable(tableau, beats, events, way, faces, captions=True)
+TABLE: Final = GameTable(tableau, beats, events, way, faces, captions=True, sheet=sheet)

@@ -21,10 +21,9 @@ class LimitLayout:
         self.width, self.height = frame.width, frame.height
         self.tall = frame.height > frame.width
         self.seats = view.seats
-        # To pass, and to swap, there is a button below the island; the banner of the end lies there.
-        low = 0.66 if any(move.end is None for move in view.moves) else 0.14
-        if view.winners is not None:
-            low = 1.6  # with buttons for the next match
+        # To pass, and to swap, there is a button below the island; so there are at the end.
+        buttons = view.winners is not None or any(move.end is None for move in view.moves)
+        low = 0.66 if buttons else 0.14
         if self.tall:
             self.plate = min(2.1, (frame.width - 0.4) / view.seats - 0.1)
             self.pool_x, self.pool_y = 1.0, frame.height - 0.95

@@ -8,7 +8,7 @@ from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.names import cell_text
-from limbotable.table.limit.signs import match_end
+from limbotable.table.limit.signs import match_title
 from limbotable.table.limit.steps import PLACING, step_of
 
 
@@ -48,4 +48,4 @@ def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str])
     for fallen in after.eliminated[len(before.eliminated) :]:
         yield phrase("limit.log.eliminated", seat=names[fallen])
     if after.winners is not None:
-        yield match_end(after, names)[0]
+        yield match_title(after, names)

@@ -31,10 +31,7 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
     if any(view.captured):
         x = places.captured_x + (places.across - 1) / 2 * PITCH
         yield Sign("captured", "note", x, places.captured_y - 0.42, 1.8, 0.26, phrase("limit.captured"))
-    if view.winners is not None:
-        y = places.height - (3.2 if places.tall else 1.04)
-        yield Sign("banner", "banner", places.step_x, y, 4.4, 0.86, *match_end(view, names), lit=True)
-    elif view.turn != OVER:
+    if view.turn != OVER:
         doing, limits = _step_text(view, names)
         height = 0.32 if limits is None else 0.54
         yield Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits)
@@ -79,20 +76,11 @@ def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | 
     return step(view.phase), note
 
 
-def match_end(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase]:
-    """Return the winner, and the number of balls that each seat has left, or of games that it has won.
-
-    Where the match goes on it is the winner of the game.
-    """
+def match_title(view: LimitView, names: Sequence[str]) -> Phrase:
+    """Return the winner of the match, or, where it goes on, of the game."""
     assert view.winners is not None
-    counts = [sum(ball.seat == seat for ball in view.balls) for seat in range(view.seats)]
-    note = joined(phrase("limit.total", seat=names[seat], n=count) for seat, count in enumerate(counts))
     if view.game < view.games:
-        return phrase("limit.game", seat=names[view.winners[0]]), note
-    if view.games > 1:
-        note = joined(
-            phrase("limit.total.games", seat=names[seat], number=won) for seat, won in enumerate(view.won)
-        )
+        return phrase("limit.game", seat=names[view.winners[0]])
     if len(view.winners) > 1:
-        return phrase("match.shared"), note
-    return phrase("match.won", seat=names[view.winners[0]]), note
+        return phrase("match.shared")
+    return phrase("match.won", seat=names[view.winners[0]])

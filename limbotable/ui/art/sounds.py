@@ -19,14 +19,13 @@ _MODULE: Final = "PySide6.QtMultimedia"
 NAMES: Final = ("card", "shuffle", "tile", "ball", "cube", "chip", "win")
 #: From the first to the last choice where pieces of several sounds move; sounds not listed here come first.
 _QUIETER: Final = ("tile", "ball", "cube", "chip", "card")
-_ENDS: Final = {"banner", "sheet"}  #: signs of the end of a round or a match
 _PACK: Final = 8  #: so many cards that appear together count as a shuffle
 _STEP: Final = 0.3  #: card units; a piece that moves less makes room, and makes no sound
 
 
 def sound_of(before: Tableau, after: Tableau) -> str:
     """Return the sound of the change from one tableau to the next; an empty text if it has none."""
-    if _ENDS & (_kinds(after) - _kinds(before)):
+    if _tells_result(after) and not _tells_result(before):
         return "win"
     changes = reconcile(before, after)
     old = {piece.key: piece for piece in before.pieces}
@@ -42,8 +41,9 @@ def _quietness(sound: str) -> tuple[int, str]:
     return _QUIETER.index(sound) + 1 if sound in _QUIETER else 0, sound
 
 
-def _kinds(tableau: Tableau) -> set[str]:
-    return {sign.kind for sign in tableau.signs}
+def _tells_result(tableau: Tableau) -> bool:
+    """Return whether the result of a round or a match lies over the table."""
+    return tableau.sheet is not None or any(sign.kind == "banner" for sign in tableau.signs)
 
 
 def _far(before: Piece, after: Piece) -> bool:

@@ -109,15 +109,7 @@ class ButtonBar(QWidget):
 
     def lie(self, room: QRect, bottom: int) -> None:
         """Place the buttons in the middle of the room, above ``bottom``, in as many rows as necessary."""
-        rows: list[list[QPushButton]] = [[]]
-        wide = 0
-        for button in self._buttons:
-            need = button.sizeHint().width()
-            if rows[-1] and wide + GAP + need > room.width():
-                rows.append([])
-                wide = 0
-            rows[-1].append(button)
-            wide += need + (GAP if len(rows[-1]) > 1 else 0)
+        rows = self._rows(room.width())
         self.setVisible(bool(self._buttons))
         if not self._buttons:
             return
@@ -131,6 +123,24 @@ class ButtonBar(QWidget):
             for button in row:
                 button.setGeometry(x, n * (high + GAP), button.sizeHint().width(), high)
                 x += button.width() + GAP
+
+    def height_for(self, width: int) -> int:
+        """Return the height of the buttons in this width, with a gap above them; 0 without buttons."""
+        high = max((button.sizeHint().height() for button in self._buttons), default=-GAP)
+        return len(self._rows(width)) * (high + GAP)
+
+    def _rows(self, width: int) -> list[list[QPushButton]]:
+        """Return the buttons in rows that fit a width; where there are none, one empty row."""
+        rows: list[list[QPushButton]] = [[]]
+        wide = 0
+        for button in self._buttons:
+            need = button.sizeHint().width()
+            if rows[-1] and wide + GAP + need > width:
+                rows.append([])
+                wide = 0
+            rows[-1].append(button)
+            wide += need + (GAP if len(rows[-1]) > 1 else 0)
+        return rows
 
     def sizeHint(self) -> QSize:
         """Return the size of all buttons in one row."""

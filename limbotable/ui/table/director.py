@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Final
 
@@ -69,6 +69,8 @@ class Director(QObject):
         self._moving: tuple[Phrase, ...] = ()  # the phrases of the picture that is not complete yet
         self._haste = False
         self._waits = False
+        #: Whether a picture that is to be read waits until the user goes on, and not for its time only.
+        self.patient: Callable[[], bool] = lambda: False
 
     @property
     def waits(self) -> bool:
@@ -78,7 +80,7 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """Whether beats are being played."""
-        return self._alarm is not None
+        return self._alarm is not None or self._waits
 
     @property
     def following(self) -> float:
@@ -94,7 +96,7 @@ class Director(QObject):
         """Play a series of beats after those that are being played."""
         if beats:
             self._waiting.append(deque(beats))
-        if self._alarm is None and self._waiting:
+        if not self.busy and self._waiting:
             self._next()
 
     def show(self, tableau: Tableau, *, silently: bool = False) -> None:
@@ -114,6 +116,9 @@ class Director(QObject):
     def hurry(self) -> None:
         """Shorten the beats that are being played; hurrying twice ends them at once."""
         if not self.busy:
+            return
+        if self.waits:
+            self.go_on()
             return
         if self._haste:
             self._finish()
@@ -158,7 +163,10 @@ class Director(QObject):
 
     def _arrive(self, rest: float) -> None:
         """Tell of the picture, which is complete, and let it rest."""
-        self._alarm = self._clock.after(rest, self._next)
+        if self._waits and self.patient():
+            self._alarm = None
+        else:
+            self._alarm = self._clock.after(rest, self._next)
         self._tell()
 
     def _tell(self) -> None:
@@ -174,16 +182,24 @@ class Director(QObject):
         self._next()
 
     def _finish(self) -> None:
+        """Go straight to the last picture, or to the first one that waits for the user."""
         self._stop()
-        said = self._unsaid()
-        before, last = self._scene.tableau, self.last
-        self._clear()
-        self._scene.show(last)
-        self.moved.emit(before, last)
+        said, before, shown = [*self._moving], self._scene.tableau, self.last
+        patient, self._moving = self.patient(), ()
+        while self._waiting and not self._waits:
+            beat = self._waiting[0].popleft()
+            if not self._waiting[0]:
+                self._waiting.popleft()
+            said += beat.said
+            if beat.waits and patient:
+                shown, self._waits = beat.tableau, True
+        self._scene.show(shown)
+        self.moved.emit(before, shown)
         if said:
             self.announced.emit(said)
         self.started.emit()
-        self.settled.emit()
+        if not self._waits:
+            self.settled.emit()
 
     def _unsaid(self) -> list[Phrase]:
         waiting = [phrase for series in self._waiting for beat in series for phrase in beat.said]
@@ -195,6 +211,7 @@ class Director(QObject):
 
     def _stop(self) -> None:
         self._haste = False
+        self._waits = False
         self._stop_alarm()
 
     def _stop_alarm(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -17,6 +18,8 @@ from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.walk import stops
 from limbotable.ui.table.zoom import Zoom
+
+_RESULT: Final = "result."  #: the beginning of the keys of a result's lines
 
 
 class ReadableTable:
@@ -46,12 +49,24 @@ class ReadableTable:
         if self._overlays.covered:
             return []
         focused = self._selection.cursor if self._view.hasFocus() else ""
-        return describe(self._selection, self._speak, focused)
+        return [*self._result(), *describe(self._selection, self._speak, focused)]
+
+    def _result(self) -> list[Node]:
+        """Return the lines of the result that lies over the table."""
+        if self._overlays.folded:
+            return []
+        return [
+            Node(f"{_RESULT}{number}", QAccessible.Role.StaticText, sentence, focusable=False)
+            for number, sentence in enumerate(self._overlays.result.sentences())
+        ]
 
     def overlays(self) -> Sequence[QWidget]:
         return self._overlays.visible
 
     def node_rect(self, key: str) -> QRect:
+        if key.startswith(_RESULT):
+            home = self._overlays.result.home
+            return QRect(self._view.mapToGlobal(home.topLeft()), home.size())
         area = self._scene.area_named(key)
         if area is None:
             return QRect()

@@ -19,6 +19,7 @@ from limbotable.ui.table.free_place import Box, free_place
 from limbotable.ui.table.geometry import Area, area_of, fit
 from limbotable.ui.table.guard import MisclickGuard, Offer
 from limbotable.ui.table.pixels import rect_of
+from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
 
 #: How bad it is to cover a thing with words: any piece or light, a sign, a piece of the hand, and what the
@@ -40,11 +41,13 @@ class Overlays:
         self._view = view
         self._guard = MisclickGuard(clock)
         self._writing = 1.0
+        self.folded = False  #: whether the result is folded away, so that the table can be seen
         self._worn: tuple[Palette, int] | None = None
         self._asked_at = scene.geometry  # while the chooser was opened
         self.bar = ButtonBar(self.allows, self.allows_enter, speak, view)  #: the actions without a piece
         self.after = ButtonBar(self.allows, self.allows_enter, speak, view)  #: ways to go on after the match
         self.chooser = Chooser(self.allows_enter, speak, view)
+        self.result = ResultSheet(clock, speak, view)  #: of a round or the match
         self.curtain = Curtain(clock, view)
 
     @property
@@ -81,6 +84,8 @@ class Overlays:
         self.bar.retranslate(speak)
         self.after.retranslate(speak)
         self.chooser.retranslate(speak)
+        self.result.retranslate(speak)
+        self.lay_out()
 
     def set_writing(self, writing: float) -> None:
         """Set the factor of the letters' size; the next ``dress`` applies it."""
@@ -98,18 +103,24 @@ class Overlays:
             self.after.setStyleSheet(button_style(palette, size))
             self.chooser.wear(palette, size)
             self.curtain.wear(palette, size)
+            self.result.wear(palette, size)
 
     def lay_out(self) -> None:
         """Move the widgets to where there is room, and tell the guard the present offer."""
         if self.covered:
             self.bar.hide()
             self.after.hide()
+            self.result.hide()
             self.curtain.setGeometry(self._view.rect())
             self.curtain.raise_()
         else:
             room = self._view.rect().adjusted(12, 8, -12, -8)
             self.bar.lie(room, self._above_the_hand())
-            self.after.lie(*self._below_the_end(room))
+            if self.result.sheet is not None and not self.folded:
+                self._lay_result(room)
+            else:
+                self.result.hide()
+                self.after.lie(*self._below_the_end(room))
         buttons = tuple(
             (Area(rect.center().x(), rect.center().y(), rect.width(), rect.height()), action)
             for rect, action in (*self.bar.areas(), *self.after.areas())
@@ -159,6 +170,21 @@ class Overlays:
     def chooser_strayed(self) -> bool:
         """Whether the chooser is open, and the table has moved since it was opened."""
         return bool(self.chooser.actions_offered) and self._scene.geometry != self._asked_at
+
+    def _lay_result(self, room: QRect) -> None:
+        """Lay the result where it covers least of what it speaks of, with the buttons on its lower edge."""
+        sheet, geometry = self.result.sheet, self._scene.geometry
+        assert sheet is not None
+        tableau = self._scene.tableau
+        avoid = [
+            rect_of(geometry, self._scene.area(one)) for one in tableau.pieces if one.zone in sheet.about
+        ]
+        avoid += [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
+        self.result.lie(room, avoid, self.after.height_for, self.after.sizeHint().width())
+        self.result.show()
+        self.result.raise_()
+        self.after.lie(self.result.foot, self.result.foot.bottom())
+        self.after.raise_()
 
     def _above_the_hand(self) -> int:
         pieces = self._scene.tableau.pieces

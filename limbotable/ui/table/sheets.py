@@ -1,4 +1,4 @@
-"""Signs of more than a line: numbers in columns, awards, captions, and the sheet of the accounts.
+"""Signs of more than a line: numbers in columns, awards and captions.
 
 Each function returns whether there was room for all text of its sign.
 """
@@ -125,73 +125,6 @@ def draw_halo(
         painter.setPen(QPen(colour, unit * (0.02 + 0.018 * step)))
         painter.drawRoundedRect(area, 0.08 * unit, 0.08 * unit)
     return True
-
-
-def draw_sheet(
-    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, _tentative: bool
-) -> bool:
-    """Draw the paper of a sheet, with its title."""
-    whole = True
-    unit = context.geometry.unit
-    corner = 0.10 * unit
-    draw_soft_edge(painter, area, corner, unit)
-    painter.setBrush(QColor(context.palette.plate))
-    painter.setPen(QPen(QColor(context.palette.lit_edge), max(1.0, unit * 0.018)))
-    painter.drawRoundedRect(area, corner, corner)
-    title = QRectF(area.left() + 0.2 * unit, area.top() + 0.12 * unit, area.width() - 0.4 * unit, 0.5 * unit)
-    whole &= write(painter, title, wording.text, QColor(context.palette.plate_text), 0.36 * unit, bold=True)
-    return whole
-
-
-def draw_row(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, _tentative: bool
-) -> bool:
-    """Draw a line of a sheet: a name, numbers in columns, and below them the reasons."""
-    whole = True
-    palette, unit = context.palette, context.geometry.unit
-    if sign.lit:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(palette.lit))
-        painter.drawRoundedRect(area, 0.06 * unit, 0.06 * unit)
-    text = QColor(palette.lit_text if sign.lit else palette.plate_text)
-    quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
-    heads = not wording.note
-    upper = QRectF(area)
-    if wording.note:
-        upper.setHeight(min(area.height() * 0.5, 0.25 * unit))
-    name, *numbers = wording.cells
-    left = area.left() + 0.12 * unit
-    size = upper.height() * 0.72
-    for owner in sign.faces:
-        draw_owner(painter, QPointF(left + size / 2, upper.center().y()), size, owner)
-        left += size * 1.3
-    wide = min(1.15 * unit, area.width() * 0.16)
-    first = area.right() - 0.08 * unit - wide * len(numbers)
-    pixels = upper.height() * (0.72 if heads else 0.74)
-    whole &= write(
-        painter,
-        QRectF(left, upper.top(), first - left, upper.height()),
-        name,
-        text,
-        pixels,
-        bold=True,
-        left=True,
-    )
-    for column, number in enumerate(numbers):
-        cell = QRectF(first + column * wide, upper.top(), wide, upper.height())
-        last = column == len(numbers) - 1
-        whole &= write(painter, cell, number, quiet if heads else text, pixels, bold=last and not heads)
-    if wording.note:
-        lower = QRectF(
-            left,
-            upper.bottom(),
-            area.right() - 0.1 * unit - left,
-            area.bottom() - upper.bottom() - 0.03 * unit,
-        )
-        whole &= write_wrapped(
-            painter, lower, wording.note, quiet, min(0.18 * unit, lower.height() * 0.7), left=True
-        )
-    return whole
 
 
 def draw_score(

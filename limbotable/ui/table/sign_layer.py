@@ -17,7 +17,7 @@ from limbotable.ui.table.signs import SignItem
 
 _LOW: Final = -10  #: the height of most signs, and of those that lie over pieces
 _BANNER: Final = 4000
-_HEIGHTS: Final = {"banner": _BANNER, "sheet": _BANNER, "row": _BANNER + 1, "awards": 50}
+_HEIGHTS: Final = {"banner": _BANNER, "awards": 50}
 
 
 class SignLayer:

@@ -22,9 +22,7 @@ from limbotable.ui.table.sheets import (
     draw_caption,
     draw_halo,
     draw_remark,
-    draw_row,
     draw_score,
-    draw_sheet,
     draw_tally,
 )
 from limbotable.ui.words.cast import character_named
@@ -364,7 +362,5 @@ _DRAWINGS: Final = {
     "awards": draw_awards,
     "caption": draw_caption,
     "halo": draw_halo,
-    "sheet": draw_sheet,
-    "row": draw_row,
     "score": draw_score,
 }

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
+    QPainter,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QLineEdit, QToolTip, QWidget
 
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.art.pictures import Look
 from limbotable.ui.table.accessible import AccessibleTree
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import Director
@@ -30,9 +34,14 @@ from limbotable.ui.table.overlays import Overlays
 from limbotable.ui.table.pace import Pace
 from limbotable.ui.table.pixels import units_at
 from limbotable.ui.table.pointer_input import PointerInput
+from limbotable.ui.table.result_paper import FacePainter, draw_seat_mark
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.zoom import Zoom
+
+_GO_ON: Final = Gesture("go-on", phrase("sheet.go-on"))
+_TABLE: Final = Gesture("look", phrase("sheet.table"))
+_RESULT: Final = Gesture("result", phrase("sheet.result"))
 
 
 class TableView(QGraphicsView):
@@ -62,6 +71,8 @@ class TableView(QGraphicsView):
         self._speak = speak
         self._least = self._rooms = tuple(rooms)
         self._sizes = (1.0, 1.0)
+        self._ways: tuple[Gesture, ...] = ()  # the ways to go on after the match
+        self._people: frozenset[int] = frozenset()  # the seats of the people at this screen
         self._frame = Frame(0.0, 0.0)
         self.table = TableScene(art, palette, speak, clock, parent=self)
         self.zoom = Zoom(self.table, self.viewport())
@@ -102,7 +113,9 @@ class TableView(QGraphicsView):
             offering.chosen.connect(self._choose)
             offering.considered.connect(self.selection.consider)
         self.overlays.chooser.dismissed.connect(self._dismiss)
-        self.overlays.after.chosen.connect(self.went_on)
+        self.overlays.after.chosen.connect(self._go_on)
+        self.director.started.connect(self._offer_ways)
+        self.director.settled.connect(self._offer_ways)
         self.overlays.curtain.opened.connect(self._uncover)
 
     # For the window
@@ -169,10 +182,28 @@ class TableView(QGraphicsView):
 
     def offer_after(self, ways: Sequence[Gesture]) -> None:
         """Offer buttons for the ways to go on after the match, or none."""
-        if tuple(ways) != self.overlays.after.gestures:
-            self.overlays.after.offer(ways)
-            self.overlays.lay_out()
-            self.tree.refresh()
+        self._ways = tuple(ways)
+        self._offer_ways()
+
+    def seat_people(
+        self, seats: Collection[int], balls: Sequence[str] = (), face: FacePainter | None = None
+    ) -> None:
+        """Name the seats of the people at this screen, whose results are felt.
+
+        On a result each seat has its ``face``; without a painter it has its ball, where seats have balls
+        (``balls``, in the terms of the art), or its mark.
+        """
+
+        def draw_ball(painter: QPainter, square: QRectF, seat: int) -> None:
+            context = self.table.context
+            picture = context.art.piece(
+                Look("ball", balls[seat], square.width() * 0.7, context.dpr, bare=True)
+            )
+            corner = square.topLeft() + QPointF(square.width() * 0.15, square.height() * 0.15)
+            painter.drawPixmap(corner - picture.origin, picture.pixmap)
+
+        self._people = frozenset(seats)
+        self.overlays.result.set_face(face or (draw_ball if balls else draw_seat_mark))
 
     def announce(self, text: str) -> None:
         """Have a screen reader read a text; behind the curtain nothing is read."""
@@ -294,8 +325,42 @@ class TableView(QGraphicsView):
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.selection.adopt(tableau)
             self.overlays.bar.offer(self.selection.offers.buttons)
+        comes = self._take_result(tableau.sheet)
         self.overlays.lay_out()
+        if comes:
+            self.overlays.result.come(self.director.speed.value)
         self._refresh()
+
+    def _take_result(self, sheet: Sheet | None) -> bool:
+        """Show the result that belongs to the tableau, or none; return whether it is another one."""
+        result = self.overlays.result
+        if sheet == result.sheet:
+            return False
+        self.overlays.folded = False
+        result.put(sheet, self._people)
+        return sheet is not None
+
+    def _offer_ways(self) -> None:
+        """Offer to go on, and to look at the table below a result."""
+        ways = [_GO_ON] if self.director.waits else []
+        ways += self._ways
+        if self.overlays.result.sheet is not None:
+            ways.append(_RESULT if self.overlays.folded else _TABLE)
+        if tuple(ways) != self.overlays.after.gestures:
+            self.overlays.after.offer(ways)
+            self.overlays.lay_out()
+            self.tree.refresh()
+
+    def _go_on(self, action: str) -> None:
+        """Take a way to go on, or fold the result away for a look at the table."""
+        if action == _GO_ON.action:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.director.go_on()
+        elif action in {_TABLE.action, _RESULT.action}:
+            self.overlays.folded = action == _TABLE.action
+            self._offer_ways()
+        else:
+            self.went_on.emit(action)
 
     def _refresh(self) -> None:
         self.table.mark(self.selection.marks, self.director.following)

@@ -142,6 +142,7 @@ _ROWS: Final = (
         },
         menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Speed")),
     ),
+    Setting("pause", "play", QT_TRANSLATE_NOOP("Settings", "The result of a round waits until I go on")),
     Setting(
         "thinking",
         "play",

@@ -36,6 +36,7 @@ def deals(desk: Desk) -> list[str]:
 
 def play_out(desk: Desk) -> None:
     while desk.match.result is None:
+        desk.settle()
         desk.play() if desk.controller.acting is not None else desk.scripted.answer()
 
 
@@ -62,6 +63,7 @@ def test_a_number_is_a_deal(open_table, monkeypatch) -> None:
     play_out(first)
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
     while second.match.result is None:  # played otherwise
+        second.settle()
         second.play(second.actions()[0]) if second.controller.acting is not None else second.scripted.answer()
     assert len(deals(first)) > 1
     assert deals(first)[: len(deals(second))] == deals(second)[: len(deals(first))]

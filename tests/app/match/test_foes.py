@@ -155,6 +155,6 @@ def test_a_match_is_played_to_its_end(foes, mode: str) -> None:
             break
         desk.scripted.answer()
     assert desk.match.result is not None
-    banner = desk.view.table.signs["banner"].wording
-    assert banner.text == desk.log()[-1]
-    assert banner.note
+    title, *lines = desk.view.overlays.result.sentences()
+    assert title == desk.log()[-1]
+    assert lines

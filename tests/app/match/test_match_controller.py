@@ -51,13 +51,13 @@ def test_a_match_is_played_to_its_result(open_table, players, speed) -> None:
     assert desk.match.turn == OVER
     winner = desk.names[desk.match.result.winners[0]]
     assert desk.log()[-1] == ("You win the match" if winner == "You" else f"{winner} wins the match")
-    banner = desk.view.table.signs["banner"].wording.text
-    assert banner == desk.log()[-1]
+    assert desk.view.overlays.result.sentences()[0] == desk.log()[-1]
     assert desk.actions() == []
     assert not desk.can("hint")
     assert not desk.can("hurry")
     assert not desk.view.covered or players == HOT_SEAT
     sound(desk)
+    desk.clock.advance(1000)  # the result comes to its place
     assert desk.clock.idle
 
 
@@ -251,7 +251,7 @@ def test_after_the_end_the_last_action_can_be_taken_back(open_table) -> None:
     desk.do("undo")
     assert desk.match.result is None
     assert desk.controller.acting == 0
-    assert "banner" not in desk.view.table.signs
+    assert desk.view.overlays.result.sheet is None
     sound(desk)
 
 
@@ -269,6 +269,7 @@ def test_the_same_deal_is_played_again(open_table, monkeypatch) -> None:
     for _ in range(300):  # played differently
         if desk.match.result is not None:
             break
+        desk.settle()
         if desk.controller.acting is not None:
             desk.play(desk.actions()[0])
         else:

@@ -15,13 +15,15 @@ from typing import Any, ClassVar
 
 import pytest
 
+from limbotable.core.phrases import phrase
 from limbotable.games import game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.resources import resource
 from limbotable.table import table_of
-from limbotable.table.tableau import Beat, Frame, Tableau
+from limbotable.table.sheet import Sheet
+from limbotable.table.tableau import Beat, Frame, Sign, Tableau
 from limbotable.ui.art import sounds as sounds_module
 from limbotable.ui.art.sounds import NAMES, Sounds, sound_of
 from limbotable.ui.table.director import AnimationSpeed
@@ -90,14 +92,22 @@ def heard(game_id: str, seats: int, options: dict[str, Any] | None = None) -> se
 @pytest.mark.parametrize(
     ("game", "seats", "options", "sounds"),
     [
-        ("countdown", 2, {"end": "rounds 2", "deal": "reshuffle"}, {"card", "shuffle", "chip", "win"}),
-        ("limit", 2, None, {"tile", "ball", "win"}),
-        ("libtis", 3, {"players": 3}, {"card", "shuffle", "cube", "chip", "win"}),
-        ("foes", 3, {"players": 3}, {"card", "shuffle", "win"}),
+        ("countdown", 2, {"end": "rounds 2", "deal": "reshuffle"}, {"card", "shuffle", "chip"}),
+        ("limit", 2, None, {"tile", "ball"}),
+        ("libtis", 3, {"players": 3}, {"card", "shuffle", "cube", "chip"}),
+        ("foes", 3, {"players": 3}, {"card", "shuffle"}),
     ],
 )
 def test_each_game_sounds_like_what_it_is_played_with(game, seats, options, sounds) -> None:
     assert heard(game, seats, options) == sounds
+
+
+def test_the_result_is_heard(small) -> None:
+    sheet = Sheet(phrase("text", text="South wins"), (), ())
+    assert sound_of(small, replace(small, sheet=sheet)) == "win"
+    assert sound_of(replace(small, sheet=sheet), replace(small, sheet=sheet)) == ""
+    banner = Sign("banner", "banner", 5.0, 2.5, 4.0, 1.0, phrase("text", text="South wins"))
+    assert sound_of(small, replace(small, signs=(*small.signs, banner))) == "win"
 
 
 def test_what_makes_room_is_not_heard(small) -> None:

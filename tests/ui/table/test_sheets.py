@@ -93,13 +93,6 @@ def test_a_halo_lies_around_and_not_over(qapp) -> None:
     assert QColor(DARK.spot).name() in colours(image)
 
 
-def test_a_row_is_drawn_anew_when_a_number_changes(qapp) -> None:
-    made = item("row", Wording("it", "why", cells=("South", "1", "2", "3")), faces=("0",))
-    before = made.pixmap().toImage()
-    made.say(made.sign, Wording("it", "why", cells=("South", "1", "2", "4")))
-    assert made.pixmap().toImage() != before
-
-
 @pytest.mark.parametrize("text", ["short", LONG, "森" * 120])
 @pytest.mark.parametrize("left", [True, False])
 def test_what_wraps_stays_in_its_place(qapp, text: str, left: bool) -> None:

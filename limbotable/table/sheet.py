@@ -1,0 +1,122 @@
+"""The result of a round or a match as data: every player in order, with figures and the reasons for them.
+
+A game's table makes it of the views at the ends of the rounds (``GameTable.sheet``).  It says no more than
+these views do, and everything in it comes from the rules' own figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from limbotable.core.phrases import Phrase, phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """One line of a sheet: a player, the players of a side, or a hero that nobody plays."""
+
+    seats: tuple[int, ...]  #: the players whose faces stand there
+    name: Phrase
+    figures: tuple[Phrase, ...]  #: one for each of the sheet's heads; the last one counts
+    reasons: tuple[Phrase, ...] = ()
+    rank: int | None = None  #: 1 for the best, as sports count; None for a line without a rank
+    best: bool = False  #: it has won the round or the match
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """One round, or another part of a match that brings points, in the table of all of them."""
+
+    name: Phrase
+    figures: tuple[Phrase, ...]  #: one for each of the sheet's columns
+    best: tuple[int, ...] = ()  #: the columns that have won it
+    note: Phrase | None = None  #: the reason for its figures
+    decisive: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The result of a round or of a match."""
+
+    title: Phrase
+    heads: tuple[Phrase, ...]
+    accounts: tuple[Account, ...]  #: the best first
+    note: Phrase | None = None  #: why the match ended, or which figure is better
+    columns: tuple[Phrase, ...] = ()  #: of the table of rounds; none without such a table
+    rounds: tuple[RoundRow, ...] = ()  #: empty where one round is all there is
+    decisive: Phrase | None = None
+    winners: tuple[int, ...] | None = None  #: the seats that have won the match; None for a round
+    about: tuple[str, ...] = ()  #: the zones that it speaks of, which it covers last
+
+    def sentences(self) -> Iterator[Phrase]:
+        """Yield everything on the sheet in reading order, each line with the heads of its figures."""
+        yield self.title
+        if self.note is not None:
+            yield self.note
+        for account in self.accounts:
+            yield account_phrase(self, account)
+        for row in self.rounds:
+            yield row_phrase(self, row)
+        if self.decisive is not None:
+            yield self.decisive
+
+
+def account_phrase(sheet: Sheet, account: Account) -> Phrase:
+    """Return a line of a sheet as one sentence: rank, name, figures with their heads, and reasons."""
+    name = account.name
+    if account.rank is not None:
+        name = phrase("sheet.ranked", rank=account.rank, name=name)
+    said = phrase("sheet.line", name=name, figures=_headed(sheet.heads, account.figures))
+    return in_one((said, *account.reasons), "sheet.because")
+
+
+def row_phrase(sheet: Sheet, row: RoundRow) -> Phrase:
+    """Return a row of the table of rounds as one sentence."""
+    said = phrase("sheet.line", name=row.name, figures=_headed(sheet.columns, row.figures))
+    return said if row.note is None else in_one((said, row.note), "sheet.because")
+
+
+def _headed(heads: Sequence[Phrase], figures: Sequence[Phrase]) -> Phrase:
+    return in_one(
+        [phrase("sheet.figure", head=head, figure=one) for head, one in zip(heads, figures, strict=True)],
+        "sheet.and",
+    )
+
+
+# --- what several games' sheets are made of -------------------------------------------------------------
+def in_one(parts: Sequence[Phrase], by: str) -> Phrase:
+    """Return phrases as one; ``by`` joins two of them, ``first`` and ``second``.  There is at least one."""
+    joined, *rest = parts
+    for part in rest:
+        joined = phrase(by, first=joined, second=part)
+    return joined
+
+
+def number(value: int) -> Phrase:
+    """Return a plain number."""
+    return phrase("number", number=value)
+
+
+def points(value: int) -> Phrase:
+    """Return a number of points, with the unit."""
+    return phrase("points", n=value)
+
+
+def summed(parts: Sequence[Phrase], total: int) -> Phrase:
+    """Return a sum: its parts, of which there is at least one, and the total."""
+    return phrase("sheet.sum", parts=in_one(parts, "sheet.plus"), total=total)
+
+
+def ranks_of(merits: Sequence[int]) -> tuple[int, ...]:
+    """Return the rank of each merit, as sports count: 1 + the number of higher ones."""
+    return tuple(1 + sum(other > mine for other in merits) for mine in merits)
+
+
+def turning_point(gains: Sequence[Sequence[int]], winner: int, other: int) -> tuple[int, int]:
+    """Return the part of a match that brought the winner most more than the other one, and how much more.
+
+    ``gains`` has each part's gains, by seat; there is at least one part.
+    """
+    leads = [part[winner] - part[other] for part in gains]
+    return leads.index(max(leads)), max(leads)

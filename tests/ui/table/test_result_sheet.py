@@ -1,0 +1,220 @@
+"""The sheet with a result over the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtTest import QTest
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.table.sheet import Account, RoundRow, Sheet
+from limbotable.table.tableau import Beat
+from limbotable.ui.art.palette import DARK
+from limbotable.ui.table.director import AnimationSpeed
+from limbotable.ui.table.guard import MOMENT
+
+
+def texts(*many: str) -> tuple[Phrase, ...]:
+    return tuple(phrase("text", text=one) for one in many)
+
+
+def text(one: str) -> Phrase:
+    return phrase("text", text=one)
+
+
+def result(*, winners: tuple[int, ...] | None = (0,), players: int = 2, reason: str = "7 + 5") -> Sheet:
+    return Sheet(
+        title=text("the title"),
+        heads=texts("Bonus", "Total"),
+        accounts=tuple(
+            Account((n,), text(f"Player {n}"), texts("5", "12"), texts(reason), n + 1, best=n == 0)
+            for n in range(players)
+        ),
+        columns=texts(*(f"Player {n}" for n in range(players))),
+        rounds=(RoundRow(text("Round 1"), texts(*["+12"] * players), best=(0,), decisive=True),),
+        winners=winners,
+    )
+
+
+def show(table, small, sheet: Sheet | None) -> None:
+    table.show(replace(small, gestures=(), refusals=(), sheet=sheet))
+
+
+def paint_of(table) -> set[str]:
+    image = table.view.overlays.result.grab().toImage()
+    return {image.pixelColor(x, y).name() for x in range(0, image.width(), 2) for y in range(image.height())}
+
+
+def test_the_sheet_is_there_as_long_as_its_result_is_on_the_table(table, small) -> None:
+    sheet = table.view.overlays.result
+    assert sheet.isHidden()
+    show(table, small, result())
+    assert not sheet.isHidden()
+    assert table.view.rect().contains(sheet.home)
+    show(table, small, None)
+    assert sheet.isHidden()
+    assert sheet.sheet is None
+
+
+def test_a_screen_reader_reads_the_sheet_first_line_by_line(table, small) -> None:
+    show(table, small, result())
+    names = [node.name for node in table.view.readable.nodes()]
+    assert names[: len(table.view.overlays.result.sentences())] == list(
+        table.view.overlays.result.sentences()
+    )
+    assert any("Player 1" in name and "12" in name and "7 + 5" in name for name in names)
+    assert len(names) > len(table.view.overlays.result.sentences()), "the table is still there"
+
+
+def test_the_table_can_be_looked_at_and_the_result_comes_back(table, small) -> None:
+    show(table, small, result())
+    table.clock.advance(MOMENT)
+    table.button("sheet.table").click()
+    assert table.view.overlays.result.isHidden()
+    assert not any(node.key.startswith("result") for node in table.view.readable.nodes())
+    table.clock.advance(MOMENT)
+    table.button("sheet.result").click()
+    assert not table.view.overlays.result.isHidden()
+    show(table, small, None)
+    assert table.view.overlays.after.gestures == ()
+
+
+def test_another_result_is_not_folded_away(table, small) -> None:
+    show(table, small, result())
+    table.clock.advance(MOMENT)
+    table.button("sheet.table").click()
+    show(table, small, result(reason="another"))
+    assert not table.view.overlays.result.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("people", "winners", "mood"),
+    [
+        ((0,), (0,), "won"),
+        ((1,), (0,), "lost"),
+        ((1,), (), "lost"),
+        ((1,), None, "plain"),
+        ((0, 1), (0,), "plain"),
+        ((), (0,), "plain"),
+    ],
+)
+def test_a_win_and_a_loss_of_the_only_person_feel_different(table, small, people, winners, mood) -> None:
+    table.view.seat_people(people)
+    show(table, small, result(winners=winners))
+    assert table.view.overlays.result.mood == mood
+
+
+def test_a_win_looks_different_from_a_loss(table, small) -> None:
+    painted = []
+    for person in (0, 1):
+        table.view.seat_people((person,))
+        show(table, small, None)
+        show(table, small, result())
+        table.clock.advance(2000)
+        image = table.view.overlays.result.grab().toImage()
+        painted.append(image.pixelColor(image.width() // 2, 8).name())
+    assert painted == [QColor(DARK.lit).name(), QColor(DARK.plate).name()]
+
+
+def test_the_sheet_moves_to_its_place_and_rests_there(table, small) -> None:
+    table.view.seat_people((0,))
+    show(table, small, result())
+    sheet = table.view.overlays.result
+    assert sheet.y() < sheet.home.y()
+    table.clock.advance(2000)
+    assert sheet.pos() == sheet.home.topLeft()
+
+
+def test_nothing_moves_where_no_movement_is_wanted(table, small) -> None:
+    table.view.director.speed = AnimationSpeed.NONE
+    table.view.seat_people((0,))
+    show(table, small, result())
+    assert table.view.overlays.result.pos() == table.view.overlays.result.home.topLeft()
+
+
+def test_every_seat_has_a_place_for_its_face(table, small) -> None:
+    drawn: list[int] = []
+
+    def face(painter: QPainter, square: QRectF, seat: int) -> None:
+        drawn.append(seat)
+        assert square.width() == square.height() > 10
+        painter.fillRect(square, QColor("#123456"))
+
+    table.view.seat_people((0,), face=face)
+    show(table, small, result(players=3))
+    assert "#123456" in paint_of(table)
+    assert {0, 1, 2} <= set(drawn)
+
+
+def test_what_does_not_fit_can_be_scrolled_by_keys(table, small) -> None:
+    show(table, small, result(players=5, reason="a reason of many words " * 40))
+    sheet = table.view.overlays.result
+    assert table.view.rect().contains(sheet.home)
+    area = sheet.area
+    assert area.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert area.verticalScrollBar().maximum() > 0
+    area.setFocus()
+    QTest.keyClick(area, Qt.Key.Key_PageDown)
+    assert area.verticalScrollBar().value() > 0
+    show(table, small, result())
+    assert area.verticalScrollBar().maximum() == 0
+    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_the_result_of_a_round_waits_for_its_button(table, small) -> None:
+    director = table.view.director
+    director.patient = lambda: True
+    waiting = Beat(replace(small, sheet=result(winners=None)), 100, rest=5000, waits=True)
+    director.play([waiting, Beat(small, 100)])
+    table.clock.advance(60_000)
+    assert director.waits
+    assert table.view.overlays.result.sheet is not None
+    table.button("sheet.go-on").click()
+    table.clock.advance(1000)
+    assert not director.busy
+    assert table.view.overlays.result.sheet is None
+    assert table.view.hasFocus(), "so that the keyboard plays on"
+
+
+@pytest.mark.parametrize("speed", [AnimationSpeed.NONE, AnimationSpeed.NORMAL])
+def test_a_patient_table_leaves_no_result_out(table, small, speed) -> None:
+    director = table.view.director
+    director.speed, director.patient = speed, lambda: True
+    for number in range(30):
+        sheet = result(winners=None, reason=f"{number}")
+        director.play([Beat(replace(small, sheet=sheet), 100, waits=True), Beat(small, 100)])
+    seen = []
+    while director.busy:
+        table.clock.advance(500)
+        if director.waits:
+            shown = table.view.overlays.result.sheet
+            seen.append(dict(shown.accounts[0].reasons[0].values)["text"])
+            QTest.keyClick(table.view, Qt.Key.Key_Space)
+    assert seen == [f"{number}" for number in range(30)]
+
+
+def test_an_impatient_table_goes_on_by_itself(table, small) -> None:
+    sheet = result(winners=None)
+    table.view.director.play(
+        [Beat(replace(small, sheet=sheet), 100, rest=5000, waits=True), Beat(small, 100)]
+    )
+    table.clock.advance(4000)
+    assert table.view.director.waits
+    table.clock.advance(2000)
+    assert not table.view.director.busy
+
+
+def test_the_sheet_covers_what_it_speaks_of_last(table, small) -> None:
+    table.view.resize(1600, 500)
+    frame = table.view.frame()
+    bare = replace(small, frame=frame, signs=(), gestures=(), refusals=())
+    middles = []
+    for x in (frame.width * 0.4, frame.width * 0.6):
+        there = replace(small.pieces[0], x=x, y=frame.height / 2, zone="hand")
+        table.show(replace(bare, pieces=(there,), sheet=replace(result(), about=("hand",))))
+        middles.append(table.view.overlays.result.home.center().x())
+    left, right = middles
+    assert left > right
