@@ -22,7 +22,7 @@ class Later(Executor):
     def __init__(self) -> None:
         self.given: list[int] = []
 
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+    def submit(self, fn: Any, /, *args: Any, **_: Any) -> Future[Any]:
         self.given.append(args[0])
         future: Future[Any] = Future()
         future.set_result(fn(*args))

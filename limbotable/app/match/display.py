@@ -145,8 +145,8 @@ class Display(QObject):
             return _AFTER
         names = names_for(controller.match.game, [""] * len(players), players)
         met = {name for name, player in zip(names, players, strict=True) if player != PERSON}
-        code = "match.next" if len(met) == 1 else "match.next-all"
-        return (Gesture(_NEXT, phrase(code, seat=min(met))), *_AFTER)
+        label = phrase("match.next", seat=min(met)) if len(met) == 1 else phrase("match.next-all")
+        return (Gesture(_NEXT, label), *_AFTER)
 
     def _go_on_after(self, action: str) -> None:
         if action == _NEXT:
