@@ -2903,6 +2903,11 @@ a column: the rounds that a player has won</extracomment>
         <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
     </message>
     <message>
+        <source>Games won</source>
+        <extracomment>a column: the balls that a player has left over a column of the result of a match of two games</extracomment>
+        <translation>Voitetut pelit</translation>
+    </message>
+    <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>pelejä voitettu: {number}</translation>
@@ -3020,7 +3025,6 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message>
         <source>On the island</source>
-        <extracomment>a column: the balls that a player has left</extracomment>
         <translation>Saarella</translation>
     </message>
     <message>

@@ -2879,6 +2879,11 @@ a column: the rounds that a player has won</extracomment>
         <translation>最初の手番：ボールは取れません</translation>
     </message>
     <message>
+        <source>Games won</source>
+        <extracomment>a column: the balls that a player has left over a column of the result of a match of two games</extracomment>
+        <translation>勝ったゲーム</translation>
+    </message>
+    <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
         <translation>勝ったゲーム：{number}</translation>
@@ -2993,7 +2998,6 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message>
         <source>On the island</source>
-        <extracomment>a column: the balls that a player has left</extracomment>
         <translation>島の上</translation>
     </message>
     <message>

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from limbotable.core.phrases import Phrase, phrase
 
@@ -68,28 +69,28 @@ def account_phrase(sheet: Sheet, account: Account) -> Phrase:
     if account.rank is not None:
         name = phrase("sheet.ranked", rank=account.rank, name=name)
     said = phrase("sheet.line", name=name, figures=_headed(sheet.heads, account.figures))
-    return in_one((said, *account.reasons), "sheet.because")
+    return in_one((said, *account.reasons), "because")
 
 
 def row_phrase(sheet: Sheet, row: RoundRow) -> Phrase:
     """Return a row of the table of rounds as one sentence."""
     said = phrase("sheet.line", name=row.name, figures=_headed(sheet.columns, row.figures))
-    return said if row.note is None else in_one((said, row.note), "sheet.because")
+    return said if row.note is None else in_one((said, row.note), "because")
 
 
 def _headed(heads: Sequence[Phrase], figures: Sequence[Phrase]) -> Phrase:
     return in_one(
         [phrase("sheet.figure", head=head, figure=one) for head, one in zip(heads, figures, strict=True)],
-        "sheet.and",
+        "and",
     )
 
 
 # --- what several games' sheets are made of -------------------------------------------------------------
-def in_one(parts: Sequence[Phrase], by: str) -> Phrase:
-    """Return phrases as one; ``by`` joins two of them, ``first`` and ``second``.  There is at least one."""
+def in_one(parts: Sequence[Phrase], by: Literal["and", "because", "minus", "plus"]) -> Phrase:
+    """Return phrases as one; ``by`` tells how two of them are joined.  There is at least one."""
     joined, *rest = parts
     for part in rest:
-        joined = phrase(by, first=joined, second=part)
+        joined = phrase(f"sheet.{by}", first=joined, second=part)
     return joined
 
 
@@ -105,7 +106,7 @@ def points(value: int) -> Phrase:
 
 def summed(parts: Sequence[Phrase], total: int) -> Phrase:
     """Return a sum: its parts, of which there is at least one, and the total."""
-    return phrase("sheet.sum", parts=in_one(parts, "sheet.plus"), total=total)
+    return phrase("sheet.sum", parts=in_one(parts, "plus"), total=total)
 
 
 def ranks_of(merits: Sequence[int]) -> tuple[int, ...]:

@@ -376,10 +376,11 @@ def test_the_plates_tell_the_games_won() -> None:
 
 
 def test_the_end_of_two_games_tells_the_games_won() -> None:
-    view = replace(seen(two_games(), 2), game=2, turn=-2, phase="over", winners=(0, 1), won=(1, 1))
-    (banner,) = [sign for sign in tableau(view, FRAME, NAMES).signs if sign.kind == "banner"]
-    assert banner.note is not None
-    assert in_english(banner.note) == "South: games won 1 · West: games won 1"
+    view = seen(two_games(), 2)
+    over = replace(view, game=2, turn=-2, phase="over", winners=(0, 1), ranks=(1, 1), won=(1, 1))
+    told = sheet([over], NAMES)
+    assert in_english(told.heads[-1]) == "Games won"
+    assert [in_english(line.figures[-1]) for line in told.accounts] == ["1", "1"]
 
 
 # --- the end ------------------------------------------------------------------------------------------

@@ -40,8 +40,9 @@ def effect_refusal(card: int, way: int, count: int, before: int) -> Phrase:
     if way != PLAIN:
         return phrase("countdown.jack-plain", card=card_text(card))
     if effect == QUEEN:
-        code = "countdown.jack-queen" if jack else "countdown.queen"
-        return phrase(code, count=count, reversed=REVERSED[count])
+        return phrase(
+            "countdown.jack-queen" if jack else "countdown.queen", count=count, reversed=REVERSED[count]
+        )
     return phrase("countdown.jack-too-high" if jack else "countdown.too-high", value=effect, count=count)
 
 

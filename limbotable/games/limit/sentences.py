@@ -70,6 +70,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: a column: the balls that a player has lost
     "limit.sheet.taken": translate("Sentences", "Taken off"),
     #: a column: the balls that a player has left
+    #: over a column of the result of a match of two games
+    "limit.sheet.games": translate("Sentences", "Games won"),
     "limit.sheet.left": translate("Sentences", "On the island"),
     "limit.sheet.last": translate("Sentences", "the last one with a full turn"),
     "limit.sheet.no-ball": translate("Sentences", "no ball was left to move"),

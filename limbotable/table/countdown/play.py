@@ -55,8 +55,7 @@ def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) 
 
 def _meaning(action: str) -> Phrase | None:
     """Return what a word means for the round, where its label does not say so."""
-    code = f"countdown.means.{action}"
-    return phrase(code) if code in SENTENCES else None
+    return phrase(f"countdown.means.{action}") if f"countdown.means.{action}" in SENTENCES else None
 
 
 def _dial_after(places: CountdownLayout, step: CountStep) -> Sign:

@@ -32,24 +32,19 @@ def sheet(views: Sequence[CountdownView], names: Sequence[str]) -> Sheet:
 
 def reason(end: CountdownRoundEnd, seat: int) -> Phrase:
     """Return the reason for the points that a seat has gained in a round."""
-    factor = end.factor if seat == end.winner else end.loser_factor
-    doubled = "doubled" if factor > 1 else "plain"
+    each, points = end.each, end.gains[seat]
     if seat == end.winner:
         word = "own" if end.own else "cards"
+        if end.factor > 1:
+            return phrase(
+                f"countdown.why.{word}.doubled", n=end.cards, each=each, factor=end.factor, points=points
+            )
+        return phrase(f"countdown.why.{word}.plain", n=end.cards, each=each, points=points)
+    if end.loser_factor > 1:
         return phrase(
-            f"countdown.why.{word}.{doubled}",
-            n=end.cards,
-            each=end.each,
-            factor=factor,
-            points=end.gains[seat],
+            "countdown.why.count.doubled", count=end.count, each=each, factor=end.loser_factor, points=points
         )
-    return phrase(
-        f"countdown.why.count.{doubled}",
-        count=end.count,
-        each=end.each,
-        factor=factor,
-        points=end.gains[seat],
-    )
+    return phrase("countdown.why.count.plain", count=end.count, each=each, points=points)
 
 
 def _of_round(view: CountdownView, ends: Sequence[CountdownRoundEnd], names: Sequence[str]) -> Sheet:

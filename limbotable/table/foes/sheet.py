@@ -10,7 +10,7 @@ from limbotable.games.foes.view import PAIR, STRAIGHT, Corner, FoesRoundEnd, Foe
 from limbotable.table.foes.words import both, hero_name, match_title, round_title
 from limbotable.table.sheet import Account, RoundRow, Sheet, in_one, number, ranks_of
 
-_GROUPS = {PAIR: "foes.sheet.pairs", STRAIGHT: "foes.sheet.straights"}
+_GROUPS = {PAIR: "pairs", STRAIGHT: "straights"}
 
 
 def sheet(views: Sequence[FoesView], names: Sequence[str]) -> Sheet:
@@ -142,7 +142,7 @@ class _Sheet:
         elif self._goal == "wins":
             won = [end.number for end in self._ends if side.seats[0] in end.winners]
             if won:
-                rounds_won = in_one([number(one) for one in won], "sheet.and")
+                rounds_won = in_one([number(one) for one in won], "and")
                 yield phrase("foes.sheet.won-rounds", rounds=rounds_won)
 
     # --- beside the accounts --------------------------------------------------------------------------
@@ -212,16 +212,16 @@ def _cancelled(corner: Corner) -> Phrase:
     if not corner.foes:
         return phrase("foes.sheet.no-foe")
     kinds = [group.kind for group in corner.groups]
-    groups = [phrase(code, n=kinds.count(kind)) for kind, code in _GROUPS.items() if kind in kinds]
+    groups = [
+        phrase(f"foes.sheet.{word}", n=kinds.count(kind)) for kind, word in _GROUPS.items() if kind in kinds
+    ]
     return (
-        phrase("foes.sheet.groups", groups=in_one(groups, "sheet.and"))
-        if groups
-        else phrase("foes.sheet.no-group")
+        phrase("foes.sheet.groups", groups=in_one(groups, "and")) if groups else phrase("foes.sheet.no-group")
     )
 
 
 def _lives(start: int, lost: Sequence[int]) -> Phrase:
-    parts = in_one([number(one) for one in (start, *lost)], "sheet.minus")
+    parts = in_one([number(one) for one in (start, *lost)], "minus")
     left = start - sum(lost)
     if left > 0:
         return phrase("foes.sheet.lives-left", parts=parts, n=left)

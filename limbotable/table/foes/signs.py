@@ -12,7 +12,7 @@ from limbotable.table.foes.places import FoesLayout, is_complete
 from limbotable.table.foes.words import hero_name
 from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
-from limbotable.table.words import joined
+from limbotable.table.words import joined, one_after_the_other
 
 MINE = "mine"  #: the place of the viewer's card
 MARKER = "marker"  #: the place of a card that is laid down to play blind
@@ -79,7 +79,7 @@ def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered
     else:
         text = phrase(f"foes.advice.{word}-nobody")
     why = cycle.why if left == 0 else (phrase("foes.advice.left", n=left), *cycle.why)
-    return _advice(places, text, _in_one(why), lit=left == 0 and not considered)
+    return _advice(places, text, one_after_the_other(why), lit=left == 0 and not considered)
 
 
 def blind_advice(places: FoesLayout) -> Sign:
@@ -100,16 +100,6 @@ def spots(view: FoesView, places: FoesLayout) -> Iterator[Spot]:
     wide, high = at.scale * CARD_WIDTH, at.scale * CARD_HEIGHT
     yield Spot(MINE, at.x, at.y, wide, high, phrase("foes.spot.mine"))
     yield Spot(MARKER, box.x, box.y, box.width, box.height, phrase("foes.spot.marker"))
-
-
-def _in_one(sentences: Sequence[Phrase]) -> Phrase | None:
-    """Return sentences one after the other."""
-    if not sentences:
-        return None
-    first, *rest = sentences
-    for other in rest:
-        first = phrase("sentences", first=first, second=other)
-    return first
 
 
 def _note(key: str, box: Box, text: Phrase, note: Phrase | None = None) -> Sign:

@@ -45,7 +45,7 @@ def round_total(end: LibtisRoundEnd, names: Sequence[str]) -> Phrase:
         phrase("sheet.figure", head=name, figure=phrase("sheet.gain", points=gain))
         for name, gain in zip(names, _gains(end, len(names)), strict=True)
     ]
-    return phrase("libtis.round-total", round=end.number, gains=in_one(gains, "sheet.and"))
+    return phrase("libtis.round-total", round=end.number, gains=in_one(gains, "and"))
 
 
 def account_phrases(view: LibtisView, names: Sequence[str]) -> tuple[Phrase, ...]:

@@ -97,9 +97,9 @@ def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: 
 
 def _step(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Sign:
     """Return the seat to act and its step; the viewer is addressed."""
-    code = "libtis.step.play" if view.draft is None else "libtis.step.take"
+    step = "play" if view.draft is None else "take"
     mine = view.turn == view.viewer
-    text = phrase(f"{code}.you") if mine else phrase(code, seat=names[view.turn])
+    text = phrase(f"libtis.step.{step}.you") if mine else phrase(f"libtis.step.{step}", seat=names[view.turn])
     return boxed("step", "note", places.step, text)
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.signs import match_title
-from limbotable.table.sheet import Account, Sheet, in_one, number
+from limbotable.table.sheet import Account, Sheet, number
+from limbotable.table.words import one_after_the_other
 
 
 def sheet(views: Sequence[LimitView], names: Sequence[str]) -> Sheet:
@@ -18,13 +19,13 @@ def sheet(views: Sequence[LimitView], names: Sequence[str]) -> Sheet:
     ranks = view.ranks
     return Sheet(
         title=match_title(view, names),
-        heads=(phrase("limit.sheet.taken"), phrase("limit.sheet.left")),
+        heads=_heads(view),
         accounts=tuple(
             Account(
                 seats=(seat,),
                 name=phrase("text", text=names[seat]),
-                figures=(number(len(view.captured[seat])), phrase("limit.left", n=_left(view, seat))),
-                reasons=(_reason(view, seat), *_games(view, seat)),
+                figures=_figures(view, seat),
+                reasons=(_reason(view, seat),),
                 rank=ranks[seat],
                 best=seat in view.winners,
             )
@@ -49,12 +50,17 @@ def _reason(view: LimitView, seat: int) -> Phrase:
     return phrase("limit.sheet.stuck", n=_left(view, seat))
 
 
-def _games(view: LimitView, seat: int) -> tuple[Phrase, ...]:
-    """Return the number of games that a seat has won, in a match of more than one."""
-    return (phrase("limit.won", number=view.won[seat]),) if view.games > 1 else ()
+def _heads(view: LimitView) -> tuple[Phrase, ...]:
+    heads = phrase("limit.sheet.taken"), phrase("limit.sheet.left")
+    return (*heads, phrase("limit.sheet.games")) if view.games > 1 else heads
 
 
-def _why_over(view: LimitView, names: Sequence[str]) -> Phrase:
+def _figures(view: LimitView, seat: int) -> tuple[Phrase, ...]:
+    """Return the balls that a seat has taken and those that it has left, and of several games those won."""
+    figures = number(len(view.captured[seat])), phrase("limit.left", n=_left(view, seat))
+    return (*figures, number(view.won[seat])) if view.games > 1 else figures
+
+
+def _why_over(view: LimitView, names: Sequence[str]) -> Phrase | None:
     """Return the reason why the match ended: the seats that dropped out, in their order."""
-    out = [phrase("limit.over", seat=names[seat]) for seat in view.eliminated]
-    return in_one(out, "sentences")
+    return one_after_the_other(phrase("limit.over", seat=names[seat]) for seat in view.eliminated)

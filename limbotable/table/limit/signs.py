@@ -31,7 +31,10 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
     if any(view.captured):
         x = places.captured_x + (places.across - 1) / 2 * PITCH
         yield Sign("captured", "note", x, places.captured_y - 0.42, 1.8, 0.26, phrase("limit.captured"))
-    if view.turn != OVER:
+    if view.winners is not None and view.game < view.games:
+        y = places.height - (3.2 if places.tall else 1.04)
+        yield Sign("banner", "banner", places.step_x, y, 4.4, 0.6, match_title(view, names), lit=True)
+    elif view.turn != OVER:
         doing, limits = _step_text(view, names)
         height = 0.32 if limits is None else 0.54
         yield Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits)
@@ -61,19 +64,22 @@ def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
 
 
 def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | None]:
-    def step(name: str, **values: int) -> Phrase:
-        if view.turn == view.viewer:
-            return phrase(f"limit.step.{name}.you", **values)
-        return phrase(f"limit.step.{name}", seat=names[view.turn], **values)
-
+    """Return the step of the seat to act, and its limits; the viewer is addressed."""
+    mine, seat = view.turn == view.viewer, names[view.turn]
     if any(move.kind == "pass" for move in view.moves):
-        return step("pass"), None
+        return phrase("limit.step.pass.you") if mine else phrase("limit.step.pass", seat=seat), None
     if view.phase == "tile":
+        number = len(view.this_turn) + 1
         may_swap = any(move.kind == "swap" for move in view.moves)
-        note = phrase("limit.step.swap") if may_swap else None
-        return step("tile", number=len(view.this_turn) + 1), note
+        doing = (
+            phrase("limit.step.tile.you", number=number)
+            if mine
+            else phrase("limit.step.tile", seat=seat, number=number)
+        )
+        return doing, phrase("limit.step.swap") if may_swap else None
     note = phrase("limit.step.bound") if view.bound and view.phase not in PLACING else None
-    return step(view.phase), note
+    doing = phrase(f"limit.step.{view.phase}.you") if mine else phrase(f"limit.step.{view.phase}", seat=seat)
+    return doing, note
 
 
 def match_title(view: LimitView, names: Sequence[str]) -> Phrase:
