@@ -12,6 +12,7 @@ from typing import Final
 
 from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Line
+from limbotable.core.intervals import wilson
 from limbotable.core.options import OptionValue
 from limbotable.core.random import Random
 from limbotable.engine.elo import Sides, mean_and_margin
@@ -23,7 +24,6 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.record import DEFAULT_NAMES
-from limbotable.play.statistics import wilson
 from limbotable.search.players import players as players_of
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit, Thought

@@ -18,6 +18,7 @@ from statistics import fmean
 from typing import Final
 
 from limbotable.core.game import AnyGame, Line, Result
+from limbotable.core.intervals import NORMAL
 from limbotable.core.options import Options
 from limbotable.core.program import safe_children
 from limbotable.core.random import Random
@@ -226,7 +227,7 @@ def _ratio(parts: Iterable[tuple[int, float, float]]) -> Figure:
     if count < 2:
         return Figure(value, math.inf)
     strays = sum((above[match] - value * below[match]) ** 2 for match in above)
-    return Figure(value, 1.96 * math.sqrt(strays * count / (count - 1)) / whole)
+    return Figure(value, NORMAL * math.sqrt(strays * count / (count - 1)) / whole)
 
 
 def table(found: Calibration) -> Iterator[str]:

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import Final, Literal, TypeAlias
 
-#: Standard errors on either side of a 95 % interval.
-NORMAL_95: Final = 1.96
+from limbotable.core.intervals import NORMAL
+
 #: The chance of each of the two errors of a sequential test.
 _ERROR: Final = 0.05
 #: Each score that a deal can have is taken to have come so often besides: no score is impossible.
@@ -53,7 +53,7 @@ class Sides:
 def mean_and_margin(scores: Sequence[float]) -> tuple[float, float]:
     """Return the mean of the scores of deals and the half of its 95 % interval; infinite for one deal."""
     error = stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else math.inf
-    return fmean(scores), NORMAL_95 * error
+    return fmean(scores), NORMAL * error
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from limbotable.core.intervals import wilson
 from limbotable.engine.arena import Contest, Dealt, WinShare, first_player_scores, sides_of, summary
 from limbotable.engine.elo import Sprt, Verdict, mean_and_margin
 from limbotable.engine.luck import Adjusted, adjusted
-from limbotable.play.statistics import wilson
 
 #: Fewer deals than this decide no sequential test: chance alone makes them agree.
 _FEWEST = 8

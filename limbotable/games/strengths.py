@@ -6,17 +6,16 @@ alone, so that all places that tell a strength tell the same.  A game need not h
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from limbotable.core.game import AnyGame
+from limbotable.core.intervals import wilson
 from limbotable.core.options import OptionValue
 from limbotable.resources import resource
 
-_NORMAL_95: Final = 1.96
 #: Of fewer matches nothing is told: their interval is wider than the difference of any two levels.
 FEWEST: Final = 40
 
@@ -44,11 +43,7 @@ class Strength(msgspec.Struct, frozen=True):
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share (Wilson 1927), as if all matches were independent."""
-        z = _NORMAL_95 * _NORMAL_95
-        centre = (self.won + z / 2.0) / (self.matches + z)
-        spread = math.sqrt(self.matches * self.share * (1.0 - self.share) + z / 4.0)
-        margin = _NORMAL_95 * spread / (self.matches + z)
-        return max(0.0, centre - margin), min(1.0, centre + margin)
+        return wilson(self.won, self.matches)
 
 
 class Ladder(msgspec.Struct, frozen=True):

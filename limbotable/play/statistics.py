@@ -15,20 +15,16 @@ from dataclasses import dataclass
 from dataclasses import field as made_by
 from datetime import UTC, datetime
 from enum import Enum
-from statistics import NormalDist, fmean
+from statistics import fmean
 from typing import Final, TypeAlias
 
 from limbotable.core.game import AnyGame, Result
+from limbotable.core.intervals import wilson
 from limbotable.core.options import Options, OptionValue
 from limbotable.play.referee import PERSON
 
 #: The rules that a match was played by: each option with its value.
 Variant: TypeAlias = tuple[tuple[str, OptionValue], ...]
-
-#: The confidence level of an interval.
-CONFIDENCE: Final = 0.95
-#: The half width of a normal distribution's middle part of that share, in standard deviations.
-_Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,19 +291,6 @@ def _sense(match: PlayedMatch) -> int:
     placed = sorted(zip(match.result.ranks, match.result.scores, strict=True))
     (first, score), (last, other) = placed[0], placed[-1]
     return 0 if first == last else (score > other) - (score < other)
-
-
-def wilson(wins: float, count: int) -> tuple[float, float]:
-    """Return the score interval of a rate by ``CONFIDENCE``; ``count`` is at least 1.
-
-    E. B. Wilson: Probable inference, the law of succession, and statistical inference.  Journal of the
-    American Statistical Association 22 (1927), 209-212.  Its coverage holds for few matches too, and for
-    none or all of them won.  A shared win counts in part, which makes the interval wider than necessary.
-    """
-    rate, square = wins / count, _Z * _Z
-    centre = (rate + square / (2 * count)) / (1 + square / count)
-    half = _Z / (1 + square / count) * math.sqrt(rate * (1 - rate) / count + square / (4 * count * count))
-    return min(rate, max(0.0, centre - half)), max(rate, min(1.0, centre + half))
 
 
 def running_means(values: Sequence[float], width: int) -> list[float]:

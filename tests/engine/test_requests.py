@@ -32,6 +32,7 @@ FIELDS: dict[tuple[str, str], tuple[object, ...]] = {
     ("think", "seed"): (0, -1, 10**30),
     ("think", "record"): ("", "x"),
     ("think", "line"): (True,),
+    ("think", "early"): (True,),
     ("judge", "record"): ("", "x"),
     ("judge", "ply"): (0, -1, 10**30),
     ("judge", "level"): ("", "x"),

@@ -25,7 +25,7 @@ from typing import Any, Final
 
 import msgspec
 
-from limbotable.play.statistics import wilson
+from limbotable.core.intervals import wilson
 from tests.mutation.mutants import Mutant, mutants_of
 from tests.mutation.reach import Noted, together
 from tests.mutation.targets import Target, sources, target_of

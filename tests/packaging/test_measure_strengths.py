@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from limbotable.core.intervals import wilson
 from limbotable.games import strengths as reader
 from limbotable.games.strengths import FEWEST, Ladder, Strength, ladder_of, strength_of
-from limbotable.play.statistics import wilson
 from limbotable.search.players import players
 from measure_strengths import Deal, pairs_of, readme_with, tables, unmeasured
 from tests.every_game import every_game

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from limbotable.core.game import AnyGame, Result
+from limbotable.core.intervals import wilson
 from limbotable.games import GAMES, game_of
 from limbotable.play.statistics import (
     Care,
@@ -31,7 +32,6 @@ from limbotable.play.statistics import (
     performances,
     running_means,
     streaks,
-    wilson,
 )
 
 DAY = timedelta(days=1)

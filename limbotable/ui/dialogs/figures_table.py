@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from limbotable.play.statistics import CONFIDENCE, Figures
+from limbotable.core.intervals import CONFIDENCE
+from limbotable.play.statistics import Figures
 from limbotable.ui.panels.series import number, percent
 from limbotable.ui.words.outside import tip
 

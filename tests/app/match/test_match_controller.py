@@ -140,7 +140,7 @@ def test_a_computer_player_is_given_its_perspective_only(open_table) -> None:
 def test_names_and_players_are_on_record(open_table) -> None:
     desk = open_table("person", "novice", names=["Aino", ""], casual=False)
     header = read_record(desk.record()).header
-    assert header.seats == ("Aino", "Nana")
+    assert header.seats == ("Aino", "Otto")
     assert header.players == ("person", "novice")
     assert header.casual is False
 
@@ -265,7 +265,7 @@ def test_the_same_deal_is_played_again(open_table, monkeypatch) -> None:
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
     desk.do("restart")
     assert desk.match.ply == 1
-    assert desk.log() == ["Nana shuffles and deals round 1."]
+    assert desk.log() == ["Otto shuffles and deals round 1."]
     for _ in range(300):  # played differently
         if desk.match.result is not None:
             break
@@ -288,7 +288,10 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     assert "Thinking" in desk.toast()
     assert read_perspective(desk.hinter.asked[0].record).seat == 0
     desk.hinter.answer("pass")
-    assert desk.toast() == "Hint: Pass\nChances: 70\u00a0%. Next best: Double, 60\u00a0%."
+    assert (
+        desk.toast()
+        == "Hint: Pass\nYou do not double: the round counts as it does now.\nChances: 70\u00a0%. Next best: Double, 60\u00a0%."
+    )
     assert desk.actions() == ["double", "pass"]
 
 
@@ -296,7 +299,10 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
     desk = open_table("person", "novice")
     desk.do("hint")
     desk.hinter.answer("pass", uncertainty=0.034)
-    assert desk.toast() == "Hint: Pass\nChances: 70\u00a0±\u00a03\u00a0%. Next best: Double, 60\u00a0%."
+    assert (
+        desk.toast()
+        == "Hint: Pass\nYou do not double: the round counts as it does now.\nChances: 70\u00a0±\u00a03\u00a0%. Next best: Double, 60\u00a0%."
+    )
 
 
 def test_a_hint_comes_from_a_real_engine(open_table, monkeypatch, qtbot) -> None:
