@@ -288,10 +288,11 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     assert "Thinking" in desk.toast()
     assert read_perspective(desk.hinter.asked[0].record).seat == 0
     desk.hinter.answer("pass")
-    assert (
-        desk.toast()
-        == "Hint: Pass\nYou do not double: the round counts as it does now.\nChances: 70\u00a0%. Next best: Double, 60\u00a0%."
-    )
+    assert desk.toast().split("\n") == [
+        "Hint: Pass",
+        "You do not double: the round counts as it does now.",
+        "Chances: 70\u00a0%. Next best: Double, 60\u00a0%.",
+    ]
     assert desk.actions() == ["double", "pass"]
 
 
@@ -299,10 +300,11 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
     desk = open_table("person", "novice")
     desk.do("hint")
     desk.hinter.answer("pass", uncertainty=0.034)
-    assert (
-        desk.toast()
-        == "Hint: Pass\nYou do not double: the round counts as it does now.\nChances: 70\u00a0±\u00a03\u00a0%. Next best: Double, 60\u00a0%."
-    )
+    assert desk.toast().split("\n") == [
+        "Hint: Pass",
+        "You do not double: the round counts as it does now.",
+        "Chances: 70\u00a0±\u00a03\u00a0%. Next best: Double, 60\u00a0%.",
+    ]
 
 
 def test_a_hint_comes_from_a_real_engine(open_table, monkeypatch, qtbot) -> None:
