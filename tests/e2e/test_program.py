@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from limbotable.core.position import OVER
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from tests.e2e.conftest import runs, until
+from tests.e2e.conftest import Program, runs, until
 from tests.headers import with_keys
 
 SEED = 7  #: of a deal that gives seat 0 several cards to play
@@ -42,11 +43,22 @@ def begun(home) -> str:
     return str(path)
 
 
+def find(program: Program, action: str) -> None:
+    """Choose an action by typing: nothing happens while the cards are still being dealt."""
+    program.keys("alt+c")
+    program.type(action)
+    program.keys("Return")
+
+
 def test_a_match_by_keyboard_and_list(start) -> None:
     program = start()
-    program.keys("alt+c")
-    program.type("pass")
-    program.keys("Return")
+
+    def passed() -> Match | None:
+        find(program, "pass")
+        match = program.match()
+        return match if actions_of(match, 0) else None
+
+    until(passed, "the first action")
 
     def finished() -> Match | None:
         for _ in range(8):
@@ -89,10 +101,12 @@ def test_a_card_by_mouse_and_back_by_key(start, begun, way) -> None:
 @pytest.mark.parametrize("way", ["quit", "interrupt"])
 def test_the_end_leaves_nothing_behind(start, way) -> None:
     program = start()
-    program.keys("alt+c")
-    program.type("pass")
-    program.keys("Return")
-    engines = until(program.children, "the computer player's process")
+
+    def asked() -> list[Path]:
+        find(program, "pass")
+        return program.children()
+
+    engines = until(asked, "the computer player's process")
     assert len(engines) == 1
     if way == "quit":
         program.keys("ctrl+q")
