@@ -104,7 +104,8 @@ def test_the_end_leaves_nothing_behind(start, way) -> None:
 
     def asked() -> list[Path]:
         find(program, "pass")
-        return program.children()
+        children: list[Path] = program.children()
+        return children
 
     engines = until(asked, "the computer player's process")
     assert len(engines) == 1
