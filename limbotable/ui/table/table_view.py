@@ -23,6 +23,7 @@ from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import Look
+from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.table.accessible import AccessibleTree
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import Director
@@ -38,6 +39,7 @@ from limbotable.ui.table.result_paper import FacePainter, draw_seat_mark
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.zoom import Zoom
+from limbotable.ui.words.cast import character_named
 
 _GO_ON: Final = Gesture("go-on", phrase("sheet.go-on"))
 _TABLE: Final = Gesture("look", phrase("sheet.table"))
@@ -186,12 +188,17 @@ class TableView(QGraphicsView):
         self._offer_ways()
 
     def seat_people(
-        self, seats: Collection[int], balls: Sequence[str] = (), face: FacePainter | None = None
+        self,
+        seats: Collection[int],
+        balls: Sequence[str] = (),
+        names: Sequence[str] = (),
+        face: FacePainter | None = None,
     ) -> None:
         """Name the seats of the people at this screen, whose results are felt.
 
-        On a result each seat has its ``face``; without a painter it has its ball, where seats have balls
-        (``balls``, in the terms of the art), or its mark.
+        On a result each seat has its ``face``; without a painter a character of the cast has its own
+        (``names``, as a record has them), and any other seat its ball, where seats have balls (``balls``, in
+        the terms of the art), or its mark.
         """
 
         def draw_ball(painter: QPainter, square: QRectF, seat: int) -> None:
@@ -202,8 +209,17 @@ class TableView(QGraphicsView):
             corner = square.topLeft() + QPointF(square.width() * 0.15, square.height() * 0.15)
             painter.drawPixmap(corner - picture.origin, picture.pixmap)
 
+        def draw_face(painter: QPainter, square: QRectF, seat: int) -> None:
+            character = character_named(names[seat]) if seat < len(names) else None
+            if character is not None:
+                draw_portrait(painter, square, character.rank, character.kin)
+            elif balls:
+                draw_ball(painter, square, seat)
+            else:
+                draw_seat_mark(painter, square, seat)
+
         self._people = frozenset(seats)
-        self.overlays.result.set_face(face or (draw_ball if balls else draw_seat_mark))
+        self.overlays.result.set_face(face or draw_face)
 
     def announce(self, text: str) -> None:
         """Have a screen reader read a text; behind the curtain nothing is read."""

@@ -149,6 +149,17 @@ def test_every_seat_has_a_place_for_its_face(table, small) -> None:
     assert {0, 1, 2} <= set(drawn)
 
 
+def test_a_character_of_the_cast_has_its_own_face(table, small) -> None:
+    painted = []
+    for names in (("South", "Nana"), ("South", "North")):
+        table.view.seat_people((0,), names=names)
+        show(table, small, None)
+        show(table, small, result())
+        table.clock.advance(2000)
+        painted.append(table.view.overlays.result.grab().toImage())
+    assert painted[0] != painted[1]
+
+
 def test_what_does_not_fit_can_be_scrolled_by_keys(table, small) -> None:
     show(table, small, result(players=5, reason="a reason of many words " * 40))
     sheet = table.view.overlays.result
