@@ -231,7 +231,7 @@ def test_a_deal_is_played_by_its_number(open_table, answering) -> None:
     desk.do("deal")
     assert QGuiApplication.clipboard().text() == "7"
     assert desk.controller.deal == 42
-    assert desk.match.seats == ("Aino", "Nana")
+    assert desk.match.seats == ("Aino", "Otto")
     assert desk.match.options["end"] == "rounds 1"
 
 
