@@ -107,6 +107,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{part} decided it: there you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part} decided it: there you gained %n point more than {other}.</numerusform>
+            <numerusform>{part} decided it: there you gained %n points more than {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}, your hand, playable in %n ways</source>
         <translation>
             <numerusform>{card}, your hand, playable in %n way</numerusform>
@@ -180,6 +187,13 @@
         <translation>
             <numerusform>{seat} has reached %n point.</numerusform>
             <numerusform>{seat} has reached %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have reached %n points.</source>
+        <translation>
+            <numerusform>You have reached %n point.</numerusform>
+            <numerusform>You have reached %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

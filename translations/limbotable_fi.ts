@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>&amp;Sort the hand</source>
-        <translation>&amp;Järjestä käsi</translation>
+        <translation>Jä&amp;rjestä käsi</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
@@ -2430,6 +2430,13 @@ a column: the rounds that a player has won</extracomment>
             <numerusform>{part} ratkaisi: siitä {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{part} decided it: there you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part} ratkaisi: siitä sait %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part} ratkaisi: siitä sait %n pistettä enemmän kuin {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is a puzzle: no match can go on from here.</source>
         <translation>Tämä on pulma: tästä ei voi jatkaa otteluna.</translation>
@@ -2601,6 +2608,13 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>You win round {round}</source>
         <translation>Voitat kierroksen {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have reached %n points.</source>
+        <translation>
+            <numerusform>Olet saavuttanut %n pisteen.</numerusform>
+            <numerusform>Olet saavuttanut %n pistettä.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} {points}</source>
@@ -2917,9 +2931,17 @@ a column: the rounds that a player has won</extracomment>
         <translation>{seat} voittaa ensimmäisen pelin</translation>
     </message>
     <message>
+        <source>You win the first game</source>
+        <translation>Voitat ensimmäisen pelin</translation>
+    </message>
+    <message>
         <source>{seat} had no full turn left.</source>
         <extracomment>why the match is over</extracomment>
         <translation>{seat} ei voinut enää pelata vuoroa loppuun.</translation>
+    </message>
+    <message>
+        <source>You had no full turn left.</source>
+        <translation>Et voinut enää pelata vuoroa loppuun.</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -3006,6 +3028,10 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>The second game begins. Now {seat} is White.</source>
         <translation>Toinen peli alkaa. Nyt {seat} on valkoinen.</translation>
+    </message>
+    <message>
+        <source>The second game begins. Now you are White.</source>
+        <translation>Toinen peli alkaa. Nyt sinä olet valkoinen.</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>
@@ -3219,6 +3245,10 @@ in the tactical deck</extracomment>
     <message>
         <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
         <translation>{card}, pelaajalta {seat}, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, the lowest visible so far: others have yet to play</source>
+        <translation>{card}, sinulta, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible: the foe comes to you</source>
@@ -4700,6 +4730,10 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} has doubled</source>
         <translation>{seat} on tuplannut</translation>
+    </message>
+    <message>
+        <source>You have doubled</source>
+        <translation>Olet tuplannut</translation>
     </message>
     <message>
         <source>Nothing here fits {count}</source>

@@ -2417,6 +2417,12 @@ a column: the rounds that a player has won</extracomment>
             <numerusform>勝負の分かれ目：{part}。{seat}が{other}より%n点多く取りました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{part} decided it: there you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>勝負の分かれ目：{part}。あなたが{other}より%n点多く取りました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This is a puzzle: no match can go on from here.</source>
         <translation>これはパズルなので、ここから対戦を続けることはできません。</translation>
@@ -2583,6 +2589,12 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>You win round {round}</source>
         <translation>第{round}ラウンドはあなたの勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have reached %n points.</source>
+        <translation>
+            <numerusform>あなたが%n点に達しました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} {points}</source>
@@ -2893,9 +2905,17 @@ a column: the rounds that a player has won</extracomment>
         <translation>{seat}が第1ゲームに勝ちました</translation>
     </message>
     <message>
+        <source>You win the first game</source>
+        <translation>あなたが第1ゲームに勝ちました</translation>
+    </message>
+    <message>
         <source>{seat} had no full turn left.</source>
         <extracomment>why the match is over</extracomment>
         <translation>{seat}は手番を最後まで行えなくなりました。</translation>
+    </message>
+    <message>
+        <source>You had no full turn left.</source>
+        <translation>あなたは手番を最後まで行えなくなりました。</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -2980,6 +3000,10 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>The second game begins. Now {seat} is White.</source>
         <translation>第2ゲームを始めます。今度は{seat}が白です。</translation>
+    </message>
+    <message>
+        <source>The second game begins. Now you are White.</source>
+        <translation>第2ゲームを始めます。今度はあなたが白です。</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>
@@ -3178,6 +3202,10 @@ in the tactical deck</extracomment>
     <message>
         <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
         <translation>{card}、{seat}が出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, the lowest visible so far: others have yet to play</source>
+        <translation>{card}、あなたが出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible: the foe comes to you</source>
@@ -4609,6 +4637,10 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} has doubled</source>
         <translation>{seat}はダブルを宣言</translation>
+    </message>
+    <message>
+        <source>You have doubled</source>
+        <translation>あなたはダブルを宣言</translation>
     </message>
     <message>
         <source>Nothing here fits {count}</source>

@@ -342,7 +342,7 @@ def test_a_damaged_settings_file_is_told_of(open_table, tmp_path) -> None:
     desk = open_table(file=path)
     assert str(tmp_path / "settings.damaged.json") in desk.toast()
     assert (tmp_path / "settings.damaged.json").read_text() == "{"
-    assert desk.controller.setup.players == ("person", "expert")
+    assert desk.controller.setup.players == ("person", "beginner")
 
 
 @pytest.mark.parametrize(
@@ -443,10 +443,10 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
     desk.do("new")
     assert desk.match.seats == ("Nana", "Aino")
-    assert desk.controller.setup.players == ("novice", "person")
+    assert desk.controller.setup.players == ("beginner", "person")
     assert settings_of(desk).game == "countdown"
     kept = settings_of(desk).matches["countdown"]
-    assert (kept.players, kept.names, kept.casual) == (["novice", "person"], ["", "Aino"], False)
+    assert (kept.players, kept.names, kept.casual) == (["beginner", "person"], ["", "Aino"], False)
     assert kept.options["end"] == "rounds 1"
 
 

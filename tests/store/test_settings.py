@@ -132,6 +132,7 @@ WRITTEN = """{
   "cards": "large",
   "text": "normal",
   "speed": "normal",
+  "pause": true,
   "thinking": "normal",
   "analysis": false,
   "coordinates": false,

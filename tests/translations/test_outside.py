@@ -55,6 +55,9 @@ NO_SENTENCES: Final = {
     r"(?s).*(<[a-z!/]|\b(rotate|scale|translate)\().*|.*\"/?>|\" [a-z-]+=\".*": "drawings",
     r"(?s)\s*(BEGIN|CREATE|DELETE|INSERT|PRAGMA|SELECT|UPDATE)\b.*| FROM matches .*": "SQL",
     r"not an answer: %r|the engine says: %s": "a line of the log, for who looks for a fault",
+    # Not by what they look like: these, and no other two words.
+    r"(Noto Sans( CJK)?|Source Han Sans) JP|Hiragino (Sans|Kaku Gothic ProN)"
+    r"|(Yu Gothic|Meiryo) UI|Yu Gothic|VL P?Gothic": "names of fonts, which the system knows them by",
     r"not a drawing: .*": "the message of an exception that is a fault in the program",
 }
 

@@ -30,6 +30,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: the digits of the number
     "countdown.step.queen": translate("Sentences", "{before} reversed"),
     "countdown.name.stake": translate("Sentences", "{seat} has doubled"),
+    "countdown.name.stake.you": translate("Sentences", "You have doubled"),
     #: a whole hand: none of its cards can be played at this count
     "countdown.stuck": translate("Sentences", "Nothing here fits {count}"),
     #: the count now, and as it would be
@@ -101,6 +102,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{seat} has reached %n point.",
         #: why the match is over
         translate("Sentences", "{seat} has reached %n points.", "", 0),
+    ),
+    "countdown.over.points.you": (
+        "You have reached %n point.",
+        translate("Sentences", "You have reached %n points.", "", 0),
     ),
     "countdown.over.both": (
         "Both have reached %n point.",

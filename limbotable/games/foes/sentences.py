@@ -36,6 +36,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.name.leads": translate(
         "Sentences", "{card}, played by {seat}, the lowest visible so far: others have yet to play"
     ),
+    "foes.name.leads.you": translate(
+        "Sentences", "{card}, played by you, the lowest visible so far: others have yet to play"
+    ),
     "foes.name.target.you": translate(
         "Sentences", "{card}, played by you, the lowest visible: the foe comes to you"
     ),

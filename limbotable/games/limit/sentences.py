@@ -83,8 +83,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: on the plate of a player, in a match of two games
     "limit.won": translate("Sentences", "games won: {number}"),
     "limit.game": translate("Sentences", "{seat} wins the first game"),
+    "limit.game.you": translate("Sentences", "You win the first game"),
     #: why the match is over
     "limit.over": translate("Sentences", "{seat} had no full turn left."),
+    "limit.over.you": translate("Sentences", "You had no full turn left."),
     "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
     "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),
@@ -125,6 +127,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
     "limit.log.second": translate("Sentences", "The second game begins. Now {seat} is White."),
+    "limit.log.second.you": translate("Sentences", "The second game begins. Now you are White."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
     "puzzle.limit.theme.win": (
         "Win in %n turn",

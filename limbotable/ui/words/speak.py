@@ -22,7 +22,8 @@ def speak(phrase: Phrase) -> str:
     """Return a phrase in the installed language; raises ``KeyError`` for an unknown code."""
     values = dict(phrase.values)
     to_you = f"{phrase.code}.you"
-    addressed = YOU in values.values() and to_you in GAMES.sentences
+    # Of two people in a sentence, its verb goes with the seat.
+    addressed = values.get("seat", YOU) == YOU and YOU in values.values() and to_you in GAMES.sentences
     sentence = GAMES.sentences[to_you if addressed else phrase.code]
     source = sentence if isinstance(sentence, str) else sentence[1]
     n = values.get("n", -1) if isinstance(sentence, tuple) else -1

@@ -365,7 +365,7 @@ def test_a_match_that_was_just_played_is_counted(open_table, tmp_path):
     (figures,) = window.findChildren(FiguresTable)
     item = figures.item(1, 0)
     assert item is not None
-    assert (item.text(), window.findChildren(QComboBox)[1].itemText(1)) == ("Nana", "Väinö")
+    assert (item.text(), window.findChildren(QComboBox)[1].itemText(1)) == ("Otto", "Väinö")
     won = figures.item(0, 2)
     assert won is not None
     assert won.text() == {(0,): "1", (1,): "0", (0, 1): "0.5"}[table.match.result.winners]

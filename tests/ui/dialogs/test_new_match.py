@@ -145,7 +145,7 @@ def test_seats_are_taken_and_named(open_dialog) -> None:
     name = called(dialog, QLineEdit, "Name of player 2")
     QTest.keyClicks(name, "  Wolfgang Amadeus Theophilus Mozart")
     chosen = dialog.chosen()
-    assert chosen.players == ["novice", PERSON]
+    assert chosen.players == ["beginner", PERSON]
     assert chosen.names[0] == "Aino"
     assert chosen.names[1].startswith("Wolfgang")
     assert len(chosen.names[1]) <= 24
@@ -153,7 +153,7 @@ def test_seats_are_taken_and_named(open_dialog) -> None:
 
 def test_who_is_not_known_any_more_is_a_person(open_dialog) -> None:
     chosen = open_dialog(MatchSetup(GAME.id, players=["grandmaster"])).chosen()
-    assert chosen.players == [PERSON, "novice"]
+    assert chosen.players == [PERSON, "beginner"]
     assert chosen.names == ["", ""]
 
 
@@ -172,13 +172,13 @@ def test_enter_starts_and_escape_cancels(open_dialog) -> None:
     ("given", "players", "names"),
     [
         (["", ""], [PERSON, PERSON], ("South", "North")),
-        (["", ""], [PERSON, "novice"], ("South", "Nana")),
+        (["", ""], [PERSON, "novice"], ("South", "Otto")),
         (["", ""], ["expert", "expert"], ("Louhi", "Ahti")),
         (["", "Louhi"], ["expert", "expert"], ("Ahti", "Louhi")),
         (["Aino", "Aino"], [PERSON, PERSON], ("Aino", "Aino 2")),
         (["North", ""], [PERSON, PERSON], ("North", "North 2")),
         (["Louhi", ""], [PERSON, "expert"], ("Louhi", "Ahti")),
-        (["", "Väinö"], ["novice", "expert"], ("Nana", "Väinö")),
+        (["", "Väinö"], ["novice", "expert"], ("Otto", "Väinö")),
     ],
 )
 def test_names_are_made_distinct(qapp, given, players, names) -> None:
@@ -223,7 +223,7 @@ def test_each_game_has_its_own_form(both) -> None:
     ("before", "after"),
     [
         ([PERSON, "casual"], [PERSON, "casual", "casual"]),
-        ([PERSON, PERSON], [PERSON, PERSON, "novice"]),
+        ([PERSON, PERSON], [PERSON, PERSON, "beginner"]),
         (["club", PERSON], ["club", PERSON, "club"]),
     ],
 )

@@ -154,7 +154,7 @@ def test_all_is_counted_by_opponents(window):
         ["Louhi", "3", "2", "66.7%", "20.8% – 93.9%", "50.0%", "84.7", "2.00%"],
         ["People", "1", "1 of 2", "50.0%", "9.5% – 90.5%", "50.0%", "77.5", "–"],
         ["Marko and Louhi", "1", "0", "0.0%", "0.0% – 79.3%", "33.3%", "50.0", "–"],
-        ["Nana", "1", "0.5", "50.0%", "5.5% – 94.5%", "50.0%", "104.0", "–"],
+        ["Otto", "1", "0.5", "50.0%", "5.5% – 94.5%", "50.0%", "104.0", "–"],
     ]
 
 
@@ -167,12 +167,12 @@ def test_figures_are_written_as_the_language_does(window):
 def test_what_is_offered_is_what_there_is(window):
     assert offered(field(window, "Game")) == ["All games", "Limbo: the countdown", "Libtis"]
     assert offered(field(window, "Person")) == ["Everybody", "Aino", "Ben"]
-    kinds = ["All", "Louhi", "Marko and Louhi", "Nana", "People"]
+    kinds = ["All", "Louhi", "Marko and Louhi", "Otto", "People"]
     assert offered(field(window, "Opponents")) == kinds
     assert offered(field(window, "Seat")) == ["All", "Player 1", "Player 2"]
     assert not field(window, "Rules").isEnabled()
     pick(window, "Game", "Limbo: the countdown")
-    assert offered(field(window, "Opponents")) == ["All", "Louhi", "Nana", "People"]
+    assert offered(field(window, "Opponents")) == ["All", "Louhi", "Otto", "People"]
     assert offered(field(window, "Rules")) == ["All", "English rules", "Japanese rules"]
 
 
@@ -182,7 +182,7 @@ def test_what_is_offered_is_what_there_is(window):
         ({"Game": "Libtis"}, ("1", "0")),
         ({"Person": "Ben"}, ("1", "0")),
         ({"Person": "Aino"}, ("6", "3.5")),
-        ({"Opponents": "Nana"}, ("1", "0.5")),
+        ({"Opponents": "Otto"}, ("1", "0.5")),
         ({"Game": "Limbo: the countdown", "Rules": "Japanese rules"}, ("1", "1 of 2")),
         ({"Seat": "Player 2"}, ("2", "1")),
         ({"Period": "The last 7 days"}, ("1", "0.5")),
@@ -199,7 +199,7 @@ def test_casual_matches_can_be_left_out(window):
     box = window.findChild(QCheckBox)
     assert box.isChecked()
     QTest.keyClick(box, Qt.Key.Key_Space)
-    assert "Nana" not in names(window)
+    assert "Otto" not in names(window)
     assert cells(window)[0][1] == "5"
 
 
@@ -265,7 +265,7 @@ def test_the_win_rates_are_drawn_with_their_intervals(window):
         "Louhi\t66.7% (20.8% to 93.9%)\t50%",
         "People\t50% (9.5% to 90.5%)\t50%",
         "Marko and Louhi\t0% (0% to 79.3%)\t33.3%",
-        "Nana\t50% (5.5% to 94.5%)\t50%",
+        "Otto\t50% (5.5% to 94.5%)\t50%",
     ]
 
 
@@ -309,7 +309,7 @@ def test_between_two_matches_there_is_no_date(window):
 
 def test_long_names_are_broken_where_there_is_no_room(window):
     ticks = [text for _, text in window.graphs.pages["rates"].plot.across.ticks]
-    assert ticks == ["Louhi", "People", "Marko and Louhi", "Nana"]
+    assert ticks == ["Louhi", "People", "Marko and Louhi", "Otto"]
     names_ = [f"The Honourable Somebody Whose Name Is Number {n}, of Somewhere" for n in range(8)]
     matches = [played(n, "person expert", "0", names=[name, "Louhi"]) for n, name in enumerate(names_)]
     window.show_performances(performances(matches, {}), {})
@@ -450,7 +450,7 @@ def test_it_fits_on_a_small_screen(window):
     [
         ((), "Nobody: one team"),
         (("person",), "People"),
-        (("person", "novice", "expert"), "People, Nana, and Louhi"),
+        (("person", "novice", "expert"), "People, Otto, and Louhi"),
         (("grandmaster",), "grandmaster"),
     ],
 )

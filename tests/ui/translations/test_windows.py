@@ -29,6 +29,7 @@ from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.cast import NAMES as CAST
 from limbotable.ui.words.languages import LANGUAGES
 from tests.manual_clock import ManualClock
 from tests.translations.ts import mnemonic
@@ -109,6 +110,8 @@ def texts_of(widget: QWidget) -> set[str]:
 
 #: What is the same in every language: names, and keys that have no other name.
 NAMES = {name for _, name in LANGUAGES} | {"Limbo Table", "Ctrl+W"}
+#: What is the same in some: the people of the cast have their names wherever there are Latin letters.
+SAME = {"fi": {name for people in CAST for name in people}, "ja": set[str]()}
 
 
 @pytest.mark.parametrize("language", ["fi", "ja"])
@@ -131,7 +134,7 @@ def test_nothing_stays_english_in_a_dialog(window: MainWindow, language: str, na
     english = texts_of(dialogs(window)[name])
     speak(window, language)
     same = texts_of(dialogs(window)[name]) & english
-    assert {text for text in same if not text.startswith("<h3>Limbo Table")} <= NAMES
+    assert {text for text in same if not text.startswith("<h3>Limbo Table")} <= NAMES | SAME[language]
 
 
 @pytest.mark.parametrize("language", CODES)

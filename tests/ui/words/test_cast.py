@@ -50,7 +50,8 @@ def test_levels_are_spread_evenly(count, ranks) -> None:
 
 def test_a_level_is_known_without_its_game() -> None:
     assert rank_anywhere("expert") == RANKS - 1
-    assert rank_anywhere("novice") == 0
+    assert rank_anywhere("beginner") == 0
+    assert rank_anywhere("novice") == 1
     assert rank_anywhere("grandmaster") is None
 
 
@@ -75,7 +76,8 @@ def test_a_character_is_recognised_by_its_name() -> None:
     game, players = GAMES[0], (PERSON, "expert")
     assert cast_of(game, players, ("South", "Otso")) == (None, Character(RANKS - 1, 3))
     assert cast_of(game, players, ("South", "Winter")) == (None, Character(RANKS - 1, 0))
-    assert cast_of(game, ("novice", "novice"), ("Winter", "Nana")) == (Character(0, 1), Character(0, 0))
+    assert cast_of(game, ("novice", "novice"), ("Winter", "Otto")) == (Character(1, 1), Character(1, 0))
+    assert cast_of(game, ("novice",), ("Nana",)) == (Character(1, 0),), "she is of another rank"
     assert cast_of(game, ("script", PERSON)) == (None, None)
 
 
@@ -110,8 +112,17 @@ def test_sentences_address_the_person(qapp) -> None:
     assert speak(phrase("match.won", seat=YOU)) == "You win the match"
     assert speak(phrase("match.won", seat="Louhi")) == "Louhi wins the match"
     assert speak(phrase("text", text=YOU)) == "You"
-    assert speak(phrase("countdown.gain", seat=YOU, points=60)) == "You +60"
+    assert speak(phrase("countdown.log.gain", seat=YOU, reason="60")) == "You: 60"
     assert speak(phrase("text", text=numbered(2))) == "Player 2"
+
+
+def test_the_verb_goes_with_the_seat(qapp) -> None:
+    def decided(seat: str, other: str) -> str:
+        return speak(phrase("sheet.decisive", part="Round 2", seat=seat, other=other, n=5))
+
+    assert GAMES.sentences["sheet.decisive.you"] != GAMES.sentences["sheet.decisive"]
+    assert decided(YOU, "Louhi") == "Round 2 decided it: there you gained 5 points more than Louhi."
+    assert decided("Louhi", YOU) == "Round 2 decided it: there Louhi gained 5 points more than you."
 
 
 def test_every_sentence_about_a_seat_can_address_the_person() -> None:
@@ -128,6 +139,8 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
     # The seat is always another one (hands, the absent Shadow, an opponent, a team), or stands alone.
     assert lacking == {
         "match.next",
+        "foes.advice.so-far",
+        "foes.advice.then",
         "limit.log.swap",
         "countdown.name.theirs",
         "foes.name.theirs",
