@@ -19,6 +19,7 @@ from limbotable.store.autosave import Autosave
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.match_words import seat_names, table_names
 from limbotable.ui.words.outside import shown
@@ -26,8 +27,7 @@ from limbotable.ui.words.reviewed import Decided, Option, Reviewed
 from limbotable.ui.words.speak import speak
 
 if TYPE_CHECKING:  # it draws graphs, and what draws them is slow to import
-    from limbotable.ui.dialogs.placing import show_near
-from limbotable.ui.dialogs.review_window import ReviewWindow
+    from limbotable.ui.dialogs.review_window import ReviewWindow
 
 #: The number of considered actions that are shown.
 _SHOWN: Final = 3
