@@ -98,4 +98,12 @@ class Exercise(MatchController):
 
     def point_of_view(self) -> PointOfView:
         """Return the point of view of the seat to act, which offers nothing when the exercise is over."""
-        return PointOfView(self.match, self.viewer, self._frame, help=self.help, acts=not self.over)
+        return PointOfView(
+            self.match,
+            self.viewer,
+            self._frame,
+            self.setup.players,
+            help=self.help,
+            acts=not self.over,
+            order=self.order,
+        )

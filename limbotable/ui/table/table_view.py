@@ -357,10 +357,10 @@ class TableView(QGraphicsView):
         return sheet is not None
 
     def _offer_ways(self) -> None:
-        """Offer to go on, and to look at the table below a result."""
+        """Offer to go on, and to look at the table below a result; nothing while its last piece moves."""
         ways = [_GO_ON] if self.director.waits else []
         ways += self._ways
-        if self.overlays.result.sheet is not None:
+        if self.overlays.result.sheet is not None and (self.director.waits or not self.director.busy):
             ways.append(_RESULT if self.overlays.folded else _TABLE)
         if tuple(ways) != self.overlays.after.gestures:
             self.overlays.after.offer(ways)

@@ -272,7 +272,9 @@ def test_after_a_match_that_is_over_nothing_is_offered_in_a_lesson(open_table) -
     desk.play("Ah=11")
     desk.settle()
     assert desk.match.result is not None
-    assert desk.view.overlays.after.gestures == ()
+    assert desk.view.overlays.result.isVisible()
+    offered = [gesture.action for gesture in desk.view.overlays.after.gestures]
+    assert offered == ["look"], "nothing but the table below the result"
 
 
 def test_a_tutorial_that_cannot_be_read_leaves_the_match(desk: Desk, monkeypatch, tmp_path) -> None:

@@ -71,9 +71,10 @@ def replay_of(desk: Desk) -> Replay:
 
 
 def lay_there(picture: Tableau) -> Tableau:
-    """Return what lay on the table, without what could be done there."""
+    """Return what lay on the table, without what could be done there, and without the words for it."""
     pieces = tuple(replace(piece, rim="", name=phrase("")) for piece in picture.pieces)
-    return replace(picture, pieces=pieces, spots=(), gestures=(), refusals=(), ready="")
+    signs = tuple(sign for sign in picture.signs if sign.key != "prompt")
+    return replace(picture, pieces=pieces, signs=signs, spots=(), gestures=(), refusals=(), ready="")
 
 
 def press(desk: Desk, *keys: Qt.Key) -> None:
@@ -125,6 +126,7 @@ def test_a_whole_match_forward_and_back(desk, game_id) -> None:
     for ply in range(match.ply + 1):
         assert (replay.ply, lay_there(desk.view.table.tableau)) == (ply, pictures[ply])
         assert desk.view.table.tableau.gestures == ()
+        assert all(sign.key != "prompt" for sign in desk.view.table.tableau.signs), "nobody is to act"
         assert desk.actions() == []
         press(desk, Qt.Key.Key_Right)
     for ply in reversed(range(match.ply + 1)):
@@ -426,9 +428,10 @@ def test_after_the_end_every_seat_is_looked_with(desk, game_id) -> None:
     assert desk.controller.viewer == 0
     ply = 6 if game_id != "foes" else 9
     replay_of(desk).turn_to(ply)
-    assert names_of_eyes(desk) == [*match.seats, "All hands open"]
+    assert match.seats[0] == "South"
+    assert names_of_eyes(desk) == ["You", *match.seats[1:], "All hands open"]
     hands = [held(match, ply, seat) for seat in range(len(match.seats))]
-    for seat, name in enumerate(match.seats):
+    for seat, name in enumerate(desk.names):
         look_with(desk, name)
         assert hands[seat] <= set(desk.faces())
         for other, hand in enumerate(hands):
@@ -562,6 +565,7 @@ def test_playing_on_from_the_middle_of_a_match_that_is_over(open_table, tmp_path
     # The same deals follow.
     chances = [line for line in match.lines if line.who < 0]
     while desk.match.result is None:
+        desk.settle()
         desk.play() if desk.controller.acting is not None else desk.scripted.answer()
     assert [line for line in desk.match.lines if line.who < 0] == chances
     assert list(desk.match.lines) != list(match.lines)

@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from limbotable.ui.table.guard import MOMENT
 from tests.app.conftest import Desk
 
+#: The ways to go on after a match, and what is offered wherever a result lies over the table.
+WAYS = ["review", "again", "new", "games"]
+LOOK = "look"
+
 
 @pytest.fixture
 def limit(open_table):
@@ -32,7 +36,7 @@ def play_to_the_end(desk: Desk) -> None:
 
 
 def offers(desk: Desk) -> list[str]:
-    """The ways to go on that are shown on the table."""
+    """The ways to go on that are shown on the table, and the look at the table below the result."""
     return [one.action for one in desk.view.overlays.after.gestures]
 
 
@@ -46,11 +50,11 @@ def take(desk: Desk, action: str) -> None:
 # The end
 
 
-def test_three_ways_to_go_on_are_offered_at_the_end_and_none_before(limit) -> None:
+def test_the_ways_to_go_on_are_offered_at_the_end_and_none_before(limit) -> None:
     desk = limit()
     assert offers(desk) == []
     play_to_the_end(desk)
-    assert offers(desk) == ["again", "new", "review"]
+    assert offers(desk) == [*WAYS, LOOK]
 
 
 def test_they_are_offered_when_the_last_piece_has_come_to_rest(limit) -> None:
@@ -59,7 +63,7 @@ def test_they_are_offered_when_the_last_piece_has_come_to_rest(limit) -> None:
     assert desk.view.director.busy
     assert offers(desk) == []
     desk.settle()
-    assert offers(desk) == ["again", "new", "review"]
+    assert offers(desk) == [*WAYS, LOOK]
 
 
 def test_the_same_again_is_another_match_of_the_same_kind(limit) -> None:
@@ -73,6 +77,18 @@ def test_the_same_again_is_another_match_of_the_same_kind(limit) -> None:
     assert offers(desk) == []
 
 
+def test_the_table_below_the_result_can_be_looked_at(limit) -> None:
+    desk = limit()
+    play_to_the_end(desk)
+    assert desk.view.overlays.result.isVisible()
+    take(desk, LOOK)
+    assert not desk.view.overlays.result.isVisible()
+    assert offers(desk) == [*WAYS, "result"]
+    take(desk, "result")
+    assert desk.view.overlays.result.isVisible()
+    assert offers(desk) == [*WAYS, LOOK]
+
+
 def test_they_go_as_soon_as_anything_moves(open_table) -> None:
     desk = open_table("person", "person", speed="normal", options={"end": "rounds 1"})
     while desk.match.result is None:
@@ -82,23 +98,27 @@ def test_they_go_as_soon_as_anything_moves(open_table) -> None:
             desk.settle()
         desk.play()
     desk.settle()
-    assert offers(desk) == ["again", "new", "review"]
+    assert offers(desk) == [*WAYS, LOOK]
     desk.window.table_controller.same_again()
     assert desk.view.director.busy
     assert offers(desk) == []
 
 
-@pytest.mark.parametrize(("action", "wanted"), [("new", "setup_wanted"), ("review", "review_wanted")])
+@pytest.mark.parametrize(
+    ("action", "wanted"),
+    [("new", "setup_wanted"), ("review", "review_wanted"), ("games", "games_wanted")],
+)
 def test_the_others_are_asked_of_the_window(limit, qtbot, action, wanted) -> None:
     desk = limit()
     play_to_the_end(desk)
     match = desk.match
     display = desk.window.table_controller.display
-    for signal in (display.setup_wanted, display.review_wanted):
+    for signal in (display.setup_wanted, display.review_wanted, display.games_wanted):
         signal.disconnect()  # the window would open a dialog
     asked: list[str] = []
     display.setup_wanted.connect(lambda: asked.append("setup_wanted"))
     display.review_wanted.connect(lambda: asked.append("review_wanted"))
+    display.games_wanted.connect(lambda: asked.append("games_wanted"))
     take(desk, action)
     assert asked == [wanted]
     assert desk.match is match
@@ -108,9 +128,11 @@ def test_they_are_not_offered_while_the_match_is_looked_back_at(limit) -> None:
     desk = limit()
     play_to_the_end(desk)
     desk.do("replay")
+    assert offers(desk) == [LOOK], "its result lies over the table there, too"
+    desk.past.turned.emit(desk.match.ply - 1)
     assert offers(desk) == []
     desk.do("replay")
-    assert offers(desk) == ["again", "new", "review"]
+    assert offers(desk) == [*WAYS, LOOK]
 
 
 # The list of actions
@@ -123,6 +145,8 @@ def test_the_list_follows_the_table_and_not_the_match(open_table) -> None:
         desk.play()
     while desk.match.turn == 1:
         desk.scripted.answer()
+        while desk.view.pace.holding:  # until what came before has been seen
+            desk.clock.advance(50)
     assert desk.view.director.busy
     assert desk.controller.gestures(), "in the match the person is to act again"
     assert desk.actions() == []

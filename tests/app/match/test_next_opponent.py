@@ -74,9 +74,9 @@ def test_who_wins_is_offered_the_next_opponent_at_the_table(open_table) -> None:
     desk.window.begin("countdown", met[True])
     play_out(desk)
     (offer,) = [one for one in desk.view.overlays.after.gestures if one.action == "next"]
-    assert speak(offer.label) == "Next opponent: Louhi"
+    assert speak(offer.label) == "Next opponent: Mira"
     desk.view.went_on.emit("next")
-    assert desk.controller.setup.players == (PERSON, "expert")
-    assert desk.match.seats == ("Aino", "Louhi")
+    assert desk.controller.setup.players == (PERSON, "casual")
+    assert desk.match.seats == ("Aino", "Mira")
     assert desk.match.options["end"] == "rounds 1"
-    assert desk.kept().matches["countdown"].players == [PERSON, "expert"]
+    assert desk.kept().matches["countdown"].players == [PERSON, "casual"]
