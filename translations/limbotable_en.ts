@@ -151,65 +151,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards × {each} = {points}</source>
-        <extracomment>the winner&apos;s points for a round</extracomment>
-        <translation>
-            <numerusform>%n card × {each} = {points}</numerusform>
-            <numerusform>%n cards × {each} = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards × {each} × {factor} (doubled) = {points}</source>
-        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
-        <translation>
-            <numerusform>%n card × {each} × {factor} (doubled) = {points}</numerusform>
-            <numerusform>%n cards × {each} × {factor} (doubled) = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards × {each} = {points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n own card × {each} = {points}</numerusform>
-            <numerusform>%n own cards × {each} = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards × {each} × {factor} (doubled) = {points}</source>
-        <translation>
-            <numerusform>%n own card × {each} × {factor} (doubled) = {points}</numerusform>
-            <numerusform>%n own cards × {each} × {factor} (doubled) = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} has reached %n points.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>
-            <numerusform>{seat} has reached %n point.</numerusform>
-            <numerusform>{seat} has reached %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
             <numerusform>You have reached %n point.</numerusform>
             <numerusform>You have reached %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Both have reached %n points.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>
-            <numerusform>Both have reached %n point.</numerusform>
-            <numerusform>Both have reached %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n rounds have been played.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>
-            <numerusform>The match had %n round.</numerusform>
-            <numerusform>All %n rounds have been played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -259,14 +204,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n balls, and no full turn with any of them</source>
-        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
-        <translation>
-            <numerusform>%n ball, and no full turn with it</numerusform>
-            <numerusform>%n balls, and no full turn with any of them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>takes %n balls</source>
         <translation>
             <numerusform>takes %n ball</numerusform>
@@ -285,6 +222,14 @@
         <translation>
             <numerusform>%n more tile is cut off and goes.</numerusform>
             <numerusform>%n more tiles are cut off and go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls, and no full turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
+        <translation>
+            <numerusform>%n ball, and no full turn with it</numerusform>
+            <numerusform>%n balls, and no full turn with any of them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -369,18 +314,18 @@ in the tactical deck</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your marker, face down, %n in all</source>
-        <translation>
-            <numerusform>your marker, face down, %n in all</numerusform>
-            <numerusform>your marker, face down, %n in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n discarded</source>
         <extracomment>number of cards on the discard pile</extracomment>
         <translation>
             <numerusform>%n discarded</numerusform>
             <numerusform>%n discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your marker, face down, %n in all</source>
+        <translation>
+            <numerusform>your marker, face down, %n in all</numerusform>
+            <numerusform>your marker, face down, %n in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -758,6 +703,61 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>“{name}” takes %n card, each once.</numerusform>
             <numerusform>“{name}” takes %n cards, each once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards × {each} = {points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>%n card × {each} = {points}</numerusform>
+            <numerusform>%n cards × {each} = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards × {each} × {factor} (doubled) = {points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>%n card × {each} × {factor} (doubled) = {points}</numerusform>
+            <numerusform>%n cards × {each} × {factor} (doubled) = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards × {each} = {points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n own card × {each} = {points}</numerusform>
+            <numerusform>%n own cards × {each} = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards × {each} × {factor} (doubled) = {points}</source>
+        <translation>
+            <numerusform>%n own card × {each} × {factor} (doubled) = {points}</numerusform>
+            <numerusform>%n own cards × {each} × {factor} (doubled) = {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has reached %n points.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>{seat} has reached %n point.</numerusform>
+            <numerusform>{seat} has reached %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have reached %n points.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>Both have reached %n point.</numerusform>
+            <numerusform>Both have reached %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n rounds have been played.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>
+            <numerusform>The match had %n round.</numerusform>
+            <numerusform>All %n rounds have been played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -358,9 +358,11 @@ def actions(window: MainWindow) -> tuple[QListView, int] | None:
 
 
 def uncover(window: MainWindow) -> bool:
-    """Take the curtain away, if it covers the table; say whether it does."""
+    """Take the curtain away, or the result of a round, if it waits there; say whether one does."""
     for button in window.findChildren(QPushButton):
-        if button.isVisible() and button.text().endswith("show my cards"):
+        if button.isVisible() and (
+            button.text().endswith("show my cards") or button.text().startswith("Go on")
+        ):
             button.click()
             return True
     return False
