@@ -19,6 +19,7 @@ from limbotable.search.thought import Limit
 JAPANESE = ["preset=japanese", "end=rounds 3"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [game for game in GAMES if game.deals], ids=lambda game: game.id)
 def test_luck_is_no_seats_own_in_the_mean(game) -> None:
     """Over many deals the luck of each seat is 0, within four standard errors."""
@@ -38,6 +39,7 @@ def test_luck_is_no_seats_own_in_the_mean(game) -> None:
         assert abs(fmean(mine)) < 4 * stdev(mine) / len(mine) ** 0.5
 
 
+@pytest.mark.long
 def test_the_luck_of_a_deal_depends_on_nothing_else_and_adds_up_to_none() -> None:
     contest = contest_of("countdown", JAPANESE, ["random", "greedy"], Limit(playouts=1), 1)
     measured = [played(contest, deal, measuring=True) for deal in range(4)]

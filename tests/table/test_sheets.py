@@ -35,6 +35,7 @@ def worth(reason: str) -> tuple[int, int]:
     return found, numbers(total)[0]
 
 
+@pytest.mark.long
 @tries(40)
 @given(data=st.data())
 def test_countdown_points_are_the_sum_of_their_reasons(data) -> None:
@@ -68,6 +69,7 @@ def test_countdown_points_are_the_sum_of_their_reasons(data) -> None:
                 )
 
 
+@pytest.mark.long
 @tries(40)
 @given(data=st.data())
 def test_libtis_points_are_the_sum_of_their_reasons(data) -> None:
@@ -91,6 +93,7 @@ def test_libtis_points_are_the_sum_of_their_reasons(data) -> None:
                     assert sum(column) == total
 
 
+@pytest.mark.long
 @tries(40)
 @given(data=st.data())
 def test_foes_taken_are_cancelled_or_left_and_cost_lives(data) -> None:
@@ -113,6 +116,7 @@ def test_foes_taken_are_cancelled_or_left_and_cost_lives(data) -> None:
                 assert lefts[name] == sum(numbers(in_english(row.figures[column]))[0] for row in sheet.rounds)
 
 
+@pytest.mark.long
 @tries(20)
 @given(data=st.data())
 def test_limit_figures_end_with_the_scores_of_the_match(data) -> None:

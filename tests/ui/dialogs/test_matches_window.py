@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import PySide6
 import pytest
 from PySide6.QtCore import QEvent, QItemSelectionModel, QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -404,7 +405,9 @@ def test_only_files_may_be_dragged_over_it(desk, urls, taken) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl(url) for url in urls])
     action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    event = QDragEnterEvent(QPoint(9, 9), action, mime, button, Qt.KeyboardModifier.NoModifier)
+    # Qt 6.12 wants the place in fractions of a pixel, versions before it know only whole ones.
+    place: Any = QPointF(9, 9) if PySide6.__version_info__ >= (6, 12) else QPoint(9, 9)
+    event = QDragEnterEvent(place, action, mime, button, Qt.KeyboardModifier.NoModifier)
     event.ignore()
     desk.window.dragEnterEvent(event)
     assert event.isAccepted() is taken
