@@ -16,8 +16,8 @@ from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.match_words import names_for
 
+_NEXT: Final = "next"  #: the action of the offer of stronger opponents
 #: The gestures that are offered when a match is over.
-_NEXT: Final = "next"
 _AFTER: Final = (
     Gesture("review", phrase("match.review")),
     Gesture("again", phrase("match.again")),

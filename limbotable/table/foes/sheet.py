@@ -20,7 +20,7 @@ def sheet(views: Sequence[FoesView], names: Sequence[str]) -> Sheet:
 
 @dataclass(frozen=True, slots=True)
 class _Side:
-    """What is counted together: a player, a pair, or any hero where all are one team."""
+    """The heroes with one account: a player, a pair, or a single hero where all are one team."""
 
     heroes: tuple[int, ...]
     seats: tuple[int, ...]  #: the players among them

@@ -110,7 +110,10 @@ def test_coordinates_are_shown_on_wish_and_remembered(limit) -> None:
 def test_coordinates_are_shown_while_the_program_speaks_of_them(limit) -> None:
     desk = limit("person", "person")
     desk.play("tile 0,0")
-    captions = lambda: desk.view.table.context.captions  # noqa: E731 - it is asked again and again
+
+    def captions() -> bool:
+        return bool(desk.view.table.context.captions)
+
     assert not captions()
     for pointed, on in (("considered", desk.actions()[0]), ("reading", True)):
         getattr(desk.panel, pointed).emit(on)
