@@ -57,6 +57,8 @@ LONG_TESTS: Final = (
     "tests/table",
     "tests/translations",
 )
+#: Tests that say the same of plain Python as of compiled modules: the laws and the trial of mutants.
+SAME_UNCOMPILED: Final = ("tests/fifth_game/test_laws.py", "tests/laws", "tests/mutation")
 #: Use every core; the process that is done first takes over tests of the other.
 PARALLEL: Final = ("--numprocesses=auto", "--dist=worksteal")
 #: Leave out the tests that plain Python and other versions would only repeat.
@@ -411,7 +413,7 @@ def check_package(archives: Archives) -> list[str]:
     archives.install(headless)
     # Laws and long tests prove the rules, and that no secret gets out.  Both are the same uncompiled: the
     # golden files prove that, with random play and thinking.
-    repeated = ignoring((*QT_TESTS, "tests/laws"))
+    repeated = ignoring((*QT_TESTS, *SAME_UNCOMPILED))
     if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *repeated):
         failed.append("tests without Qt")
     for python in other_pythons():

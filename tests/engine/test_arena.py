@@ -48,6 +48,7 @@ def test_the_margin_is_that_of_the_mean() -> None:
     assert first.margin == pytest.approx(1.96 * 0.288675 / 2, rel=1e-4)
 
 
+@pytest.mark.long
 def test_the_seats_of_each_deal_share_its_win() -> None:
     """The weaker player's seat wins less often, whichever it is."""
     ahead = list(seats_of_deals(contest("novice", RANDOM), 24))
@@ -56,6 +57,7 @@ def test_the_seats_of_each_deal_share_its_win() -> None:
     assert sum(deal[0] for deal in ahead) > 12 > sum(deal[0] for deal in behind)
 
 
+@pytest.mark.long
 def test_the_share_of_each_seat_is_told_in_words_and_in_json() -> None:
     arguments = [
         "arena",

@@ -33,6 +33,7 @@ def program(folder: Path, source: str) -> str:
     return f"engine:{shlex.join([sys.executable, '-u', str(script)])}"
 
 
+@pytest.mark.long
 def test_this_program_as_a_program_plays_as_it_does_within() -> None:
     assert is_outside(THIS)
     assert not is_outside("novice")

@@ -46,6 +46,7 @@ def test_a_test_ends_the_contest_as_soon_as_it_decides() -> None:
     assert len(list(until_decided(contest("novice", "random"), won(0.5, 0.5), sprt))) == 2
 
 
+@pytest.mark.long
 def test_the_command_prints_all_figures_as_one_object() -> None:
     arguments = [*ARENA, "--players", "greedy", "random", "--pairs", "6", "--json"]
     done = CliRunner().invoke(main, [*arguments, "--sprt", "0", "20", "--luck"])

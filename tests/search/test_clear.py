@@ -80,6 +80,7 @@ def thoughts(game, seed: int) -> tuple[Thought, Thought]:
     return first, last
 
 
+@pytest.mark.long
 @every_game
 def test_the_choice_that_was_clear_is_the_choice(game) -> None:
     early = 0

@@ -48,6 +48,7 @@ def test_a_win_within_the_turn_is_never_overlooked(seats: int) -> None:
     assert found >= 3
 
 
+@pytest.mark.long
 def test_playouts_can_be_made_through_an_action_that_is_not_the_best() -> None:
     whole = 0
     for position in late(2, 6, 20, range(8)):
