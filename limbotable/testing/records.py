@@ -19,7 +19,7 @@ from limbotable.testing.law import law
 from limbotable.testing.matches import Case, cases, snapshot, viewers
 
 
-@law(40)
+@law(15)
 @pytest.mark.clause("R-1.5")
 def a_record_replays_to_the_same_stages(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()

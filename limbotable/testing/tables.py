@@ -176,7 +176,7 @@ def everybody_sees_the_same_pieces(game: AnyGame, data: st.DataObject) -> None:
                 assert faces.setdefault(piece.key, piece.face) == piece.face
 
 
-@law(15)
+@law(6)
 def beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(cases(game, SHORT)).match()
     table, heard = table_of(game), set[Phrase]()
@@ -224,7 +224,7 @@ def a_sheet_is_sound(game: AnyGame, data: st.DataObject) -> None:
             assert ranks == sorted(ranks), "the best comes first"
 
 
-@law(15, tableau=tableau, beats=beats, log=log, sheets=sheets)
+@law(8, tableau=tableau, beats=beats, log=log, sheets=sheets)
 def the_unseen_changes_nothing_on_the_table(game: AnyGame, ask: Ask, data: st.DataObject) -> None:
     plies, tries = (SHORT, 2) if ask is beats else (60, 4)
     assert_equal_for_twins(data.draw(cases(game, plies)), ask, tries)

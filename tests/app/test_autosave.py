@@ -437,7 +437,7 @@ def test_a_program_that_is_killed_has_lost_nothing(open_table, tmp_path) -> None
 def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path) -> None:
     """A few kills of a window that plays by itself; the long proof has hundreds, amid much else."""
     run = subprocess.run(
-        [sys.executable, "-m", "tests.app.playing_table", str(tmp_path), "0", "25"],
+        [sys.executable, "-m", "tests.app.playing_table", str(tmp_path), "0", "12"],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -445,7 +445,7 @@ def test_no_line_that_was_shown_is_lost_by_a_kill_at_any_moment(tmp_path) -> Non
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    assert int(run.stdout) >= 25
+    assert int(run.stdout) >= 12
 
 
 def test_what_was_deleted_more_than_a_month_ago_is_forgotten_at_the_start(open_table, data) -> None:

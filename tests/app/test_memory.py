@@ -19,7 +19,7 @@ from tests.app.lookback.test_replay import SHORT
 #: After so many rounds everything has been made that is made once,
 WARM = 2
 #: and so many more are to add nothing to it.
-ROUNDS = 2
+ROUNDS = 1
 HOUR = 3_600_000.0  # milliseconds
 
 
