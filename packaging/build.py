@@ -2,7 +2,7 @@
 
     python packaging/build.py [WHAT …]
 
-WHAT is, on Linux, `deb` (the default), `appimage` or `folder`; on Windows `installer`; on macOS
+WHAT is, on Linux, `deb` (the default), `appimage` or `folder`; on Windows `installer` or `archive`; on macOS
 `image`; and everywhere `wheel`, with its source archive.  Results are in dist/, with their checksums.
 
 It needs only Python's standard library, a C compiler, and the system's own packaging tool.
@@ -164,6 +164,13 @@ def build_installer() -> None:
     make_installer(freeze("installer"), ICONS / "limbotable.ico", target, version())
 
 
+def build_archive() -> None:
+    """Pack the program to be unpacked anywhere, without an installer."""
+    target = artefact(f"limbotable-{version()}-windows.zip")
+    zipped = shutil.make_archive(str(target.with_suffix("")), "zip", freeze("archive").parent, "limbotable")
+    assert Path(zipped) == target
+
+
 def make_installer(bundle: Path, icon: Path, target: Path, version: str) -> None:
     """Pack a bundle with NSIS."""
     script = ROOT / "packaging" / "windows" / "limbotable.nsi"
@@ -188,7 +195,7 @@ def build_image() -> None:
 
 TARGETS: Final[Mapping[str, dict[str, Callable[[], None]]]] = {
     "linux": {"deb": build_deb, "appimage": build_appimage, "folder": build_folder},
-    "win32": {"installer": build_installer},
+    "win32": {"installer": build_installer, "archive": build_archive},
     "darwin": {"image": build_image},
 }
 

@@ -4,7 +4,8 @@
 
 PROGRAM is the command that starts it.  The engine has to find a move in every game that it knows, the
 computer players’ arena has to start its processes, and the table, which is drawn in memory, has to take each
-of those matches and speak every language.  Any fault ends the check with status 1.
+of those matches, speak every language and play the sounds.  These are listened to where PulseAudio is
+installed.  Any fault ends the check with status 1.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
@@ -28,6 +31,8 @@ MOVES: Final = 6
 FEWEST_COLOURS: Final = 300
 #: The least colours of a graph: an empty one has two.
 FEWEST_COLOURS_OF_A_GRAPH: Final = 30
+#: The least that the loudest sound has to reach, of 32767.
+FAINTEST_SOUND: Final = 5000
 
 
 def main() -> None:
@@ -43,7 +48,10 @@ def main() -> None:
         games = check_engine(program, compiled=wanted.compiled)
         records = [play(program, game, Path(home)) for game in games]
         check_arena(program, games[0])
-        check_table(program, records)
+        with Hall(Path(home)) as hall:
+            program.environment |= hall.environment
+            check_table(program, records)
+            check_sound(hall)
         check_start(program)
 
 
@@ -124,6 +132,68 @@ class Engine:
         return answer
 
 
+class Hall:
+    """A place where sounds are heard by a microphone: PulseAudio with a sink that leads nowhere else.
+
+    Without PulseAudio it is deaf, and the program plays where it will.
+    """
+
+    def __init__(self, home: Path) -> None:
+        self._socket = home / "hall.socket"
+        self._record = home / "heard.raw"
+        self._log = home / "pulse.log"
+        self._running: list[subprocess.Popen[bytes]] = []
+        self.is_deaf = any(shutil.which(tool) is None for tool in ("pulseaudio", "pactl", "parec"))
+        self.environment = {} if self.is_deaf else {"PULSE_SERVER": f"unix:{self._socket}"}
+
+    def __enter__(self) -> Self:
+        if not self.is_deaf:
+            server = ("pulseaudio", "-n", "--exit-idle-time=-1", "--use-pid-file=no", "--disable-shm=yes")
+            modules = (
+                f"module-native-protocol-unix auth-anonymous=1 socket={self._socket}",
+                "module-null-sink sink_name=hall",
+            )
+            self._start(*server, *(f"--load={module}" for module in modules))
+            self._wait("short", "sinks", word="hall")
+            self._start(
+                *("parec", "--device=hall.monitor", "--format=s16le", "--channels=1", "--raw"),
+                str(self._record),
+            )
+            self._wait("short", "source-outputs", word="\t")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in reversed(self._running):
+            process.terminate()
+            process.wait(PATIENCE)
+
+    def _start(self, *command: str) -> None:
+        home = {"HOME": str(self._socket.parent), "XDG_RUNTIME_DIR": str(self._socket.parent)}
+        with self._log.open("ab") as log:
+            self._running.append(
+                subprocess.Popen(command, env=os.environ | home | self.environment, stdout=log, stderr=log)
+            )
+
+    def _wait(self, *question: str, word: str) -> None:
+        """Wait until PulseAudio's answer contains a word."""
+        command = ["pactl", "list", *question]
+        for _ in range(200):
+            said = subprocess.run(
+                command, env=os.environ | self.environment, capture_output=True, encoding="utf-8", check=False
+            ).stdout
+            if word in said:
+                return
+            time.sleep(0.1)
+        sys.exit(f"limbotable: PulseAudio does not start:\n{self._log.read_text('utf-8')}")
+
+    def loudest(self) -> int:
+        """Return the largest of the samples that were heard, of 32767."""
+        heard = array("h")
+        content = self._record.read_bytes()
+        heard.frombytes(content[: len(content) // 2 * 2])
+        return max(map(abs, heard), default=0)
+
+
 def fail(reason: str) -> NoReturn:
     sys.exit(f"limbotable: the bundle is NOT good: {reason}")
 
@@ -191,11 +261,25 @@ def check_table(program: Program, records: Sequence[Path]) -> None:
     if seen["graph"] < FEWEST_COLOURS_OF_A_GRAPH:
         fail(f"a graph has {seen['graph']} colours: what draws it is missing")
     passed(f"a graph, in {seen['graph']} colours")
+    if not seen["audio"]:
+        fail("what plays sounds is missing")
+    passed(f"sounds, by way of {seen['audio']}")
     for words, what in (("menus", "the program’s own words"), ("cancel", "Qt’s words")):
         spoken = {language: json.dumps(said[words]) for language, said in seen["languages"].items()}
         if len(set(spoken.values())) < len(spoken):
             fail(f"{what} are not translated: {spoken}")
     passed(f"languages: {', '.join(seen['languages'])}")
+
+
+def check_sound(hall: Hall) -> None:
+    """Say whether the sounds of the table were heard."""
+    if hall.is_deaf:
+        passed("the sounds were not listened to: PulseAudio is not installed")
+        return
+    loudest = hall.loudest()
+    if loudest < FAINTEST_SOUND:
+        fail(f"its sounds are not heard: the loudest is {loudest} of 32767")
+    passed(f"its sounds are heard, the loudest at {loudest} of 32767")
 
 
 def check_start(program: Program) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+import time
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -17,6 +20,8 @@ from limbotable.app.window import MainWindow
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.art.player import PACKAGE, Player
+from limbotable.ui.art.sounds import NAMES, sounds
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
@@ -25,6 +30,7 @@ from limbotable.ui.words.languages import LANGUAGES, Translators
 
 #: A word of Qt's own, in its context.  It stands apart so that it is not collected with the program's.
 _CANCEL: Final = ("QPlatformTheme", "Cancel")
+_HEARD: Final = 0.25  #: seconds from one sound to the next: they may overlap
 
 
 def look_at(records: Sequence[Path]) -> dict[str, Any]:
@@ -32,6 +38,7 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
 
     ``tables``: of each record the lines of the match on the table, and the number of colours in the window.
     ``graph``: the number of colours in a graph.
+    ``audio``: what has played each sound in turn (``Player.audio``); empty if nothing can.
     ``languages``: for each the titles of the menus, and Qt's own word for “Cancel”.
     """
     with TemporaryDirectory() as library:  # what is kept there is left without a question
@@ -60,7 +67,18 @@ def _look_at(records: Sequence[Path], library: Path) -> dict[str, Any]:
             "cancel": QCoreApplication.translate(*_CANCEL),
         }
     window.close()
-    return {"tables": tables, "graph": _colours(_graph()), "languages": languages}
+    return {"tables": tables, "graph": _colours(_graph()), "audio": _audio(), "languages": languages}
+
+
+def _audio() -> str:
+    """Play every sound once; return by what."""
+    if find_spec(PACKAGE) is None:
+        return ""
+    with contextlib.closing(Player(sounds())) as player:
+        for name in NAMES:
+            player.play(name)
+            time.sleep(_HEARD)
+        return player.audio
 
 
 def _graph() -> QWidget:

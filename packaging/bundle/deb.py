@@ -89,7 +89,8 @@ def write_control(root: Path) -> None:
         "Architecture": output("dpkg", "--print-architecture"),
         "Maintainer": maintainer(),
         "Installed-Size": str(kibibytes),
-        "Depends": f"{needed_packages(root)}, hicolor-icon-theme, shared-mime-info",
+        # libpulse0 is loaded when the first sound is played, so no tool finds it.
+        "Depends": f"{needed_packages(root)}, hicolor-icon-theme, libpulse0, shared-mime-info",
         # For the names of the languages, and for Japanese; for screen readers.
         "Recommends": "fonts-vlgothic | fonts-noto-cjk | fonts-japanese-gothic, at-spi2-core",
         "Section": "games",

@@ -291,11 +291,11 @@ def test_the_volume_is_for_who_has_sounds(room) -> None:
 def test_without_the_package_there_are_no_sounds_and_it_says_which(room) -> None:
     room.presenter.show()
     assert room.switch("sounds").isEnabled()
-    room.missing = "PySide6-Addons"
+    room.missing = "miniaudio"
     room.switch("sounds").click()
     assert not room.switch("sounds").isEnabled()
     texts = [label.text() for label in room.dialog.findChildren(QLabel)]
-    assert "Sounds need PySide6-Addons, which is not installed." in texts
+    assert "Sounds need miniaudio, which is not installed." in texts
 
 
 def test_it_is_one_dialog_which_closes(room) -> None:

@@ -40,7 +40,12 @@ def seen(**changes: Any) -> str:
         "fi": {"menus": ["Ottelu"], "cancel": "Peru"},
         "ja": {"menus": ["対戦"], "cancel": "キャンセル"},
     }
-    good = {"tables": [{"lines": ["0 tile 0,0"], "colours": 3000}], "graph": 200, "languages": words}
+    good = {
+        "tables": [{"lines": ["0 tile 0,0"], "colours": 3000}],
+        "graph": 200,
+        "audio": "ALSA",
+        "languages": words,
+    }
     return json.dumps(good | changes)
 
 
@@ -62,6 +67,23 @@ def test_this_program_is_good(monkeypatch, capsys, tmp_path) -> None:
         assert what in told
 
 
+class Recorded(check_bundle.Hall):
+    """A hall in which so much is heard."""
+
+    def __init__(self, loudest: int) -> None:
+        self.is_deaf, self._loudest = False, loudest
+
+    def loudest(self) -> int:
+        return self._loudest
+
+
+def test_sounds_have_to_be_heard(capsys) -> None:
+    check_bundle.check_sound(Recorded(12_000))
+    assert "heard, the loudest at 12000" in capsys.readouterr().out
+    with pytest.raises(SystemExit, match="its sounds are not heard"):
+        check_bundle.check_sound(Recorded(3))
+
+
 def test_a_good_table_passes(record, capsys) -> None:
     check_bundle.check_table(Played(seen()), [record])
     assert "languages: en, fi, ja" in capsys.readouterr().out
@@ -73,6 +95,7 @@ def test_a_good_table_passes(record, capsys) -> None:
         ({"tables": [{"lines": [], "colours": 3000}]}, "did not take the record"),
         ({"tables": [{"lines": ["0 tile 0,0"], "colours": 40}]}, "the art is missing"),
         ({"graph": 1}, "what draws it is missing"),
+        ({"audio": ""}, "what plays sounds is missing"),
         (
             {"languages": {code: {"menus": ["Match"], "cancel": code} for code in ("en", "fi")}},
             "own words are not translated",

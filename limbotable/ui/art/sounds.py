@@ -1,26 +1,31 @@
-"""The sounds of the table: one for each movement, played by a part of Qt that is not always installed."""
+"""The sounds of the table: one for each movement."""
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
-from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QObject
 
 from limbotable.resources import resource
 from limbotable.table import measure_of, sounds_of_pieces
 from limbotable.table.reconcile import reconcile
 from limbotable.table.tableau import Piece, Tableau
+from limbotable.ui.art.player import PACKAGE, Player, samples
 
-PACKAGE: Final = "PySide6-Addons"  #: the package that plays sounds
-_MODULE: Final = "PySide6.QtMultimedia"
 NAMES: Final = ("card", "shuffle", "tile", "ball", "cube", "chip", "win")
 #: From the first to the last choice where pieces of several sounds move; sounds not listed here come first.
 _QUIETER: Final = ("tile", "ball", "cube", "chip", "card")
 _PACK: Final = 8  #: so many cards that appear together count as a shuffle
 _STEP: Final = 0.3  #: card units; a piece that moves less makes room, and makes no sound
+
+
+def sounds() -> dict[str, array[int]]:
+    """Return the samples of every sound, by its name."""
+    names = {*NAMES, *sounds_of_pieces()}
+    return {name: samples(resource("assets", "sounds", f"{name}.wav")) for name in names}
 
 
 def sound_of(before: Tableau, after: Tableau) -> str:
@@ -53,38 +58,29 @@ def _far(before: Piece, after: Piece) -> bool:
 class Sounds(QObject):
     """Plays the sounds of changes on the table, once it is turned on.
 
-    Until then QtMultimedia is not loaded.
+    Until then no sound is read, and nothing that plays sounds is loaded.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        #: The package or system library that sounds need and that is not installed; empty if none is missing.
-        self.missing = "" if find_spec(_MODULE) is not None else PACKAGE
+        #: The package that sounds need and that is not installed; empty if none is missing.
+        self.missing = "" if find_spec(PACKAGE) is not None else PACKAGE
         self._on = False
-        self._effects: dict[str, Any] = {}
+        self._player: Player | None = None
 
     def turn(self, on: bool, volume: int) -> None:
         """Turn sounds on, with a volume in per cent, or off."""
-        if on and not self._effects and not self.missing:
-            self._load()
-        self._on = on and bool(self._effects)
-        for effect in self._effects.values():
-            effect.setVolume(volume / 100)
+        if on and self._player is None and not self.missing:
+            self._player = Player(sounds())
+            app = QCoreApplication.instance()
+            assert app is not None
+            app.aboutToQuit.connect(self._player.close)
+        self._on = on and self._player is not None
+        if self._player is not None:
+            self._player.set_volume(volume / 100)
 
     def accompany(self, before: Tableau, after: Tableau) -> None:
         """Play the sound of the change from one tableau to the next."""
         sound = sound_of(before, after) if self._on else ""
-        if sound:
-            self._effects[sound].play()
-
-    def _load(self) -> None:
-        try:
-            make = import_module(_MODULE).QSoundEffect
-        except ImportError as error:
-            self.missing = str(error).partition(":")[0]
-            return
-        for name in {*NAMES, *sounds_of_pieces()}:
-            self._effects[name] = make(self)
-            self._effects[name].setSource(
-                QUrl.fromLocalFile(str(resource("assets", "sounds", f"{name}.wav")))
-            )
+        if sound and self._player is not None:
+            self._player.play(sound)

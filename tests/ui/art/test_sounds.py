@@ -7,10 +7,10 @@ import subprocess
 import sys
 import wave
 from array import array
+from collections.abc import Mapping
 from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
@@ -25,6 +25,7 @@ from limbotable.table import table_of
 from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Beat, Frame, Sign, Tableau
 from limbotable.ui.art import sounds as sounds_module
+from limbotable.ui.art.player import Player
 from limbotable.ui.art.sounds import NAMES, Sounds, sound_of
 from limbotable.ui.table.director import AnimationSpeed
 from tests.ui.conftest import Table, without
@@ -117,84 +118,75 @@ def test_what_makes_room_is_not_heard(small) -> None:
     assert sound_of(small, without(small, "a")) == "card"
 
 
-class Effect:
-    """Stands for Qt's."""
+class Played(Player):
+    """A player that only writes down what it is to play."""
 
-    made: ClassVar[list[Effect]] = []
+    made: ClassVar[list[Played]] = []
 
-    def __init__(self, parent: object) -> None:
-        self.file, self.volume, self.played = "", -1.0, 0
-        Effect.made.append(self)
+    def __init__(self, sounds: Mapping[str, array[int]]) -> None:
+        super().__init__(sounds)
+        self.names, self.volume, self.heard = sorted(sounds), -1.0, list[str]()
+        Played.made.append(self)
 
-    def setSource(self, url: Any) -> None:  # noqa: N802
-        self.file = url.toLocalFile()
-
-    def setVolume(self, volume: float) -> None:  # noqa: N802
+    def set_volume(self, volume: float) -> None:
         self.volume = volume
 
-    def play(self) -> None:
-        self.played += 1
+    def play(self, name: str) -> None:
+        self.heard.append(name)
 
 
 @pytest.fixture
-def effects(monkeypatch) -> list[Effect]:
-    Effect.made = []
+def players(monkeypatch) -> list[Played]:
+    Played.made = []
     monkeypatch.setattr(sounds_module, "find_spec", lambda name: name)
-    monkeypatch.setattr(sounds_module, "import_module", lambda _: SimpleNamespace(QSoundEffect=Effect))
-    return Effect.made
+    monkeypatch.setattr(sounds_module, "Player", Played)
+    return Played.made
 
 
-def test_nothing_is_loaded_or_played_until_it_is_wanted(qapp, effects, small) -> None:
+def test_nothing_is_read_or_played_until_it_is_wanted(qapp, players, small) -> None:
     sounds = Sounds()
     sounds.turn(False, 60)
     sounds.accompany(small, without(small, "a"))
-    assert effects == []
+    assert players == []
     sounds.turn(True, 60)
-    assert {one.volume for one in effects} == {0.6}
-    assert sorted(one.file for one in effects) == sorted(str(HOME / f"{name}.wav") for name in NAMES)
+    (player,) = players
+    assert player.volume == 0.6
+    assert player.names == sorted(NAMES)
     sounds.accompany(small, without(small, "a"))
-    assert [one.file for one in effects if one.played] == [str(HOME / "card.wav")]
+    assert player.heard == ["card"]
     sounds.turn(False, 10)
     sounds.accompany(small, without(small, "a"))
-    assert sum(one.played for one in effects) == 1
+    assert player.heard == ["card"]
+    sounds.turn(True, 20)
+    assert players == [player]
+    assert player.volume == 0.2
 
 
-def test_beats_are_heard_as_they_begin_at_any_speed(table: Table, effects, small) -> None:
+def test_beats_are_heard_as_they_begin_at_any_speed(table: Table, players, small) -> None:
     sounds = Sounds()
     sounds.turn(True, 100)
+    (player,) = players
     table.view.director.moved.connect(sounds.accompany)
     table.view.director.play([Beat(without(small, "a"), 200), Beat(without(small, "a", "b"), 200)])
-    assert sum(one.played for one in effects) == 1
+    assert len(player.heard) == 1
     table.clock.advance(300)
-    assert sum(one.played for one in effects) == 2
+    assert len(player.heard) == 2
     table.clock.advance(1000)
     table.view.director.speed = AnimationSpeed.NONE
     table.view.director.play([Beat(small, 200)])
-    assert sum(one.played for one in effects) == 2  # what appears out of nothing is not moved
+    assert len(player.heard) == 2  # what appears out of nothing is not moved
     table.view.director.play([Beat(without(small, "c"), 200)])
-    assert sum(one.played for one in effects) == 3
+    assert len(player.heard) == 3
 
 
-def test_what_is_missing_is_named(qapp, monkeypatch) -> None:
+def test_what_is_missing_is_named(qapp, monkeypatch, small) -> None:
     monkeypatch.setattr(sounds_module, "find_spec", lambda _: None)
     sounds = Sounds()
-    assert sounds.missing == "PySide6-Addons"
-    sounds.turn(True, 50)  # and is silent
-
-
-def test_a_library_of_the_systems_may_be_missing(qapp, effects, monkeypatch, small) -> None:
-    def fail(_: str) -> None:
-        raise ImportError("libpulse.so.0: cannot open shared object file: No such file or directory")
-
-    monkeypatch.setattr(sounds_module, "import_module", fail)
-    sounds = Sounds()
-    assert sounds.missing == ""
+    assert sounds.missing == "miniaudio"
     sounds.turn(True, 50)
-    assert sounds.missing == "libpulse.so.0"
-    sounds.accompany(small, without(small, "a"))
-    assert effects == []
+    sounds.accompany(small, without(small, "a"))  # which is silent
 
 
-def test_qt_plays_sounds_only_when_asked_for() -> None:
-    code = "import limbotable.ui.art.sounds, sys; sys.exit('PySide6.QtMultimedia' in sys.modules)"
+def test_what_plays_sounds_is_loaded_only_for_a_sound() -> None:
+    code = "import limbotable.ui.art.sounds, sys; sys.exit('miniaudio' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0
