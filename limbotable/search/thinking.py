@@ -162,7 +162,7 @@ def _over_worlds(
     values = {text: tally.mean() for text, tally in tallies.items()}
     ranked = sorted(values, key=lambda text: (-values[text], text))
     best = ranked[tempted([values[text] for text in ranked], player.temptation, seed)]
-    while tallies[best].count < _SOLVED and not clock.is_up():
+    while clock.telling and tallies[best].count < _SOLVED and not clock.is_up():
         tallies[best].add(share(worlds.sample(rng), game.parse(best)))
     # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
     more = tallies[best].mean() - values[best]
@@ -184,11 +184,14 @@ def _is_time_to_look(done: int) -> bool:
 
 
 def _guess(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | None:
-    """Say what the values rest on; None where the best action ends the search, for then they are no guess."""
+    """Say what the values rest on; None where the best action ends the search, for then they are no guess.
+
+    None, too, where it was never tried, for then they rest on nothing.
+    """
     insight = game.insight(root)
     after = root.copy()
     after.play(game.parse(best))
-    if insight.settled(after):
+    if tally.count == 0 or insight.settled(after):
         return None
     return Guess(int(insight.stage(root)), tally.count, tally.mean())
 
@@ -350,7 +353,7 @@ def _in_an_information_set_tree(
         thought = _tempted(preferred(game, root, thought), player, seed)
     chosen = game.parse(thought.considered[0].action)
     fresh = Improvement(game.insight(root), root, [chosen], seed)
-    for _ in range(max(_TOLD, done // _AFRESH)):
+    for _ in range(max(_TOLD, done // _AFRESH) if clock.telling else 0):
         if clock.is_up():
             break
         fresh.run(worlds.sample(rng))
@@ -430,7 +433,7 @@ def _beside_a_blueprint(
             break
     choice = tempted(search.values(), player.temptation, seed, search.choice())
     tally = search.tally(choice)
-    while tally.count < _TOLD and not clock.is_up():
+    while clock.telling and tally.count < _TOLD and not clock.is_up():
         search.try_out(worlds.sample(rng), choice)
     told = zip(actions, search.visits(), search.chances(choice), search.values(), strict=True)
     ranked = [

@@ -91,6 +91,36 @@ def test_time_is_left_to_find_what_is_told_of_the_choice(monkeypatch) -> None:
     assert thought.seconds < 1.05
 
 
+@every_game
+def test_a_choice_is_the_same_whether_or_not_its_chance_is_wanted(game, monkeypatch) -> None:
+    """And without the chance it takes less work in a game with secrets."""
+    samples = 0
+    of_game = game.worlds
+
+    def counted(options, observation):
+        worlds = of_game(options, observation)
+
+        def sample(rng):
+            nonlocal samples
+            samples += 1
+            return worlds.sample(rng)
+
+        return SimpleNamespace(sample=sample)
+
+    monkeypatch.setattr(type(game), "worlds", staticmethod(counted))
+    match = Case(game.id, game.complete({}), seed=5, plies=6).match()
+    observation = observation_of(perspective(match, match.turn))
+    for level in game.levels[:3]:
+        chosen, drawn = [], []
+        for telling in (False, True):
+            samples = 0
+            limit = Limit(telling=telling)
+            chosen.append(think(game, match.options, observation, level.name, limit, seed=1).line[0])
+            drawn.append(samples)
+        assert chosen[0] == chosen[1]
+        assert drawn[0] < drawn[1] or not game.hidden
+
+
 def test_who_is_stopped_answers_at_once() -> None:
     asked = iter([False, False, True])
     assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
