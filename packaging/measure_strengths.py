@@ -34,7 +34,7 @@ _FOLDER: Final = _ROOT / "assets" / "strengths"
 _README: Final = _ROOT / "README.md"
 _BEGINNER: Final = "greedy"
 #: Levels were made by other seeds than this.
-_SEED: Final = 424_242
+_SEED: Final = 868_686
 #: The deals of each step in one turn.
 _TURN: Final = 2
 _BEGIN: Final = "<!-- strengths: written by packaging/measure_strengths.py -->"

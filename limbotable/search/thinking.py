@@ -31,6 +31,10 @@ _FORCED: Final = 16
 _SLICE_SECONDS: Final = 0.005
 #: The difference between two rewards that is mere chance: about their standard deviation.
 _DEVIATION: Final = 0.25
+#: What leads astray from a blueprint has to make up for so many of them.
+_DOUBTS: Final = 2.0
+#: A value that is as good as none.
+_HARDLY: Final = 1e-6
 #: The iterations of an information-set tree in each world: drawing a world costs more than an iteration.
 _SHARE: Final = 4
 #: All playouts divided by this are the least number for an action that is examined closely.
@@ -431,7 +435,7 @@ def _beside_a_blueprint(
         # An action that is tried no more has been given up as surely worse.
         if clock.early and done % _LOOK == 0 and search.visits().count(done) == 1:
             break
-    choice = tempted(search.values(), player.temptation, seed, search.choice())
+    choice = tempted(_doubted(search), player.temptation, seed, search.choice())
     tally = search.tally(choice)
     while clock.telling and tally.count < _TOLD and not clock.is_up():
         search.try_out(worlds.sample(rng), choice)
@@ -450,6 +454,19 @@ def _beside_a_blueprint(
         tally.error(),
         _guess(game, root, found[0].action, tally),
     )
+
+
+def _doubted(search: Improvement) -> list[float]:
+    """Return the actions' values as they tempt: all but the sober choice's less what few worlds leave open.
+
+    That makes none of them a certain loss.
+    """
+    sober = search.choice()
+    tried = zip(search.values(), search.visits(), strict=True)
+    return [
+        value if k == sober else max(value - _DOUBTS * _DEVIATION / math.sqrt(visits), min(value, _HARDLY))
+        for k, (value, visits) in enumerate(tried)
+    ]
 
 
 def _tempted(thought: Thought, player: Level, seed: int) -> Thought:

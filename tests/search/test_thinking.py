@@ -24,6 +24,7 @@ from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dea
 from tests.games.limit.boards import GAME as LIMIT
 
 THREE = Limit(playouts=3)
+(FOES,) = (game for game in GAMES if game.id == "foes")
 LEVELS = [level.name for level in GAME.levels]
 
 
@@ -154,6 +155,26 @@ def test_an_impossible_perspective_cannot_be_thought_about() -> None:
 def test_a_level_that_is_not_there() -> None:
     with pytest.raises(KeyError):
         thinks(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), level="grandmaster")
+
+
+def test_a_stronger_level_strays_less_from_the_blueprint() -> None:
+    """Not even a beginner takes just any action, and a club player mostly keeps to it."""
+    strayed = dict.fromkeys(["beginner", "novice", "club"], 0)
+    chances = 0.0
+    for seed in range(40):
+        match = Case(FOES.id, FOES.complete({}), seed, plies=6).match()
+        observation = observation_of(perspective(match, match.turn))
+        limit = Limit(telling=False)
+        chosen = {
+            name: think(FOES, match.options, observation, name, limit, seed).line
+            for name in (*strayed, "tournament")
+        }
+        chances += 1 - 1 / len(match.legal())
+        for name in strayed:
+            strayed[name] += chosen[name] != chosen["tournament"]
+    assert strayed["beginner"] > strayed["novice"] > strayed["club"] > 0
+    assert strayed["beginner"] < chances
+    assert strayed["club"] < chances / 2
 
 
 @pytest.mark.parametrize("level", LIMIT.levels, ids=lambda level: level.name)
