@@ -113,7 +113,7 @@ def tables() -> str:
         ]
         for step in steps:
             low, high = (round(100 * one) for one in step.interval)
-            player = "a beginner" if step.player == _BEGINNER else f"**{step.player}**"
+            player = "greedy play" if step.player == _BEGINNER else f"**{step.player}**"
             held = f", {step.playouts} playouts" if step.playouts else ""
             share = f"{100 * step.share:.0f} % ({low} to {high})"
             lines.append(f"| {player}{held} | {step.against} | {share} | {step.matches} |")
