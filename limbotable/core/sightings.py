@@ -59,15 +59,7 @@ class Sightings:
     def after(self, position: Position) -> Sightings:
         """Return the sightings once every viewer has looked at a position."""
         visible = [position.visible(viewer) for viewer in range(self.viewers)]
-        seen = replace(
-            self,
-            shuffles=tuple(
-                replace(one, seen=tuple(s | (v & one.live) for s, v in zip(one.seen, visible, strict=True)))
-                if one.live
-                else one
-                for one in self.shuffles
-            ),
-        )
+        seen = replace(self, shuffles=tuple(_looked_at(one, visible) for one in self.shuffles))
         for group in self.mixed:
             for card in cards_of(group & visible[-1]):
                 seen = seen.surfaced(card)
@@ -122,6 +114,12 @@ class Sightings:
         """Return the token of every card: the number of a shuffle and a place in it."""
         tokens = {card: self._token(own) for card, own in self._own_places().items()}
         return {card: f"{number}.{place}" for card, (number, place) in tokens.items()}
+
+
+def _looked_at(shuffle: Shuffle, visible: Sequence[int]) -> Shuffle:
+    """Return a shuffle with what each viewer sees now: the same one where there is nothing new."""
+    seen = tuple(before | now & shuffle.live for before, now in zip(shuffle.seen, visible, strict=True))
+    return shuffle if seen == shuffle.seen else replace(shuffle, seen=seen)
 
 
 def _without(groups: tuple[int, ...], cards: int) -> tuple[int, ...]:

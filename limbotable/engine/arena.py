@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from statistics import fmean
 from typing import Final
@@ -179,7 +179,8 @@ def _choice(
 ) -> str:
     """Return a player's action; raises ``OutsideError`` if a program has none that is legal."""
     if player not in programs:
-        return _thought(contest, match, player, rng).considered[0].action
+        untold = replace(contest, limit=replace(contest.limit, telling=False))
+        return _thought(untold, match, player, rng).considered[0].action
     told = perspective(match, match.turn)
     action = programs[player].action(told.text(), contest.limit, int(rng.word()))
     if action not in match.legal():

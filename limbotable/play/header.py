@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
@@ -40,6 +41,12 @@ _OWN: Final[tuple[Key, ...]] = ("seat", "turn", "scores")
 _NO_KEYS: Final = ("others", "order")
 
 
+@cache
+def _fields_of(header: type[MatchHeader]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Return a class’s fields; their types take long to find out, and a match asks at every ply."""
+    return msgspec.structs.fields(header)
+
+
 class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     """The facts about a match before the first line of its record.
 
@@ -64,7 +71,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     def of(cls, fields: Mapping[str, Any]) -> Self:
         """Take a header's keys with their values.  Raises ``RecordError`` where one is missing or wrong."""
         known: dict[str, Any] = {}
-        for one in msgspec.structs.fields(cls):
+        for one in _fields_of(cls):
             if one.name in _NO_KEYS or (one.name not in fields and not one.required):
                 continue
             try:

@@ -31,6 +31,10 @@ _FORCED: Final = 16
 _SLICE_SECONDS: Final = 0.005
 #: The difference between two rewards that is mere chance: about their standard deviation.
 _DEVIATION: Final = 0.25
+#: What leads astray from a blueprint has to make up for so many of them.
+_DOUBTS: Final = 2.0
+#: A value that is as good as none.
+_HARDLY: Final = 1e-6
 #: The iterations of an information-set tree in each world: drawing a world costs more than an iteration.
 _SHARE: Final = 4
 #: All playouts divided by this are the least number for an action that is examined closely.
@@ -162,7 +166,7 @@ def _over_worlds(
     values = {text: tally.mean() for text, tally in tallies.items()}
     ranked = sorted(values, key=lambda text: (-values[text], text))
     best = ranked[tempted([values[text] for text in ranked], player.temptation, seed)]
-    while tallies[best].count < _SOLVED and not clock.is_up():
+    while clock.telling and tallies[best].count < _SOLVED and not clock.is_up():
         tallies[best].add(share(worlds.sample(rng), game.parse(best)))
     # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
     more = tallies[best].mean() - values[best]
@@ -184,11 +188,14 @@ def _is_time_to_look(done: int) -> bool:
 
 
 def _guess(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | None:
-    """Say what the values rest on; None where the best action ends the search, for then they are no guess."""
+    """Say what the values rest on; None where the best action ends the search, for then they are no guess.
+
+    None, too, where it was never tried, for then they rest on nothing.
+    """
     insight = game.insight(root)
     after = root.copy()
     after.play(game.parse(best))
-    if insight.settled(after):
+    if tally.count == 0 or insight.settled(after):
         return None
     return Guess(int(insight.stage(root)), tally.count, tally.mean())
 
@@ -350,7 +357,7 @@ def _in_an_information_set_tree(
         thought = _tempted(preferred(game, root, thought), player, seed)
     chosen = game.parse(thought.considered[0].action)
     fresh = Improvement(game.insight(root), root, [chosen], seed)
-    for _ in range(max(_TOLD, done // _AFRESH)):
+    for _ in range(max(_TOLD, done // _AFRESH) if clock.telling else 0):
         if clock.is_up():
             break
         fresh.run(worlds.sample(rng))
@@ -428,9 +435,9 @@ def _beside_a_blueprint(
         # An action that is tried no more has been given up as surely worse.
         if clock.early and done % _LOOK == 0 and search.visits().count(done) == 1:
             break
-    choice = tempted(search.values(), player.temptation, seed, search.choice())
+    choice = tempted(_doubted(search), player.temptation, seed, search.choice())
     tally = search.tally(choice)
-    while tally.count < _TOLD and not clock.is_up():
+    while clock.telling and tally.count < _TOLD and not clock.is_up():
         search.try_out(worlds.sample(rng), choice)
     told = zip(actions, search.visits(), search.chances(choice), search.values(), strict=True)
     ranked = [
@@ -447,6 +454,19 @@ def _beside_a_blueprint(
         tally.error(),
         _guess(game, root, found[0].action, tally),
     )
+
+
+def _doubted(search: Improvement) -> list[float]:
+    """Return the actions' values as they tempt: all but the sober choice's less what few worlds leave open.
+
+    That makes none of them a certain loss.
+    """
+    sober = search.choice()
+    tried = zip(search.values(), search.visits(), strict=True)
+    return [
+        value if k == sober else max(value - _DOUBTS * _DEVIATION / math.sqrt(visits), min(value, _HARDLY))
+        for k, (value, visits) in enumerate(tried)
+    ]
 
 
 def _tempted(thought: Thought, player: Level, seed: int) -> Thought:

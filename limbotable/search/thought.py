@@ -26,6 +26,7 @@ class Limit:
     seconds: float | None = None
     playouts: int | None = None
     early: bool = False  #: whether thinking may end as soon as the choice is clear
+    telling: bool = True  #: whether the chosen action is tried more, only to know its chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,7 @@ class Clock:
 
     def __init__(self, limit: Limit, stopped: Callable[[], bool]) -> None:
         self.early = limit.early  #: whether thinking may end as soon as the choice is clear
+        self.telling = limit.telling  #: whether more may be tried of what is chosen already
         self._began = time.perf_counter()
         self._seconds = limit.seconds
         self._stopped = stopped

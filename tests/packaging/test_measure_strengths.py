@@ -48,7 +48,7 @@ def test_a_table_has_every_step_with_enough_matches(monkeypatch) -> None:
     lines = tables().splitlines()
     assert lines[0].endswith(", 2 players, 50 % among equals:")
     assert lines[4:] == [
-        "| a beginner | beginner | 55 % (45 to 64) | 100 |",
+        "| greedy play | beginner | 55 % (45 to 64) | 100 |",
         "| **expert**, 60 playouts | novice | 65 % (58 to 71) | 200 |",
     ]
 

@@ -24,6 +24,7 @@ from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, dea
 from tests.games.limit.boards import GAME as LIMIT
 
 THREE = Limit(playouts=3)
+(FOES,) = (game for game in GAMES if game.id == "foes")
 LEVELS = [level.name for level in GAME.levels]
 
 
@@ -91,6 +92,36 @@ def test_time_is_left_to_find_what_is_told_of_the_choice(monkeypatch) -> None:
     assert thought.seconds < 1.05
 
 
+@every_game
+def test_a_choice_is_the_same_whether_or_not_its_chance_is_wanted(game, monkeypatch) -> None:
+    """And without the chance it takes less work in a game with secrets."""
+    samples = 0
+    of_game = game.worlds
+
+    def counted(options, observation):
+        worlds = of_game(options, observation)
+
+        def sample(rng):
+            nonlocal samples
+            samples += 1
+            return worlds.sample(rng)
+
+        return SimpleNamespace(sample=sample)
+
+    monkeypatch.setattr(type(game), "worlds", staticmethod(counted))
+    match = Case(game.id, game.complete({}), seed=5, plies=6).match()
+    observation = observation_of(perspective(match, match.turn))
+    for level in game.levels[:3]:
+        chosen, drawn = [], []
+        for telling in (False, True):
+            samples = 0
+            limit = Limit(telling=telling)
+            chosen.append(think(game, match.options, observation, level.name, limit, seed=1).line[0])
+            drawn.append(samples)
+        assert chosen[0] == chosen[1]
+        assert drawn[0] < drawn[1] or not game.hidden
+
+
 def test_who_is_stopped_answers_at_once() -> None:
     asked = iter([False, False, True])
     assert thinks(low_count(), limit=Limit(playouts=1000), stopped=lambda: next(asked)).playouts == 3
@@ -124,6 +155,26 @@ def test_an_impossible_perspective_cannot_be_thought_about() -> None:
 def test_a_level_that_is_not_there() -> None:
     with pytest.raises(KeyError):
         thinks(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), level="grandmaster")
+
+
+def test_a_stronger_level_strays_less_from_the_blueprint() -> None:
+    """Not even a beginner takes just any action, and a club player mostly keeps to it."""
+    strayed = dict.fromkeys(["beginner", "novice", "club"], 0)
+    chances = 0.0
+    for seed in range(40):
+        match = Case(FOES.id, FOES.complete({}), seed, plies=6).match()
+        observation = observation_of(perspective(match, match.turn))
+        limit = Limit(telling=False)
+        chosen = {
+            name: think(FOES, match.options, observation, name, limit, seed).line
+            for name in (*strayed, "tournament")
+        }
+        chances += 1 - 1 / len(match.legal())
+        for name in strayed:
+            strayed[name] += chosen[name] != chosen["tournament"]
+    assert strayed["beginner"] > strayed["novice"] > strayed["club"] > 0
+    assert strayed["beginner"] < chances
+    assert strayed["club"] < chances / 2
 
 
 @pytest.mark.parametrize("level", LIMIT.levels, ids=lambda level: level.name)

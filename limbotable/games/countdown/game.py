@@ -81,10 +81,10 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=1, temptation=0.9),
-        Level("novice", playouts=1, temptation=0.3),
-        Level("casual", playouts=2),
-        Level("club", playouts=5),
-        Level("tournament", playouts=16),
+        Level("novice", playouts=2),
+        Level("casual", playouts=4),
+        Level("club", playouts=8),
+        Level("tournament", playouts=24),
         Level("expert", playouts=100_000),
     )
 

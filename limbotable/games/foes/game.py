@@ -68,10 +68,10 @@ class FoesGame(Game[FoesPosition, FoesView]):
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     # The last but one keeps to the blueprint; those below are led astray from it by what few worlds show.
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", playouts=1, temptation=0.05),
-        Level("novice", playouts=2, temptation=0.03),
-        Level("casual", playouts=4, temptation=0.03),
-        Level("club", playouts=10, temptation=0.02),
+        Level("beginner", playouts=4, temptation=0.9),
+        Level("novice", playouts=4, temptation=0.25),
+        Level("casual", playouts=4, temptation=0.15),
+        Level("club", playouts=4, temptation=0.1),
         Level("tournament", playouts=1),
         Level("expert", playouts=100_000),
     )

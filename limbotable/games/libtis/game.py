@@ -53,10 +53,10 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     odds: ClassVar[OddsBook] = ODDS
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=12, temptation=0.015),
-        Level("novice", playouts=12),
-        Level("casual", playouts=80),
-        Level("club", playouts=350),
-        Level("tournament", playouts=1500),
+        Level("novice", playouts=12, temptation=0.003),
+        Level("casual", playouts=16),
+        Level("club", playouts=200),
+        Level("tournament", playouts=800),
         Level("expert", playouts=1_000_000),
     )
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)

@@ -59,11 +59,11 @@ class LimitGame(Game[LimitPosition, LimitView]):
     odds: ClassVar[OddsBook] = ODDS
     goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", playouts=5, temptation=0.03),
-        Level("novice", playouts=1, temptation=0.005),
-        Level("casual", playouts=5),
-        Level("club", playouts=50),
-        Level("tournament", playouts=1500, search="deepening"),
+        Level("beginner", playouts=5, temptation=0.05),
+        Level("novice", playouts=5, temptation=0.026),
+        Level("casual", playouts=5, temptation=0.007),
+        Level("club", playouts=15),
+        Level("tournament", playouts=500, search="deepening"),
         Level("expert", playouts=1_000_000, search="deepening"),
     )
     baselines: ClassVar[tuple[Level, ...]] = (
