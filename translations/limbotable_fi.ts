@@ -4825,9 +4825,9 @@ that a player has at the end</extracomment>
         <translation>Aiemmin</translation>
     </message>
     <message>
-        <source>Cards now</source>
+        <source>Cards</source>
         <extracomment>number of cards that each player has played this round</extracomment>
-        <translation>Kortteja nyt</translation>
+        <translation>Kortit</translation>
     </message>
     <message>
         <source>+{points}</source>

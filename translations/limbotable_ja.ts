@@ -4725,9 +4725,9 @@ that a player has at the end</extracomment>
         <translation>これまで</translation>
     </message>
     <message>
-        <source>Cards now</source>
+        <source>Cards</source>
         <extracomment>number of cards that each player has played this round</extracomment>
-        <translation>今の枚数</translation>
+        <translation>枚数</translation>
     </message>
     <message>
         <source>+{points}</source>
