@@ -4,10 +4,11 @@
 with the page of all games above them.  There is a page for each of two cloths and three languages, at
 1024x700 and at double scale, and one for each further size of the window.
 
-    contact_sheet.py [--out DIRECTORY] [--only TEXT]
+    contact_sheet.py [--out DIRECTORY] [--only TEXT] [--readme]
 
 writes the pages to DIRECTORY (`build/contact-sheet`), and each picture in full size into a folder beside its
 page.  `--only` leaves out pages whose name does not contain TEXT.
+`--readme` takes the pictures of the README anew instead.
 
 The matches are those of `packaging/screenshots`: any match that is over and was saved from the table will do.
 """
@@ -21,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -54,6 +55,26 @@ _PAPER: Final = QColor("#f2eee4")
 _INK: Final = QColor("#33302a")
 _ROOM: Final = 40  #: of the screen beyond the window, for the window's frame
 _QUIET: Final = 200  #: milliseconds without an event after which the window has come to rest
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A picture of the README: a match in its middle."""
+
+    match: str  #: its file, without the suffix
+    name: str = ""  #: of the picture; empty: that of the match
+    language: str = "en"
+    considered: str = ""  #: the action that the person thinks about
+
+
+#: Of the README, beside the page with all games.
+SHOTS: Final = (
+    Shot("countdown"),
+    Shot("countdown", "countdown-ja", language="ja"),
+    Shot("foes", considered="play 3s"),
+    Shot("libtis"),
+    Shot("limit-three", "limit"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +119,11 @@ def stages(record: Record) -> Iterator[tuple[str, Record]]:
         yield name, replace(record, lines=record.lines[:ply])
 
 
+def recorded(name: str) -> Record:
+    """Return one of the matches in the pictures."""
+    return read_record((MATCHES / f"{name}.limbo").read_text(encoding="utf-8"))
+
+
 class Camera:
     """A window as a user has it, and pictures of it."""
 
@@ -116,18 +142,22 @@ class Camera:
         self._window.resize(page.width, page.height)
         self._window.show()
         self._window.start()
+        table = self._window.findChild(TableView)
+        assert table is not None
+        self._table: TableView = table
 
     def all_games(self) -> QImage:
         """Return the page with all games, as at the first start."""
         return self._picture()
 
-    def table(self, record: Record) -> QImage:
-        """Return a match at the table, as its person sees it."""
+    def table(self, record: Record, considered: str = "") -> QImage:
+        """Return a match at the table, as its person sees it who thinks about an action."""
         file = self._home / "match.limbo"
         file.write_text(record.text(), encoding="utf-8")
         self._window.open(file)
         self._rest()
         self._window.remarks.clear_away()
+        self._table.consider(considered)
         return self._picture()
 
     def close(self) -> None:
@@ -139,10 +169,8 @@ class Camera:
 
     def _rest(self) -> None:
         """Let the window do all that it has to, and wait until nothing moves."""
-        table = self._window.findChild(TableView)
-        assert table is not None
-        quiet = QDeadlineTimer(_QUIET)
-        while not quiet.hasExpired() or (table.director.busy and not table.director.waits):
+        quiet, director = QDeadlineTimer(_QUIET), self._table.director
+        while not quiet.hasExpired() or (director.busy and not director.waits):
             QCoreApplication.processEvents()
 
 
@@ -152,8 +180,7 @@ def shoot(app: Application, page: Page) -> Iterator[tuple[str, QImage]]:
         camera = Camera(app, page, Path(home))
         yield "all games", camera.all_games()
         for game in GAMES:
-            record = read_record((MATCHES / f"{game.id}.limbo").read_text(encoding="utf-8"))
-            for stage, part in stages(record):
+            for stage, part in stages(recorded(game.id)):
                 yield f"{game.id}, {stage}", camera.table(part)
         camera.close()
 
@@ -202,7 +229,23 @@ def make(page: Page, out: Path) -> None:
     print(out / f"{page.name}.png", flush=True)
 
 
-def take(page: Page, out: Path) -> None:
+def renew_readme(page: Page, out: Path) -> None:
+    """Take the README's pictures in the language of a page."""
+    app = Application(sys.argv[0])
+    with tempfile.TemporaryDirectory() as home:
+        camera = Camera(app, page, Path(home))
+        taken = [("picker", camera.all_games())] if page.language == "en" else []
+        for shot in SHOTS:
+            if shot.language == page.language:
+                record = dict(stages(recorded(shot.match)))["middle"]
+                taken.append((shot.name or shot.match, camera.table(record, shot.considered)))
+        camera.close()
+    for name, picture in taken:
+        picture.save(str(out / f"{name}.png"))
+        print(out / f"{name}.png", flush=True)
+
+
+def take(page: Page, out: Path, *flags: str) -> None:
     """Make a page in a process of its own: Qt reads its scale and its screen when it starts."""
     with tempfile.TemporaryDirectory() as folder:
         screen = Path(folder) / "screen.json"
@@ -210,7 +253,7 @@ def take(page: Page, out: Path) -> None:
         described = {"name": "", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1, **size}
         screen.write_text(json.dumps({"screens": [described]}), encoding="utf-8")
         subprocess.run(
-            [sys.executable, __file__, "--out", str(out), "--page", page.name],
+            [sys.executable, __file__, "--out", str(out), "--page", json.dumps(asdict(page)), *flags],
             env={
                 **os.environ,
                 "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
@@ -224,13 +267,19 @@ def main() -> None:
     reader = argparse.ArgumentParser(description="Take pictures of the window, and put them on pages.")
     reader.add_argument("--out", type=Path, default=ROOT / "build" / "contact-sheet")
     reader.add_argument("--only", default="", help="leave out pages whose name does not contain this")
-    reader.add_argument("--page", help=argparse.SUPPRESS)  # the name of the one page of this process
+    reader.add_argument("--page", help=argparse.SUPPRESS)  # the one page of this process
+    reader.add_argument("--readme", action="store_true", help="take the pictures of the README anew instead")
     chosen = reader.parse_args()
-    for page in pages():
-        if chosen.page == page.name:
-            make(page, chosen.out)
-        elif not chosen.page and chosen.only in page.name:
-            take(page, chosen.out)
+    if chosen.page:
+        page = Page(**json.loads(chosen.page))
+        (renew_readme if chosen.readme else make)(page, chosen.out)
+    elif chosen.readme:
+        for language in sorted({shot.language for shot in SHOTS}):
+            take(Page("dark", language, 1280, 800), MATCHES, "--readme")
+    else:
+        for page in pages():
+            if chosen.only in page.name:
+                take(page, chosen.out)
 
 
 if __name__ == "__main__":

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from contact_sheet import MATCHES, PERSON, STAGES, pages, stages, tile
+from contact_sheet import MATCHES, PERSON, SHOTS, STAGES, pages, recorded, stages, tile
 from limbotable.games import GAMES
 from limbotable.play.match import Match
-from limbotable.play.record import read_record
 
 
 def test_every_page_has_a_name_of_its_own() -> None:
@@ -27,7 +28,7 @@ def test_every_page_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_match_is_shown_from_its_first_turn_to_its_end(game) -> None:
-    record = read_record((MATCHES / f"{game.id}.limbo").read_text("utf-8"))
+    record = recorded(game.id)
     found = dict(stages(record))
     assert tuple(found) == STAGES
     start, middle, end = (Match.of_record(part) for part in found.values())
@@ -53,3 +54,15 @@ def test_pictures_lie_in_rows_of_three_below_the_first_one(qapp) -> None:
     (first_x, first_y), *row = middles
     assert first_x == row[0][0] < row[1][0] < row[2][0]
     assert first_y < row[0][1] == row[1][1] == row[2][1]
+
+
+def test_the_readme_shows_the_pictures_that_are_taken_for_it() -> None:
+    readme = (MATCHES.parent.parent / "README.md").read_text("utf-8")
+    shown = set(re.findall(r"\(packaging/screenshots/([\w-]+)\.png\)", readme))
+    assert shown == {"picker", *(shot.name or shot.match for shot in SHOTS)}
+
+
+@pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name or shot.match)
+def test_what_a_person_thinks_about_there_is_possible(shot) -> None:
+    middle = Match.of_record(dict(stages(recorded(shot.match)))["middle"])
+    assert not shot.considered or shot.considered in middle.legal()
