@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -30,6 +29,7 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from limbotable.app.application import Application
+from limbotable.app.offscreen import environment
 from limbotable.app.window import MainWindow
 from limbotable.games import GAMES
 from limbotable.play.match import Match
@@ -53,7 +53,6 @@ _GAP: Final = 24
 _CAPTION: Final = 30  #: the height below each picture
 _PAPER: Final = QColor("#f2eee4")
 _INK: Final = QColor("#33302a")
-_ROOM: Final = 40  #: of the screen beyond the window, for the window's frame
 _QUIET: Final = 200  #: milliseconds without an event after which the window has come to rest
 
 
@@ -248,17 +247,9 @@ def renew_readme(page: Page, out: Path) -> None:
 def take(page: Page, out: Path, *flags: str) -> None:
     """Make a page in a process of its own: Qt reads its scale and its screen when it starts."""
     with tempfile.TemporaryDirectory() as folder:
-        screen = Path(folder) / "screen.json"
-        size = {"width": (page.width + _ROOM) * page.scale, "height": (page.height + _ROOM) * page.scale}
-        described = {"name": "", "x": 0, "y": 0, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1, **size}
-        screen.write_text(json.dumps({"screens": [described]}), encoding="utf-8")
         subprocess.run(
             [sys.executable, __file__, "--out", str(out), "--page", json.dumps(asdict(page)), *flags],
-            env={
-                **os.environ,
-                "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
-                "QT_SCALE_FACTOR": str(page.scale),
-            },
+            env=environment(Path(folder), page.width, page.height, page.scale),
             check=True,
         )
 
