@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
 from limbotable import __version__
 
@@ -128,9 +129,15 @@ def engine() -> None:
 
 
 @main.command()
+@click.argument("what", required=False, type=click.Choice(["table"]))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def bench(as_json: bool) -> None:
-    """Measure the rules' speed and the time to a playable table."""
+@click.option("--at", hidden=True, help="Measure in this process: WIDTHxHEIGHTxSCALE.")
+@click.option("--watch", is_flag=True, hidden=True, help="There, look at the window as well.")
+def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
+    """Measure the rules' speed and the time to a playable table; or how smoothly the TABLE moves."""
+    if what is not None:
+        _bench_table(at, as_json=as_json, watching=watch)
+        return
     from limbotable.engine.bench import measure
 
     figures = measure()
@@ -148,6 +155,26 @@ def bench(as_json: bool) -> None:
             stage = figure.removesuffix("_plies_per_second")
             click.echo(f"{game}, {stage}: {one[figure]:,} random plies")
     click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
+
+
+def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
+    try:
+        from limbotable.app.smoothness.measuring import CannotMeasure, measure_here, measure_table, told
+    except ImportError as error:
+        raise click.ClickException(f"The table needs Qt: {error}") from error
+    if at is not None:
+        width, height, scale = map(int, at.split("x"))
+        click.echo(measure_here((width, height, scale), watching=watching))
+        return
+    try:
+        for figures in measure_table():
+            if as_json:
+                click.echo(msgspec.json.encode(figures))
+            else:
+                for line in told(figures):
+                    click.echo(line)
+    except CannotMeasure as error:
+        raise click.ClickException(f"The table could not be measured at {error}.") from error
 
 
 @main.command()

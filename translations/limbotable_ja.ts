@@ -2602,6 +2602,11 @@ a column: the rounds that a player has won</extracomment>
         <translation>{seat} {points}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <extracomment>number of cards that each player has played this round</extracomment>
+        <translation>枚数</translation>
+    </message>
+    <message>
         <source>{card}: {step}&#xa0;=&#xa0;{count}</source>
         <translation>{card}：{step}&#xa0;=&#xa0;{count}</translation>
     </message>
@@ -4723,11 +4728,6 @@ that a player has at the end</extracomment>
         <source>Before</source>
         <extracomment>the points of all rounds before the last one together</extracomment>
         <translation>これまで</translation>
-    </message>
-    <message>
-        <source>Cards now</source>
-        <extracomment>number of cards that each player has played this round</extracomment>
-        <translation>今の枚数</translation>
     </message>
     <message>
         <source>+{points}</source>

@@ -112,7 +112,8 @@ class Sightings:
 
     def tokens(self) -> dict[int, str]:
         """Return the token of every card: the number of a shuffle and a place in it."""
-        tokens = {card: self._token(own) for card, own in self._own_places().items()}
+        exchanged = self.exchanged  # for all cards, in every view: without a call for each
+        tokens = {card: exchanged.get(own, own) for card, own in self._own_places().items()}
         return {card: f"{number}.{place}" for card, (number, place) in tokens.items()}
 
 

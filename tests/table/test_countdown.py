@@ -412,7 +412,7 @@ def score(picture: Tableau) -> list[tuple[str, ...]]:
 
 def test_the_score_sheet_begins_with_nothing() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c", "2d", "3c")
-    rows = [("Cards now", "2", "2"), ("Total", "0", "0")]
+    rows = [("Cards", "2", "2"), ("Total", "0", "0")]
     assert score(table(match)) == [("Score", "South", "North"), *rows]
     assert score(table(match, NORTH)) == [("Score", "North", "South"), *rows]
 
@@ -433,7 +433,7 @@ def test_the_score_sheet_says_what_the_last_round_paid_and_why(
     assert score(table(match))[1:] == [
         ("Round 1", f"+{first}", f"+{second}"),
         *reasons,
-        ("Cards now", "0", "0"),
+        ("Cards", "0", "0"),
         ("Total", str(first), str(second)),
     ]
     pictures, _ = story(match, SOUTH)

@@ -124,7 +124,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: the points of all rounds before the last one together
     "countdown.score.earlier": translate("Sentences", "Before"),
     #: number of cards that each player has played this round
-    "countdown.score.cards": translate("Sentences", "Cards now"),
+    "countdown.score.cards": translate("Sentences", "Cards"),
     "countdown.score.total": translate("Sentences", "Total"),
     #: points that a round has brought
     "countdown.score.gain": translate("Sentences", "+{points}"),

@@ -124,7 +124,7 @@ class GameTile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        words = QVBoxLayout()
+        words = self._words = QVBoxLayout()
         words.setSpacing(6)
         words.addWidget(self._name)
         words.addWidget(self._pitch)
@@ -178,6 +178,9 @@ class GameTile(QAbstractButton):
     def height_for(self, width: int) -> int:
         """Return the height at which all words that are not left out are whole."""
         self.resize(width, self.height())
+        # A layout does not notice before its next turn that a label within an inner one has come or gone.
+        for layout in (self._words, self._halves):
+            layout.invalidate()
         return self._halves.totalHeightForWidth(width)
 
     def offer(self, offer: Offer) -> None:

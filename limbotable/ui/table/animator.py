@@ -24,8 +24,11 @@ class Pose:
 class Mover(Protocol):
     """An item that can be animated."""
 
-    def place(self, pose: Pose, squeeze: float) -> None:
-        """Take a pose; ``squeeze`` is the apparent width while the item turns over, from 0 to 1."""
+    def place(self, pose: Pose, squeeze: float, *, moving: bool = False) -> None:
+        """Take a pose, for one picture of a movement or to stay in it.
+
+        ``squeeze`` is the apparent width while the item turns over, from 0 to 1.
+        """
 
     def turn_up(self, face: str) -> None:
         """Show another face."""
@@ -182,7 +185,7 @@ class Animator:
                 motion.mover.turn_up(motion.face)
                 motion.face = None
         hop = 1.0 + motion.hop * math.sin(math.pi * gone)
-        motion.mover.place(replace(pose, scale=pose.scale * hop), squeeze)
+        motion.mover.place(replace(pose, scale=pose.scale * hop), squeeze, moving=True)
 
 
 def _smooth(part: float) -> float:

@@ -63,6 +63,33 @@ class Agenda:
         return heapq.heappop(self._alarms) if when is not None and when <= now else None
 
 
+class SteppedClock:
+    """A clock that only moves when told, so that each moment can be looked at as long as one likes."""
+
+    def __init__(self) -> None:
+        self._agenda = Agenda()
+        self._now = 0.0
+
+    def now(self) -> float:
+        return self._now
+
+    def after(self, delay: float, call: Callable[[], None]) -> Alarm:
+        return self._agenda.add(self._now + max(0.0, delay), call)
+
+    def advance(self, milliseconds: float) -> None:
+        """Let so much time pass, and everything happen that falls into it."""
+        end = self._now + milliseconds
+        while (alarm := self._agenda.pop_due(end)) is not None:
+            self._now = max(self._now, alarm.when)
+            alarm.call()
+        self._now = end
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing will ever happen by itself."""
+        return self._agenda.next_time() is None
+
+
 class DesktopClock(QObject):
     """Real time.  Its timer runs only while an alarm is set, so an idle table costs nothing."""
 

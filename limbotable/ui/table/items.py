@@ -20,6 +20,7 @@ from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.geometry import Area, Geometry
 
 _GLOW: Final = 0.06  #: card units that a light reaches beyond its area
+_DENSE: Final = 1.5  #: pixels of the screen for a logical one, from which single ones are hardly seen
 
 
 class Renderer(Protocol):
@@ -64,6 +65,8 @@ class PieceItem(QGraphicsPixmapItem):
         self._mark = piece.mark
         self._pose = Pose(piece.x, piece.y, piece.angle, piece.scale)
         self._squeeze = 1.0
+        self._picture = QPixmap(), QPointF()  # not turned, and its corner
+        self._turned: float | None = None  # the angle of the one that is shown
         self._draw()
 
     @property
@@ -105,14 +108,19 @@ class PieceItem(QGraphicsPixmapItem):
         self._face = face
         self._draw()
 
-    def place(self, pose: Pose, squeeze: float) -> None:
+    def place(self, pose: Pose, squeeze: float, *, moving: bool = False) -> None:
         self._pose, self._squeeze = pose, squeeze
         self.setPos(*self._context.geometry.to_pixels(pose.x, pose.y))
         self.setOpacity(pose.opacity)
         scale = pose.scale / self._drawn_scale * self._context.geometry.unit / self._drawn_unit
-        plain = pose.angle == 0.0 and squeeze == 1.0 and abs(scale - 1.0) < 1e-9
+        whole = squeeze == 1.0 and abs(scale - 1.0) < 1e-9
+        turned = 0.0 if moving or not whole else pose.angle
+        plain = whole and pose.angle == turned
+        self._lay(turned)
+        # While it moves on a dense screen nobody sees the pixels, and smooth ones take three times as long.
+        quick = plain or (moving and self._context.dpr >= _DENSE)
         self.setTransformationMode(
-            Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
+            Qt.TransformationMode.FastTransformation if quick else Qt.TransformationMode.SmoothTransformation
         )
         if plain:
             self.setTransform(QTransform())
@@ -140,9 +148,40 @@ class PieceItem(QGraphicsPixmapItem):
         self._drawn = self._context.look, look
         self._drawn_unit = self._context.geometry.unit
         picture = self._context.art.piece(look)
-        self.setPixmap(picture.pixmap)
         height = look.width * measure.height / measure.width
-        self.setOffset(-look.width / 2 - picture.origin.x(), -height / 2 - picture.origin.y())
+        corner = QPointF(-look.width / 2 - picture.origin.x(), -height / 2 - picture.origin.y())
+        self._picture, self._turned = (picture.pixmap, corner), None
+        self._lay(0.0)
+
+    def _lay(self, angle: float) -> None:
+        """Show the picture turned by an angle: once, not each time that it is painted.
+
+        What moves is turned by its transformation instead.
+        """
+        if angle == self._turned:
+            return
+        self._turned = angle
+        pixmap, corner = self._picture
+        if angle != 0.0:
+            pixmap, corner = _turned(pixmap, corner, angle)
+        self.setPixmap(pixmap)
+        self.setOffset(corner)
+
+
+def _turned(pixmap: QPixmap, corner: QPointF, angle: float) -> tuple[QPixmap, QPointF]:
+    """Return a picture turned around the origin, with its new corner; the old one is at ``corner``."""
+    ratio = pixmap.devicePixelRatio()
+    turn = QTransform().rotate(angle)
+    box = turn.mapRect(QRectF(corner, pixmap.deviceIndependentSize())).adjusted(-1, -1, 1, 1).toAlignedRect()
+    made = QPixmap(box.size() * ratio)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setTransform(turn * QTransform.fromTranslate(-box.x(), -box.y()))
+    painter.drawPixmap(corner, pixmap)
+    painter.end()
+    return made, QPointF(box.topLeft())
 
 
 class LightItem(QGraphicsPixmapItem):

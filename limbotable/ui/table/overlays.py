@@ -21,6 +21,7 @@ from limbotable.ui.table.guard import MisclickGuard, Offer
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
+from limbotable.ui.table.shade import Shade
 
 #: How bad it is to cover a thing with words: any piece or light, a sign, a piece of the hand, and what the
 #: words are about.
@@ -48,6 +49,8 @@ class Overlays:
         self.after = ButtonBar(self.allows, self.allows_enter, speak, view)  #: ways to go on after the match
         self.chooser = Chooser(self.allows_enter, speak, view)
         self.result = ResultSheet(clock, speak, view)  #: of a round or the match
+        self._shade = Shade(view)
+        self.result.came.connect(self._shade.deepen)
         self.curtain = Curtain(clock, view)
 
     @property
@@ -104,13 +107,14 @@ class Overlays:
             self.chooser.wear(palette, size)
             self.curtain.wear(palette, size)
             self.result.wear(palette, size)
+            self._shade.wear(palette)
 
     def lay_out(self) -> None:
         """Move the widgets to where there is room, and tell the guard the present offer."""
         if self.covered:
             self.bar.hide()
             self.after.hide()
-            self.result.hide()
+            self._fold()
             self.curtain.setGeometry(self._view.rect())
             self.curtain.raise_()
         else:
@@ -119,7 +123,7 @@ class Overlays:
             if self.result.sheet is not None and not self.folded:
                 self._lay_result(room)
             else:
-                self.result.hide()
+                self._fold()
                 self.after.lie(*self._below_the_end(room))
         buttons = tuple(
             (Area(rect.center().x(), rect.center().y(), rect.width(), rect.height()), action)
@@ -183,8 +187,15 @@ class Overlays:
         self.result.lie(room, avoid, self.after.height_for, self.after.sizeHint().width())
         self.result.show()
         self.result.raise_()
+        self._shade.setGeometry(self._view.viewport().geometry())
+        self._shade.stackUnder(self.result)
+        self._shade.show()
         self.after.lie(self.result.foot, self.result.foot.bottom())
         self.after.raise_()
+
+    def _fold(self) -> None:
+        self.result.hide()
+        self._shade.hide()
 
     def _above_the_hand(self) -> int:
         pieces = self._scene.tableau.pieces

@@ -89,6 +89,7 @@ class PieceLayer:
         for gone in changes.vanished:
             self._vanish(gone, duration)
         turn = 0
+        marked = {*self._marks.pieces, *self._foretold, self._held}
         active = {piece.key for piece in (*changes.appeared, *changes.moved, *changes.flipped)}
         flipped = {piece.key for piece in changes.flipped}
         old = {piece.key: piece for piece in before.pieces}
@@ -96,6 +97,8 @@ class PieceLayer:
             item = self._items.get(piece.key)
             if item is None:
                 item = self._appear(piece, duration)
+            elif item.piece == piece and piece.key not in marked:
+                continue
             self._dress(item, piece)
             if piece.key not in active:
                 continue

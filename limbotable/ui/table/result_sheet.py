@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -35,6 +35,8 @@ class ResultSheet(QFrame):
     Where it is too high for the table it can be scrolled.  Its texts are read through the table's tree
     (``sentences``), so it has no children for a screen reader of its own.
     """
+
+    came = Signal(float)  #: it has come so far on its way, from 0 to 1
 
     def __init__(self, clock: Clock, speak: Callable[[Phrase], str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -157,6 +159,7 @@ class ResultSheet(QFrame):
         left = 1.0 - part
         bend = left**3 if self._mood != "won" else left**2 * (1.0 - 2.6 * part)
         self.move(self._home.topLeft() + QPoint(0, round(_FROM[self._mood] * self._em * bend)))
+        self.came.emit(part)
         if part < 1.0:
             self._alarm = self._clock.after(FRAME, self._step)
 

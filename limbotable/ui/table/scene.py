@@ -58,6 +58,8 @@ class TableScene(QGraphicsScene):
         self.tableau = EMPTY
         self.marks = Marks()
         self.animator = Animator(clock)
+        self._areas_of = EMPTY  # the tableau whose pieces have these areas, unmarked
+        self._areas: list[tuple[Piece, Area]] = []
         self._size = (0.0, 0.0)  # until the first call of ``set_room``
         self._camera = FITTING
         self._crowded = False
@@ -124,10 +126,14 @@ class TableScene(QGraphicsScene):
 
     def piece_at(self, x: float, y: float) -> Piece | None:
         """Return the nearest piece at a point, in card units; a lifted one is also at its old place."""
+        if self._areas_of is not self.tableau:  # the pointer moves often, and the tableau seldom changes
+            self._areas_of = self.tableau
+            self._areas = [(piece, area_of(piece)) for piece in self.tableau.pieces]
+        marked = self.marks.pieces
         under = [
             piece
-            for piece in self.tableau.pieces
-            if area_of(piece).holds(x, y) or (self.marks.lift(piece.key) and self.area(piece).holds(x, y))
+            for piece, area in self._areas
+            if area.holds(x, y) or (piece.key in marked and self.area(piece).holds(x, y))
         ]
         return handle_of(self.tableau, under)
 

@@ -5,10 +5,11 @@ Each function returns whether there was room for all text of its sign.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from limbotable.table.tableau import Sign
 from limbotable.ui.art.pictures import Look
@@ -127,6 +128,43 @@ def draw_halo(
     return True
 
 
+#: The letters of a score sheet, in card units: its figures, the titles of its rows, and the small print.
+_LARGE: Final = 0.17
+_TITLE: Final = 0.15
+_SMALL: Final = 0.13
+_AIR: Final = 0.06  #: between two columns
+
+
+def _columns(
+    painter: QPainter, rows: Sequence[Sequence[str]], width: float, unit: float
+) -> tuple[float, float, float]:
+    """Return the widths of the titles and of each other column, and the factor of its letters.
+
+    The room goes to where the words are, so that those of a narrow sheet are all of nearly one size.  Names
+    of players may be long: they are made smaller by themselves.
+    """
+
+    def needs(text: str, size: float, *, bold: bool = False) -> float:
+        font = QFont(painter.font())
+        font.setBold(bold)
+        font.setPixelSize(max(6, round(size * unit)))
+        return QFontMetricsF(font).horizontalAdvance(text)
+
+    (head, *names), *lines, (total, *sums) = rows
+    title = max(
+        needs(head, _LARGE), needs(total, _LARGE, bold=True), *(needs(row[0], _TITLE) for row in lines)
+    )
+    cell = max(
+        *(needs(text, _LARGE if row[0] else _SMALL) for row in lines for text in row[1:]),
+        *(needs(text, _LARGE, bold=True) for text in sums),
+        *(min(0.5 * unit, needs(text, _LARGE, bold=True)) for text in names),
+    )
+    air = _AIR * unit
+    share = width / (title + 2 * cell + 3 * air)
+    letters = max(0.6, min(1.0, (width - 3 * air) / (title + 2 * cell)))
+    return (title + air) * share, (cell + air) * share, letters
+
+
 def draw_score(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
@@ -142,8 +180,7 @@ def draw_score(
     painter.setBrush(QColor(palette.plate))
     painter.drawRoundedRect(paper, corner, corner)
     text, quiet = QColor(palette.plate_text), QColor(palette.plate_quiet)
-    title = inner.width() * 0.36
-    wide = (inner.width() - title) / 2
+    title, wide, letters = _columns(painter, rows, inner.width(), unit)
     whole, top = True, area.top() + 0.08 * unit
     for number, (row, high) in enumerate(zip(rows, heights, strict=True)):
         heads, total, small = number == 0, number == len(rows) - 1, not row[0]
@@ -151,9 +188,10 @@ def draw_score(
             y = top + high if heads else top
             painter.setPen(QPen(quiet, max(1.0, unit * 0.008)))
             painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
-        pixels = (0.13 if small else 0.17) * unit
+        pixels = _SMALL * unit if small else _LARGE * unit * letters
         name = QRectF(inner.left(), top, title, high)
-        whole &= write(painter, name, row[0], quiet if not total else text, pixels, bold=total, left=True)
+        size = (_LARGE if heads or total else _TITLE) * unit * letters
+        whole &= write(painter, name, row[0], quiet if not total else text, size, bold=total, left=True)
         for column, cell in enumerate(row[1:]):
             box = QRectF(inner.left() + title + column * wide + 0.03 * unit, top, wide - 0.06 * unit, high)
             colour = quiet if small or heads else text

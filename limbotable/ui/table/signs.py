@@ -98,7 +98,7 @@ class SignItem(QGraphicsPixmapItem):
             self.setPixmap(self._other_side)
             self._other_side = None
 
-    def place(self, pose: Pose, squeeze: float) -> None:
+    def place(self, pose: Pose, squeeze: float, *, moving: bool = False) -> None:
         self._pose = pose
         self.setPos(*self._context.geometry.to_pixels(pose.x, pose.y))
         scale = pose.scale * self._context.geometry.unit / self._drawn_unit

@@ -13,7 +13,8 @@ from tests.app.conftest import Desk
 SEEING = ("core/cards.py", "core/sightings.py", "games/countdown/view.py")
 LOOKED_AT = ("app/", "play/", "store/", "table/", *SEEING)
 PICTURES = 2  #: before the last one: the card lies there, the count turns
-MOST = 405  #: calls in it, for all three pictures, and to see that no round has ended
+MOST = 353  #: calls in it, for all three pictures, and to see that no round has ended
+SHOWING = 1060  #: calls in the scene of the table, from the click on a place to the movement
 
 
 @pytest.fixture
@@ -54,3 +55,6 @@ def test_from_the_click_to_the_first_picture(desk: Desk) -> None:
     # 831 where all views were made twice, and all lines hidden for the sake of one.  What a piece covers is
     # asked by what draws.
     assert counter.within(*LOOKED_AT) - counter.of("measure_of") <= MOST
+    # 2397 where every piece was dressed anew, and measured at each look under the pointer.
+    assert counter.within("ui/table/") <= SHOWING
+    assert counter.of("PieceItem.become") < len(heights) / 2, "what has not changed is left alone"

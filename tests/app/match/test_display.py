@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.shade import Shade
 from tests.app.conftest import Desk
+from tests.parts import part
 
 #: The ways to go on after a match, and what is offered wherever a result lies over the table.
 WAYS = ["review", "again", "new", "games"]
@@ -80,9 +82,12 @@ def test_the_same_again_is_another_match_of_the_same_kind(limit) -> None:
 def test_the_table_below_the_result_can_be_looked_at(limit) -> None:
     desk = limit()
     play_to_the_end(desk)
+    shade = part(desk.view, Shade)
     assert desk.view.overlays.result.isVisible()
+    assert shade.isVisible()
     take(desk, LOOK)
     assert not desk.view.overlays.result.isVisible()
+    assert not shade.isVisible(), "the table is as bright as ever"
     assert offers(desk) == [*WAYS, "result"]
     take(desk, "result")
     assert desk.view.overlays.result.isVisible()

@@ -249,6 +249,16 @@ def test_every_tile_is_whole_in_every_size(picker, size, back) -> None:
         assert chance == (size == (1920, 980))
 
 
+def test_words_are_left_out_only_where_there_is_no_room_for_them(picker) -> None:
+    offer_all(picker)
+    tile = picker.tiles[0]
+    heights = []
+    for spared in ((), ("chance",), ("chance", "progress"), ("chance", "progress", "table", "pitch")):
+        tile.spare(spared)
+        heights.append(tile.height_for(480))
+    assert heights == sorted(set(heights), reverse=True), "each word that is left out makes room at once"
+
+
 def test_five_games_are_whole_too(qapp, clock) -> None:
     with GAMES.extended("tests.fifth_game.game:GAME"):
         picker = Picker([game.id for game in GAMES], PlainArt(), DARK, speak, clock)

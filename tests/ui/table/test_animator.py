@@ -16,7 +16,7 @@ class Thing:
         self.squeezes: list[float] = []
         self.faces: list[str] = []
 
-    def place(self, pose: Pose, squeeze: float) -> None:
+    def place(self, pose: Pose, squeeze: float, *, moving: bool = False) -> None:
         self.poses.append(pose)
         self.squeezes.append(squeeze)
 

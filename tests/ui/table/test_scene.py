@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat
@@ -240,3 +241,27 @@ def test_a_preview_is_seen_at_once_even_while_the_count_rolls(table, clock, smal
     clock.advance(400)
     table.view.consider("")
     assert table.count == "count 90"
+
+
+def test_a_turned_piece_at_rest_is_turned_once_and_not_each_time_that_it_is_painted(scene, small) -> None:
+    item = scene.pieces["a"]
+    straight = item.boundingRect()
+    scene.show(moved(small, "a", angle=30.0))
+    assert item.transform().isIdentity()
+    assert item.boundingRect().width() > straight.width()
+    assert (item.boundingRect().center() - straight.center()).manhattanLength() < 2, "in its place"
+    assert (item.boundingRect().center() - straight.center()).manhattanLength() < 2, "in its place"
+    scene.show(moved(small, "a", angle=0.0))
+    assert item.boundingRect() == straight
+
+
+@pytest.mark.parametrize(("dense", "quick"), [(1.0, False), (2.0, True)])
+def test_what_moves_on_a_dense_screen_is_drawn_quickly(scene, clock, small, dense, quick) -> None:
+    scene.set_room(640, 480, dense)
+    item = scene.pieces["a"]
+    scene.glide(moved(small, "a", x=small.pieces[0].x + 2, angle=10.0), 200, 0)
+    clock.advance(100)
+    assert not item.transform().isIdentity(), "it is on its way"
+    assert (item.transformationMode() == Qt.TransformationMode.FastTransformation) == quick
+    clock.advance(200)
+    assert item.transform().isIdentity()

@@ -1,0 +1,93 @@
+"""All measurements of the table, for several sizes of the window, and what they say."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import msgspec
+
+from limbotable.app.application import Application
+from limbotable.app.offscreen import environment
+from limbotable.app.smoothness.frames import SceneTimes, Spread, measure_frames
+from limbotable.app.smoothness.watching import Watched, watch
+from limbotable.core.program import command
+
+#: A window's logical width and height, and the pixels of the screen for a logical one.
+Size = tuple[int, int, int]
+SIZES: Final[tuple[Size, ...]] = ((1280, 800, 1), (1280, 800, 2), (1920, 1080, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What was measured in one window."""
+
+    size: Size
+    load: float | None  #: that of the machine, of the last minute; None where the system does not tell it
+    scenes: list[SceneTimes]
+    watched: Watched | None = None  #: in the first window alone
+
+
+class CannotMeasure(Exception):
+    """The program did not start in a size, or ended before it had measured."""
+
+
+def measure_table(sizes: Sequence[Size] = SIZES) -> Iterator[Figures]:
+    """Measure each size in a process of its own, on a screen in memory; raises ``CannotMeasure``."""
+    for number, size in enumerate(sizes):
+        with TemporaryDirectory() as folder:
+            done = subprocess.run(  # noqa: S603 - our own program
+                command("bench", "table", "--at", "x".join(map(str, size)), *([] if number else ["--watch"])),
+                env=environment(Path(folder), *size),
+                stdout=subprocess.PIPE,
+                check=False,
+            )
+        if done.returncode != 0:
+            raise CannotMeasure(f"{size[0]}x{size[1]}")
+        yield msgspec.json.decode(done.stdout, type=Figures)
+
+
+def measure_here(size: Size, *, watching: bool) -> bytes:
+    """Measure in this process, whose screen is that of the size; return the figures as JSON."""
+    app = Application(sys.argv[0])
+    width, height, _ = size
+    watched = watch(app, width, height) if watching else None
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    return msgspec.json.encode(Figures(size, load, measure_frames(width, height), watched))
+
+
+def told(figures: Figures) -> Iterator[str]:
+    """Yield the figures in lines for people."""
+    width, height, scale = figures.size
+    load = "" if figures.load is None else f", load of the machine {figures.load:.1f}"
+    yield f"{width * scale}x{height * scale}, scale {scale}{load}; milliseconds of processor time a picture:"
+    yield _row("", "median, p95, p99", "of a bare loop", "ratios", "first")
+    for one in figures.scenes:
+        ratios = zip(_parts(one.table), _parts(one.bare), strict=True)
+        yield _row(
+            one.scene,
+            " ".join(f"{part:.1f}" for part in _parts(one.table)),
+            " ".join(f"{part:.1f}" for part in _parts(one.bare)),
+            " ".join(f"{part / max(bare, 0.001):.1f}" for part, bare in ratios),
+            f"{one.first:.1f}",
+        )
+    seen = figures.watched
+    if seen is not None:
+        gaps = " ".join(f"{part:.1f}" for part in _parts(seen.gaps))
+        yield f"  between two of {seen.pictures} pictures while computer players think: {gaps} ms,"
+        yield f"  the longest {seen.longest:.1f} ms"
+        yield f"  of a core: the table at rest {100 * seen.idle:.1f} %, all games {100 * seen.page:.1f} %"
+
+
+def _parts(spread: Spread) -> tuple[float, float, float]:
+    return spread.median, spread.p95, spread.p99
+
+
+def _row(name: str, table: str, bare: str, ratios: str, first: str) -> str:
+    return f"  {name:24}{table:>18}{bare:>18}{ratios:>14}{first:>8}"
