@@ -84,6 +84,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>%n card: {cards}</numerusform>
+            <numerusform>%n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: {thing}</source>
+        <extracomment>several things with the same name</extracomment>
+        <translation>
+            <numerusform>%n time: {thing}</numerusform>
+            <numerusform>%n times: {thing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Going on, %n actions</source>
         <extracomment>a match in the list of matches</extracomment>
         <translation>
@@ -178,6 +194,20 @@
         <translation>
             <numerusform>{ball} on {at}, can move to %n tile</numerusform>
             <numerusform>{ball} on {at}, can move to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, in hand, %n left</source>
+        <translation>
+            <numerusform>{ball}, in hand, %n left</numerusform>
+            <numerusform>{ball}, in hand, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, captured, %n in all</source>
+        <translation>
+            <numerusform>{ball}, captured, %n in all</numerusform>
+            <numerusform>{ball}, captured, %n in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

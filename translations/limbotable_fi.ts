@@ -381,12 +381,54 @@
         <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
     <message>
+        <source>&amp;Whose turn it is, and what for</source>
+        <translation>&amp;Kenen vuoro on, ja mihin</translation>
+    </message>
+    <message>
+        <source>What I can do (&amp;actions)</source>
+        <translation>&amp;Mitä voin tehdä</translation>
+    </message>
+    <message>
+        <source>What is at stake: the &amp;count, the foe, the leading places</source>
+        <extracomment>the count, the foe, the places that lead</extracomment>
+        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen, johtavat paikat</translation>
+    </message>
+    <message>
+        <source>All &amp;points</source>
+        <translation>Kaikkien p&amp;isteet</translation>
+    </message>
+    <message>
+        <source>The &amp;last action</source>
+        <translation>&amp;Viime siirto</translation>
+    </message>
+    <message>
+        <source>&amp;My hand, from left to right</source>
+        <translation>K&amp;äteni vasemmalta oikealle</translation>
+    </message>
+    <message>
+        <source>What the &amp;others have shown</source>
+        <translation>Mitä m&amp;uut ovat näyttäneet</translation>
+    </message>
+    <message>
+        <source>The &amp;rule for now</source>
+        <translation>&amp;Sääntö tähän tilanteeseen</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat what was said last</source>
+        <translation>&amp;Toista viimeksi sanottu</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Ottelu</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Pelaa</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <extracomment>the menu of questions that are answered aloud</extracomment>
+        <translation>K&amp;ysy</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -913,6 +955,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
+    </message>
     <message>
         <source>The computer player has stopped.</source>
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
@@ -1780,6 +1826,13 @@
     </message>
 </context>
 <context>
+    <name>Readouts</name>
+    <message>
+        <source>There is nothing to tell.</source>
+        <translation>Ei mitään kerrottavaa.</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>%1 (F1: the rule)</source>
@@ -2291,6 +2344,44 @@
         </translation>
     </message>
     <message>
+        <source>to act</source>
+        <extracomment>the seat to act, on its plate</extracomment>
+        <translation>vuorossa</translation>
+    </message>
+    <message>
+        <source>{seat} is to act</source>
+        <translation>{seat} on vuorossa</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>Olet vuorossa</translation>
+    </message>
+    <message>
+        <source>{action}: {remark}</source>
+        <extracomment>an action, and its consequence</extracomment>
+        <translation>{action}: {remark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>%n kortti: {cards}</numerusform>
+            <numerusform>%n korttia: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Ei kortteja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: {thing}</source>
+        <extracomment>several things with the same name</extracomment>
+        <translation>
+            <numerusform>%n kerta: {thing}</numerusform>
+            <numerusform>%n kertaa: {thing}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{seat} wins the match</source>
         <translation>{seat} voittaa ottelun</translation>
     </message>
@@ -2400,7 +2491,9 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <extracomment>two things of a list</extracomment>
+        <extracomment>two remarks, as they are read out
+----------
+two things of a list</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
@@ -2584,6 +2677,31 @@ a column: the rounds that a player has won</extracomment>
         <source>Your turn: play the card on the stock, or stop</source>
         <extracomment>the top card of the stock lies face up</extracomment>
         <translation>Vuorosi: pelaa nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>{seat}: double, or pass</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat} päättää, tuplaako</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value of the ace</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat} valitsee ässän arvon</translation>
+    </message>
+    <message>
+        <source>{seat} plays on</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat} on vuorossa</translation>
+    </message>
+    <message>
+        <source>{seat} has turned a card</source>
+        <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
+        <translation>{seat} on kääntänyt kortin</translation>
+    </message>
+    <message>
+        <source>Count {count}</source>
+        <extracomment>the count of the dial, for a user that hears it</extracomment>
+        <translation>Lukema {count}</translation>
     </message>
     <message>
         <source>This round then counts twice as much, for both of you.</source>
@@ -2807,13 +2925,19 @@ a column: the rounds that a player has won</extracomment>
             <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{ball}, in hand</source>
-        <translation>{ball}, asettamatta</translation>
+    <message numerus="yes">
+        <source>{ball}, in hand, %n left</source>
+        <translation>
+            <numerusform>{ball}, kädessä, %n jäljellä</numerusform>
+            <numerusform>{ball}, kädessä, %n jäljellä</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{ball}, captured</source>
-        <translation>vangittu {ball}</translation>
+    <message numerus="yes">
+        <source>{ball}, captured, %n in all</source>
+        <translation>
+            <numerusform>{ball}, vangittu, yhteensä %n</numerusform>
+            <numerusform>{ball}, vangittu, yhteensä %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -3621,6 +3745,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>Your turn: play a card, or play blind</source>
+        <translation>Vuorosi: pelaa kortti tai pelaa sokkona</translation>
+    </message>
+    <message>
+        <source>Your turn: play blind</source>
+        <translation>Vuorosi: pelaa sokkona</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Kierros {round} alkaa.</translation>
     </message>
@@ -4335,6 +4467,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{seat} plays a card</source>
+        <extracomment>what another player is to do now</extracomment>
         <translation>{seat} pelaa kortin</translation>
     </message>
     <message>
@@ -5676,6 +5809,14 @@ points that a round has brought</extracomment>
     <message>
         <source>Other players and rules …</source>
         <translation>Muut pelaajat ja säännöt …</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>a line that is read out, as a sentence: with a full stop</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -381,12 +381,54 @@
         <translation>問題を報告(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Whose turn it is, and what for</source>
+        <translation>誰の番で、何をするか(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What I can do (&amp;actions)</source>
+        <translation>できること(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What is at stake: the &amp;count, the foe, the leading places</source>
+        <extracomment>the count, the foe, the places that lead</extracomment>
+        <translation>今の焦点：カウント、敵、首位の場所(&amp;C)</translation>
+    </message>
+    <message>
+        <source>All &amp;points</source>
+        <translation>全員の点数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The &amp;last action</source>
+        <translation>最後の行動(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;My hand, from left to right</source>
+        <translation>自分の手札を左から(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What the &amp;others have shown</source>
+        <translation>ほかの人が見せたもの(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The &amp;rule for now</source>
+        <translation>今の場面のルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat what was said last</source>
+        <translation>最後の読み上げをもう一度(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>対戦(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>プレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <extracomment>the menu of questions that are answered aloud</extracomment>
+        <translation>たずねる(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -908,6 +950,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>設定のこのキーは解釈できません：%1</translation>
+    </message>
     <message>
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
@@ -1771,6 +1817,13 @@
     </message>
 </context>
 <context>
+    <name>Readouts</name>
+    <message>
+        <source>There is nothing to tell.</source>
+        <translation>お知らせすることはありません。</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>%1 (F1: the rule)</source>
@@ -2281,6 +2334,42 @@
         </translation>
     </message>
     <message>
+        <source>to act</source>
+        <extracomment>the seat to act, on its plate</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>{seat} is to act</source>
+        <translation>{seat}の番です</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>あなたの番です</translation>
+    </message>
+    <message>
+        <source>{action}: {remark}</source>
+        <extracomment>an action, and its consequence</extracomment>
+        <translation>{action}：{remark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>%n枚：{cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>カードなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: {thing}</source>
+        <extracomment>several things with the same name</extracomment>
+        <translation>
+            <numerusform>%n個：{thing}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{seat} wins the match</source>
         <translation>{seat}の勝ちです</translation>
     </message>
@@ -2388,7 +2477,9 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <extracomment>two things of a list</extracomment>
+        <extracomment>two remarks, as they are read out
+----------
+two things of a list</extracomment>
         <translation>{first}、{second}</translation>
     </message>
     <message>
@@ -2565,6 +2656,31 @@ a column: the rounds that a player has won</extracomment>
         <source>Your turn: play the card on the stock, or stop</source>
         <extracomment>the top card of the stock lies face up</extracomment>
         <translation>あなたの番：山札のカードを出すか、やめる</translation>
+    </message>
+    <message>
+        <source>{seat}: double, or pass</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat}がダブルするか決める番</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value of the ace</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat}がエースの数え方を選ぶ番</translation>
+    </message>
+    <message>
+        <source>{seat} plays on</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat}が続ける番</translation>
+    </message>
+    <message>
+        <source>{seat} has turned a card</source>
+        <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
+        <translation>{seat}がカードをめくったところ</translation>
+    </message>
+    <message>
+        <source>Count {count}</source>
+        <extracomment>the count of the dial, for a user that hears it</extracomment>
+        <translation>カウント{count}</translation>
     </message>
     <message>
         <source>This round then counts twice as much, for both of you.</source>
@@ -2784,13 +2900,17 @@ a column: the rounds that a player has won</extracomment>
             <numerusform>{at}の{ball}、動かせるタイルは%n枚</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{ball}, in hand</source>
-        <translation>手持ちの{ball}</translation>
+    <message numerus="yes">
+        <source>{ball}, in hand, %n left</source>
+        <translation>
+            <numerusform>{ball}、手元に残り%n個</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{ball}, captured</source>
-        <translation>取られた{ball}</translation>
+    <message numerus="yes">
+        <source>{ball}, captured, %n in all</source>
+        <translation>
+            <numerusform>{ball}、捕獲、全部で%n個</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -3562,6 +3682,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>Your turn: play a card, or play blind</source>
+        <translation>あなたの番：カードを出すか、山札から出す</translation>
+    </message>
+    <message>
+        <source>Your turn: play blind</source>
+        <translation>あなたの番：山札から出す</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>第{round}ラウンドが始まりました。</translation>
     </message>
@@ -4255,6 +4383,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{seat} plays a card</source>
+        <extracomment>what another player is to do now</extracomment>
         <translation>{seat}がカードを出す番</translation>
     </message>
     <message>
@@ -5574,6 +5703,14 @@ points that a round has brought</extracomment>
     <message>
         <source>Other players and rules …</source>
         <translation>ほかのプレイヤーとルール…</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>a line that is read out, as a sentence: with a full stop</extracomment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.errors.report import Reports
 from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
+from limbotable.app.key_table import not_understood
 from limbotable.app.learning.exercises import Exercises
 from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
@@ -45,6 +46,7 @@ from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
+from limbotable.app.match.readouts import Readouts
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.settings_controller import SECONDS, SettingsController
@@ -69,7 +71,8 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.outside import shown
+from limbotable.ui.words.speak import hear, speak
 
 _SPEEDS: Final = {
     "relaxed": AnimationSpeed.RELAXED,
@@ -113,6 +116,7 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance(self.settings_controller, lambda: self._translators.language, self)
         art, palette = self._appearance.art, self._appearance.palette
         self._table = TableView(art(), palette, speak, clock, parent=self)
+        self._table.hear = hear
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
@@ -167,6 +171,14 @@ class MainWindow(QMainWindow):
             self.remarks,
             self.settings_controller.write,
             self.begin,
+            self,
+        )
+        self._readouts = Readouts(
+            self._table,
+            self._panel,
+            self.remarks,
+            lambda: self.table_controller.controller,
+            self._rule_for_now,
             self,
         )
         self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
@@ -232,7 +244,9 @@ class MainWindow(QMainWindow):
                 "shortcuts": self.key_sheet.show,
                 "report": self.reports.ask,
                 "about": self._about,
+                **self._readouts.calls(),
             },
+            self._settings.keys,
         )
         self._availability = Availability(self.commands, self.table_controller, self.match_start, self)
         self._set_up()
@@ -320,8 +334,12 @@ class MainWindow(QMainWindow):
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
+        wrong = not_understood(self._settings.keys)
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
+        elif wrong:
+            text = self.tr("These keys in the settings are not understood: %1")
+            self.remarks.say(text.replace("%1", ", ".join(map(shown, wrong))), warning=True)
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""
@@ -360,6 +378,11 @@ class MainWindow(QMainWindow):
             found = self.rules.turn_to(game.id, mark)
         if not found:
             self._toast.say(self.tr("There is no rule book for this game."))
+
+    def _rule_for_now(self) -> str:
+        """Return the rule for the last refusal, or for the phase of the match."""
+        asked = self.table_controller.rule_in_question()
+        return "" if asked is None else self.rules.passage(asked[0].id, asked[1])
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""

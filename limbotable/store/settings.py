@@ -84,6 +84,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
     puzzles: dict[str, list[int]] = {}  #: numbers of the puzzles solved, by game
     hands: dict[str, str] = {}  #: the order of hands, by game; an unknown one is that of the deal
     suggested: list[str] = []  #: the games whose tutorial has been suggested
+    keys: dict[str, str] = {}  #: the user's own keys, by command; an empty text is no key
     window: Place = Place()
 
     def last_game(self) -> AnyGame:
@@ -125,8 +126,8 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
 #: The most bytes of a settings file: a thousand times the usual size.
 _LARGEST: Final = 2**22
 
-#: The settings with an entry for each game.
-_BY_GAME: Final = ("matches", "lessons", "puzzles", "hands")
+#: The settings with an entry for each game, or for each command.
+_BY_NAME: Final = ("matches", "lessons", "puzzles", "hands", "keys")
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +222,7 @@ def _joined(known: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[s
         before, other = known.get(name), theirs.get(name)
         if value == before:
             continue
-        if name in _BY_GAME and isinstance(other, dict):
+        if name in _BY_NAME and isinstance(other, dict):
             made[name] = _joined(before or {}, value, other)
         elif isinstance(value, list) and isinstance(other, list):
             kept = [one for one in other if one in value or one not in (before or ())]

@@ -32,7 +32,7 @@ def test_every_setting_that_a_person_chooses_is_in_the_table() -> None:
     chosen = [field.name for field in msgspec.structs.fields(ChosenSettings)]
     assert set(SETTINGS) == set(chosen)
     remembered = [field.name for field in msgspec.structs.fields(Settings)][len(chosen) :]
-    assert remembered == ["game", "matches", "lessons", "puzzles", "hands", "suggested", "window"]
+    assert remembered == ["game", "matches", "lessons", "puzzles", "hands", "suggested", "keys", "window"]
 
 
 @pytest.mark.parametrize("name", SETTINGS)

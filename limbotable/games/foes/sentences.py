@@ -246,6 +246,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "The team survives %n round",
         translate("Sentences", "The team survives %n rounds", "", 0),
     ),
+    #: what another player is to do now
+    "foes.turn": translate("Sentences", "{seat} plays a card"),
+    "foes.turn.play": translate("Sentences", "Your turn: play a card, or play blind"),
+    "foes.turn.blind": translate("Sentences", "Your turn: play blind"),
     "foes.log.round": translate("Sentences", "Round {round} begins."),
     "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
     "foes.log.deal.you": translate("Sentences", "You deal the cards."),

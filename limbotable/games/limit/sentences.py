@@ -27,8 +27,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{ball} on {at}, can move to %n tile",
         translate("Sentences", "{ball} on {at}, can move to %n tiles", "", 0),
     ),
-    "limit.name.hand": translate("Sentences", "{ball}, in hand"),
-    "limit.name.captured": translate("Sentences", "{ball}, captured"),
+    "limit.name.hand": (
+        "{ball}, in hand, %n left",
+        translate("Sentences", "{ball}, in hand, %n left", "", 0),
+    ),
+    "limit.name.captured": (
+        "{ball}, captured, %n in all",
+        translate("Sentences", "{ball}, captured, %n in all", "", 0),
+    ),
     "limit.name.pool": (
         "pool, %n tile",
         translate("Sentences", "pool, %n tiles", "", 0),

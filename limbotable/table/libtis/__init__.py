@@ -18,5 +18,6 @@ TABLE: Final = GameTable(
     events,
     kinds={"decktet": CARD, "bonus": CARD, "location": Measure(LOCATION_WIDTH, LOCATION_HEIGHT, "box")},
     sheet=sheet,
+    asked={"stand": ("round", "awards"), "scores": ("seat",)},
     sorts={"suit": lambda face: CARD_SUITS[NAMES.index(face)]},
 )

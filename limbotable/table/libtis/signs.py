@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from limbotable.core.phrases import Phrase, phrase
@@ -35,10 +36,12 @@ def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> It
         note = None if view.start is None else phrase("libtis.starts", seat=names[view.start])
         yield boxed("round", "note", places.round, text, note=note if places.round.height > 0.3 else None)
     for index, one in enumerate(view.locations):
-        yield boxed(f"label {one.name}", "note", places.board.label(index), location_phrase(one.name))
+        label = boxed(f"label {one.name}", "note", places.board.label(index), location_phrase(one.name))
+        yield replace(label, said=())  # the awards there begin with the same name
         yield awards(one, one.standing, places, names)
-    if view.turn >= 0:
-        yield _step(view, places, names)
+    step = turn_phrase(view, names)
+    if step is not None:
+        yield boxed("step", "note", places.step, step)
     if view.draft is not None:
         yield from _offers(view, places)
 
@@ -95,12 +98,13 @@ def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: 
     return boxed(f"awards {one.name}", "awards", box, text, faces=tuple(seats))
 
 
-def _step(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Sign:
-    """Return the seat to act and its step; the viewer is addressed."""
+def turn_phrase(view: LibtisView, names: Sequence[str]) -> Phrase | None:
+    """Return the seat to act and its step; the viewer is addressed.  None where no seat is to act."""
+    if view.turn < 0:
+        return None
     step = "play" if view.draft is None else "take"
     mine = view.turn == view.viewer
-    text = phrase(f"libtis.step.{step}.you") if mine else phrase(f"libtis.step.{step}", seat=names[view.turn])
-    return boxed("step", "note", places.step, text)
+    return phrase(f"libtis.step.{step}.you") if mine else phrase(f"libtis.step.{step}", seat=names[view.turn])
 
 
 def _offers(view: LibtisView, places: LibtisLayout) -> Iterator[Sign]:
