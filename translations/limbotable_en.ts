@@ -644,6 +644,54 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n moons</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n moon</numerusform>
+            <numerusform>%n moons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suns</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n sun</numerusform>
+            <numerusform>%n suns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n wave</numerusform>
+            <numerusform>%n waves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n leaf</numerusform>
+            <numerusform>%n leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n wyrm</numerusform>
+            <numerusform>%n wyrms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n knot</numerusform>
+            <numerusform>%n knots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat}: %n points for chips</source>
         <translation>
             <numerusform>{seat}: %n point for chips</numerusform>

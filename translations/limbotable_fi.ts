@@ -2370,6 +2370,11 @@
         </translation>
     </message>
     <message>
+        <source>Buttons: {names}</source>
+        <extracomment>the buttons that have come up</extracomment>
+        <translation>Painikkeet: {names}</translation>
+    </message>
+    <message>
         <source>No cards</source>
         <translation>Ei kortteja</translation>
     </message>
@@ -2779,6 +2784,15 @@ two things of a list</extracomment>
         <translation>Jaat kierroksen {round}.</translation>
     </message>
     <message>
+        <source>Round {round}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>Kierros {round}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {count}.</source>
+        <translation>{seat}: {card}, {count}.</translation>
+    </message>
+    <message>
         <source>{seat} doubles.</source>
         <translation>{seat} tuplaa.</translation>
     </message>
@@ -3136,6 +3150,23 @@ two things of a list</extracomment>
     <message>
         <source>You remove the tile {at}.</source>
         <translation>Poistat laatan kohdasta {at}.</translation>
+    </message>
+    <message>
+        <source>{seat}: tile {at}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}: laatta {at}.</translation>
+    </message>
+    <message>
+        <source>{seat}: ball {at}.</source>
+        <translation>{seat}: pallo {at}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {start} to {end}.</source>
+        <translation>{seat}: kohdasta {start} kohtaan {end}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {at} removed.</source>
+        <translation>{seat}: {at} pois.</translation>
     </message>
     <message>
         <source>{seat} can lay nothing and passes.</source>
@@ -3775,6 +3806,19 @@ at the start of the match</extracomment>
     <message>
         <source>A foe comes: {foe}.</source>
         <translation>Esiin tulee vihollinen: {foe}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat}, blind: {card}.</source>
+        <translation>{seat}, sokkona: {card}.</translation>
+    </message>
+    <message>
+        <source>The foe: {seat}.</source>
+        <translation>Vihollinen: {seat}.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -4443,10 +4487,53 @@ that a player has at the end</extracomment>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>kustakin muiden bonuskortista 9 pistettä sen haltijan voittamisesta, 6 tasatilanteesta, 2 tai 1, jos haltija itse epäonnistuu</translation>
     </message>
-    <message>
-        <source>{number} {suit}</source>
-        <extracomment>how many chips of a suit a player has</extracomment>
-        <translation>{suit} {number}</translation>
+    <message numerus="yes">
+        <source>%n moons</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n kuu</numerusform>
+            <numerusform>%n kuuta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suns</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n aurinko</numerusform>
+            <numerusform>%n aurinkoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n aalto</numerusform>
+            <numerusform>%n aaltoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n lehti</numerusform>
+            <numerusform>%n lehteä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n lohikäärme</numerusform>
+            <numerusform>%n lohikäärmettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n solmu</numerusform>
+            <numerusform>%n solmua</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -4553,6 +4640,15 @@ that a player has at the end</extracomment>
     <message>
         <source>You play the {card}: from the {source} to the {location}.</source>
         <translation>Pelaat kortin {card}: alueelta {source} alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {location}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}: {card}, {location}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {source} to {location}.</source>
+        <translation>{seat}: {card}, alueelta {source} alueelle {location}.</translation>
     </message>
     <message>
         <source>Round {round} is scored.</source>
@@ -5559,6 +5655,18 @@ points that a round has brought</extracomment>
         <translation>K&amp;oordinaatit</translation>
     </message>
     <message>
+        <source>in full</source>
+        <translation>kokonaan</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <translation>lyhyesti</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>ei lainkaan</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Kieli</translation>
     </message>
@@ -5703,6 +5811,38 @@ points that a round has brought</extracomment>
         <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
     </message>
     <message>
+        <source>My own actions</source>
+        <translation>Omat siirtoni</translation>
+    </message>
+    <message>
+        <source>The actions of the others</source>
+        <translation>Muiden siirrot</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Kenen vuoro on</translation>
+    </message>
+    <message>
+        <source>when it is mine</source>
+        <translation>kun se on minun</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>aina</translation>
+    </message>
+    <message>
+        <source>Results of rounds and matches</source>
+        <translation>Kierrosten ja otteluiden tulokset</translation>
+    </message>
+    <message>
+        <source>What is taken back or put back</source>
+        <translation>Mitä perutaan tai palautetaan</translation>
+    </message>
+    <message>
+        <source>Say which buttons are offered</source>
+        <translation>Sano, mitä painikkeita tarjotaan</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Toista äänet</translation>
     </message>
@@ -5724,6 +5864,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Play</source>
         <translation>Pelaaminen</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Ääneen luku</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6177,6 +6321,25 @@ points that a round has brought</extracomment>
     <message>
         <source>Back to the match</source>
         <translation>Takaisin otteluun</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>Back to the other match.</source>
+        <translation>Takaisin toiseen otteluun.</translation>
+    </message>
+    <message>
+        <source>Taken back:</source>
+        <translation>Peruttu:</translation>
+    </message>
+    <message>
+        <source>Put back:</source>
+        <translation>Palautettu:</translation>
+    </message>
+    <message>
+        <source>Back at the table.</source>
+        <translation>Takaisin pöydän ääressä.</translation>
     </message>
 </context>
 <context>

@@ -2359,6 +2359,11 @@
         </translation>
     </message>
     <message>
+        <source>Buttons: {names}</source>
+        <extracomment>the buttons that have come up</extracomment>
+        <translation>ボタン：{names}</translation>
+    </message>
+    <message>
         <source>No cards</source>
         <translation>カードなし</translation>
     </message>
@@ -2757,6 +2762,15 @@ two things of a list</extracomment>
         <translation>あなたが第{round}ラウンドの手札を配りました。</translation>
     </message>
     <message>
+        <source>Round {round}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>第{round}ラウンド。</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {count}.</source>
+        <translation>{seat}：{card}、{count}。</translation>
+    </message>
+    <message>
         <source>{seat} doubles.</source>
         <translation>{seat}がダブルを宣言しました。</translation>
     </message>
@@ -3104,6 +3118,23 @@ two things of a list</extracomment>
     <message>
         <source>You remove the tile {at}.</source>
         <translation>あなたが{at}のタイルを取り除きました。</translation>
+    </message>
+    <message>
+        <source>{seat}: tile {at}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}：タイル{at}。</translation>
+    </message>
+    <message>
+        <source>{seat}: ball {at}.</source>
+        <translation>{seat}：ボール{at}。</translation>
+    </message>
+    <message>
+        <source>{seat}: {start} to {end}.</source>
+        <translation>{seat}：{start}から{end}へ。</translation>
+    </message>
+    <message>
+        <source>{seat}: {at} removed.</source>
+        <translation>{seat}：{at}を除去。</translation>
     </message>
     <message>
         <source>{seat} can lay nothing and passes.</source>
@@ -3712,6 +3743,19 @@ at the start of the match</extracomment>
     <message>
         <source>A foe comes: {foe}.</source>
         <translation>敵が現れました：{foe}。</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}：{card}。</translation>
+    </message>
+    <message>
+        <source>{seat}, blind: {card}.</source>
+        <translation>{seat}、山札から：{card}。</translation>
+    </message>
+    <message>
+        <source>The foe: {seat}.</source>
+        <translation>敵：{seat}。</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -4359,10 +4403,47 @@ that a player has at the end</extracomment>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
     </message>
-    <message>
-        <source>{number} {suit}</source>
-        <extracomment>how many chips of a suit a player has</extracomment>
-        <translation>{suit} {number}</translation>
+    <message numerus="yes">
+        <source>%n moons</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>月%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suns</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>太陽%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>波%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>葉%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>竜%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>結び目%n枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -4469,6 +4550,15 @@ that a player has at the end</extracomment>
     <message>
         <source>You play the {card}: from the {source} to the {location}.</source>
         <translation>あなたが「{card}」を出しました：{source}から{location}へ。</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {location}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}：{card}、{location}。</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {source} to {location}.</source>
+        <translation>{seat}：{card}、{source}から{location}へ。</translation>
     </message>
     <message>
         <source>Round {round} is scored.</source>
@@ -5453,6 +5543,18 @@ points that a round has brought</extracomment>
         <translation>座標(&amp;O)</translation>
     </message>
     <message>
+        <source>in full</source>
+        <translation>詳しく</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <translation>短く</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>読まない</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -5597,6 +5699,38 @@ points that a round has brought</extracomment>
         <translation>保存されていない対戦をやめる前に確認する</translation>
     </message>
     <message>
+        <source>My own actions</source>
+        <translation>自分の行動</translation>
+    </message>
+    <message>
+        <source>The actions of the others</source>
+        <translation>ほかの人の行動</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>誰の番か</translation>
+    </message>
+    <message>
+        <source>when it is mine</source>
+        <translation>自分の番のとき</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Results of rounds and matches</source>
+        <translation>ラウンドと対戦の結果</translation>
+    </message>
+    <message>
+        <source>What is taken back or put back</source>
+        <translation>取り消しとやり直しの内容</translation>
+    </message>
+    <message>
+        <source>Say which buttons are offered</source>
+        <translation>表示されたボタンを読み上げる</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>音を鳴らす</translation>
     </message>
@@ -5618,6 +5752,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Play</source>
         <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>読み上げ</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6069,6 +6207,25 @@ points that a round has brought</extracomment>
     <message>
         <source>Back to the match</source>
         <translation>対戦に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>Back to the other match.</source>
+        <translation>もとの対戦に戻りました。</translation>
+    </message>
+    <message>
+        <source>Taken back:</source>
+        <translation>取り消し：</translation>
+    </message>
+    <message>
+        <source>Put back:</source>
+        <translation>やり直し：</translation>
+    </message>
+    <message>
+        <source>Back at the table.</source>
+        <translation>テーブルに戻りました。</translation>
     </message>
 </context>
 <context>

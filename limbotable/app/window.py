@@ -49,6 +49,7 @@ from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.readouts import Readouts
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
+from limbotable.app.match.teller import TOLD, Teller
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
@@ -72,7 +73,7 @@ from limbotable.ui.table.director import AnimationSpeed, motion_preference_chang
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.words.outside import shown
-from limbotable.ui.words.speak import hear, speak
+from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
     "relaxed": AnimationSpeed.RELAXED,
@@ -116,7 +117,6 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance(self.settings_controller, lambda: self._translators.language, self)
         art, palette = self._appearance.art, self._appearance.palette
         self._table = TableView(art(), palette, speak, clock, parent=self)
-        self._table.hear = hear
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
@@ -134,9 +134,23 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller = TableController(
-            self._table, self._panel, self.remarks, engine, self.engines.hints, autosave, departure, self
+            self._table,
+            self._panel,
+            self.remarks,
+            engine,
+            self.engines.hints,
+            autosave,
+            departure,
+            self,
         )
         self.table_controller.orders = self._settings.hands
+        self._teller = Teller(
+            self._table,
+            lambda: self.table_controller.controller,
+            lambda: self.table_controller.interrupted,
+            {name: self.settings_controller.reader(name) for name in TOLD},
+            self,
+        )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(art(), palette)
         #: The computer's view of an open game.
@@ -224,8 +238,8 @@ class MainWindow(QMainWindow):
                 "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
                 "quit": self.close,
-                "undo": self.table_controller.undo,
-                "redo": self.table_controller.redo,
+                "undo": partial(self._teller.rewind, self.table_controller.undo),
+                "redo": partial(self._teller.rewind, self.table_controller.redo),
                 "hint": self._exercises.hint,
                 "sort": self.table_controller.sort_hand,
                 "hurry": self.table_controller.hurry,
@@ -293,6 +307,7 @@ class MainWindow(QMainWindow):
         self.table_controller.sat_down.connect(self._coordinates.refresh)
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
+        self.replay.closed.connect(self._teller.leave_past)
         self.replay.branched.connect(self.table_controller.go_on_from)
         self.replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
         self.table_controller.sat_down.connect(self.review.follow)

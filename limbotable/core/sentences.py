@@ -90,6 +90,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: all cards of a hand
         translate("Sentences", "%n cards: {cards}", "", 0),
     ),
+    #: the buttons that have come up
+    "asked.buttons": translate("Sentences", "Buttons: {names}"),
     "asked.empty": translate("Sentences", "No cards"),
     "asked.many": (
         "%n time: {thing}",

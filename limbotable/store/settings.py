@@ -68,6 +68,12 @@ class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
     help: bool = True  #: whether tables show reasons and counts
     curtain: Literal["never", "several", "always"] = "never"  #: whether it falls when the window is left
     confirm_leaving: bool = True  #: whether the program asks before it leaves a match that is not kept
+    tell_own: Literal["long", "short", "off"] = "long"  #: how much a screen reader is told of own actions,
+    tell_others: Literal["long", "short", "off"] = "long"  #: and of those of the others
+    tell_turn: Literal["own", "all", "off"] = "own"  #: whose turns it is told of
+    tell_scores: Literal["long", "short", "off"] = "short"  #: of the results of rounds and matches
+    tell_back: Literal["long", "short", "off"] = "long"  #: of what is taken back or put back
+    tell_buttons: bool = True  #: of the buttons that are offered
     sounds: bool = False
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  #: of sounds, in per cent
 

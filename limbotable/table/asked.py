@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from string import ascii_letters
 from typing import Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase, phrase
@@ -28,7 +29,7 @@ class Owned:
 
     owner: str | Phrase  #: the seat's name, as the names of its pieces have it
     name: Phrase
-    things: tuple[Phrase, ...]  #: its plate, and then its pieces that can be told apart
+    things: tuple[Phrase, ...]  #: its plate, its other signs, and its pieces that can be told apart
 
 
 def turn(tableau: Tableau) -> tuple[Phrase, ...]:
@@ -82,7 +83,11 @@ def seats(tableau: Tableau) -> tuple[Owned, ...]:
         Owned(
             _owner(sign),
             sign.text,
-            (joined(plate_phrases(sign)), *counted(_pieces_of(_owner(sign), tableau))),
+            (
+                joined(plate_phrases(sign)),
+                *(joined(one.spoken) for one in _beside(sign, tableau)),
+                *counted(_pieces_of(_owner(sign), tableau)),
+            ),
         )
         for sign in _plates(tableau)
     )
@@ -110,6 +115,14 @@ def plate_phrases(sign: Sign) -> tuple[Phrase, ...]:
 
 def _plates(tableau: Tableau) -> list[Sign]:
     return [sign for sign in tableau.signs if sign.kind in _PLATES]
+
+
+def _beside(plate: Sign, tableau: Tableau) -> Iterator[Sign]:
+    """Yield the other signs of a seat: the keys of its signs end with its number."""
+    number = plate.key.lstrip(ascii_letters)
+    for sign in tableau.signs:
+        if sign.key != plate.key and sign.key.lstrip(ascii_letters) == number and sign.spoken:
+            yield sign
 
 
 def _owner(plate: Sign) -> str | Phrase:

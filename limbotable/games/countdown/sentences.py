@@ -161,6 +161,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.deal.you": translate("Sentences", "You shuffle and deal round {round}."),
     "countdown.log.next-deal": translate("Sentences", "{seat} deals round {round}."),
     "countdown.log.next-deal.you": translate("Sentences", "You deal round {round}."),
+    #: an action in short, for the ear
+    "countdown.log.deal.short": translate("Sentences", "Round {round}."),
+    "countdown.log.next-deal.short": translate("Sentences", "Round {round}."),
+    "countdown.log.play.short": translate("Sentences", "{seat}: {card}, {count}."),
     "countdown.log.double": translate("Sentences", "{seat} doubles."),
     "countdown.log.double.you": translate("Sentences", "You double."),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),

@@ -256,6 +256,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and deals up."),
     "foes.log.reshuffle.you": translate("Sentences", "You shuffle the discards and deal up."),
     "foes.log.comes": translate("Sentences", "A foe comes: {foe}."),
+    #: an action in short, for the ear
+    "foes.log.play.short": translate("Sentences", "{seat}: {card}."),
+    "foes.log.blind.short": translate("Sentences", "{seat}, blind: {card}."),
+    "foes.log.takes.short": translate("Sentences", "The foe: {seat}."),
     "foes.log.play": translate("Sentences", "{seat} plays the {card}."),
     "foes.log.play.you": translate("Sentences", "You play the {card}."),
     "foes.log.blind": translate("Sentences", "{seat} plays blind: {card}."),

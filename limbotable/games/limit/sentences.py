@@ -115,6 +115,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.log.move.you": translate("Sentences", "You move from {start} to {end}."),
     "limit.log.remove": translate("Sentences", "{seat} removes the tile {at}."),
     "limit.log.remove.you": translate("Sentences", "You remove the tile {at}."),
+    #: an action in short, for the ear
+    "limit.log.tile.short": translate("Sentences", "{seat}: tile {at}."),
+    "limit.log.ball.short": translate("Sentences", "{seat}: ball {at}."),
+    "limit.log.move.short": translate("Sentences", "{seat}: {start} to {end}."),
+    "limit.log.remove.short": translate("Sentences", "{seat}: {at} removed."),
     "limit.log.pass": translate("Sentences", "{seat} can lay nothing and passes."),
     "limit.log.pass.you": translate("Sentences", "You can lay nothing and pass."),
     "limit.log.swap": translate("Sentences", "Sides are swapped. White: {seat}, Red: {other}."),

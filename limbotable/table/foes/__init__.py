@@ -22,5 +22,6 @@ TABLE: Final = GameTable(
     kinds={"foe": CARD},
     sorts=PLAYING_CARDS,
     sheet=sheet,
+    explains=("foes.why.",),
     asked={"stand": ("foe", "advice", "round"), "scores": ("hero",)},
 )

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.libtis.deck import SUITS, card_phrase, location_phrase, suits_phrase
-from limbotable.games.libtis.explain import listed, standing_phrases, suit_phrase
+from limbotable.games.libtis.explain import listed, standing_phrases
 from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
 from limbotable.table.libtis.layout import LibtisLayout, index_of
 from limbotable.table.lie import Box
@@ -82,11 +82,7 @@ def _tally(view: LibtisView, seat: int, places: LibtisLayout, names: Sequence[st
 
 
 def _counts(held: Sequence[int]) -> list[Phrase]:
-    return [
-        phrase("libtis.count", number=count, suit=suit_phrase(suit))
-        for suit, count in zip(SUITS, held, strict=True)
-        if count
-    ]
+    return [phrase(f"libtis.count.{suit}", n=count) for suit, count in zip(SUITS, held, strict=True) if count]
 
 
 def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: Sequence[str]) -> Sign:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -15,8 +15,9 @@ from limbotable.ui.words.outside import VALUE_LETTERS, shown
 
 #: Begins a name that is put into words only when it is said: of a person that has not given one.
 _UNSAID: Final = "\x1f"
-#: Ends the codes of sentences for the ear alone.
-_HEARD: Final = ".heard"
+#: The ends of the codes of sentences for the ear alone, and of short ones.
+_HEARD: Final = (".heard",)
+_SHORT: Final = (".short", ".heard")
 #: The ends of sentences, in all languages.
 _ENDS: Final = (".", "!", "?", "…", ":", "。", "！", "？", "：")
 #: In the place of a name: the one person at this screen.
@@ -25,15 +26,15 @@ YOU: Final = f"{_UNSAID}you"
 
 def speak(phrase: Phrase) -> str:
     """Return a phrase in the installed language; raises ``KeyError`` for an unknown code."""
-    return _spoken(phrase, "")
+    return _spoken(phrase, ())
 
 
-def hear(phrases: Iterable[Phrase]) -> str:
+def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
     """Return phrases as they are read out: each a whole sentence, so that a pause comes after it.
 
-    Raises ``KeyError`` for an unknown code.
+    ``short``: in few words, where there are such.  Raises ``KeyError`` for an unknown code.
     """
-    return " ".join(_whole(_spoken(phrase, _HEARD)) for phrase in phrases)
+    return " ".join(_whole(_spoken(phrase, _SHORT if short else _HEARD)) for phrase in phrases)
 
 
 def _whole(text: str) -> str:
@@ -42,15 +43,15 @@ def _whole(text: str) -> str:
     return text if text.endswith(_ENDS) else QCoreApplication.translate("Speech", "%1.").replace("%1", text)
 
 
-def _spoken(phrase: Phrase, manner: str) -> str:
-    """Return a phrase; in a manner the sentences are used whose codes end so, where there are any."""
+def _spoken(phrase: Phrase, manner: Sequence[str]) -> str:
+    """Return a phrase; in a manner the sentence is used whose code ends so, the first that there is."""
     values = dict(phrase.values)
     to_you = f"{phrase.code}.you"
     # Of two people in a sentence, its verb goes with the seat.
     addressed = values.get("seat", YOU) == YOU and YOU in values.values() and to_you in GAMES.sentences
-    code = to_you if addressed else phrase.code
-    special = f"{code}{manner}"
-    sentence = GAMES.sentences[special if special in GAMES.sentences else code]
+    codes = (to_you, phrase.code) if addressed else (phrase.code,)
+    special = [f"{code}{end}" for end in manner for code in codes]
+    sentence = GAMES.sentences[next((code for code in special if code in GAMES.sentences), codes[0])]
     source = sentence if isinstance(sentence, str) else sentence[1]
     n = values.get("n", -1) if isinstance(sentence, tuple) else -1
     assert isinstance(n, int)
@@ -78,7 +79,7 @@ def name_text(name: str) -> str:
     return said_name(name)
 
 
-def _said(value: Value, manner: str) -> str | int:
+def _said(value: Value, manner: Sequence[str]) -> str | int:
     if isinstance(value, Phrase):
         return _spoken(value, manner)
     # A name, or a value from a file: its author is unknown.
