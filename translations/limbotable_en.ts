@@ -84,6 +84,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>%n card: {cards}</numerusform>
+            <numerusform>%n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: {thing}</source>
+        <extracomment>several things with the same name</extracomment>
+        <translation>
+            <numerusform>%n time: {thing}</numerusform>
+            <numerusform>%n times: {thing}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Going on, %n actions</source>
         <extracomment>a match in the list of matches</extracomment>
         <translation>
@@ -230,6 +246,20 @@
         <translation>
             <numerusform>%n ball, and no full turn with it</numerusform>
             <numerusform>%n balls, and no full turn with any of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, in hand, %n left</source>
+        <translation>
+            <numerusform>{ball}, in hand, %n left</numerusform>
+            <numerusform>{ball}, in hand, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, captured, %n in all</source>
+        <translation>
+            <numerusform>{ball}, captured, %n in all</numerusform>
+            <numerusform>{ball}, captured, %n in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -611,6 +641,54 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>set of bonus cards, %n card</numerusform>
             <numerusform>set of bonus cards, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moons</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n moon</numerusform>
+            <numerusform>%n moons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suns</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n sun</numerusform>
+            <numerusform>%n suns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n wave</numerusform>
+            <numerusform>%n waves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n leaf</numerusform>
+            <numerusform>%n leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n wyrm</numerusform>
+            <numerusform>%n wyrms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n knot</numerusform>
+            <numerusform>%n knots</numerusform>
         </translation>
     </message>
     <message numerus="yes">

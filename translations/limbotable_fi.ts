@@ -381,12 +381,54 @@
         <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
     <message>
+        <source>&amp;Whose turn it is, and what for</source>
+        <translation>&amp;Kenen vuoro on, ja mihin</translation>
+    </message>
+    <message>
+        <source>What I can do (&amp;actions)</source>
+        <translation>&amp;Mitä voin tehdä</translation>
+    </message>
+    <message>
+        <source>What is at stake: the &amp;count, the foe, the leading places</source>
+        <extracomment>the count, the foe, the places that lead</extracomment>
+        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen, johtavat paikat</translation>
+    </message>
+    <message>
+        <source>All &amp;points</source>
+        <translation>Kaikkien p&amp;isteet</translation>
+    </message>
+    <message>
+        <source>The &amp;last action</source>
+        <translation>&amp;Viime siirto</translation>
+    </message>
+    <message>
+        <source>&amp;My hand, from left to right</source>
+        <translation>K&amp;äteni vasemmalta oikealle</translation>
+    </message>
+    <message>
+        <source>What the &amp;others have shown</source>
+        <translation>Mitä m&amp;uut ovat näyttäneet</translation>
+    </message>
+    <message>
+        <source>The &amp;rule for now</source>
+        <translation>&amp;Sääntö tähän tilanteeseen</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat what was said last</source>
+        <translation>&amp;Toista viimeksi sanottu</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Ottelu</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Pelaa</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <extracomment>the menu of questions that are answered aloud</extracomment>
+        <translation>K&amp;ysy</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -913,6 +955,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
+    </message>
     <message>
         <source>The computer player has stopped.</source>
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
@@ -1780,6 +1826,13 @@
     </message>
 </context>
 <context>
+    <name>Readouts</name>
+    <message>
+        <source>There is nothing to tell.</source>
+        <translation>Ei mitään kerrottavaa.</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>%1 (F1: the rule)</source>
@@ -2291,6 +2344,49 @@
         </translation>
     </message>
     <message>
+        <source>to act</source>
+        <extracomment>the seat to act, on its plate</extracomment>
+        <translation>vuorossa</translation>
+    </message>
+    <message>
+        <source>{seat} is to act</source>
+        <translation>{seat} on vuorossa</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>Olet vuorossa</translation>
+    </message>
+    <message>
+        <source>{action}: {remark}</source>
+        <extracomment>an action, and its consequence</extracomment>
+        <translation>{action}: {remark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>%n kortti: {cards}</numerusform>
+            <numerusform>%n korttia: {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buttons: {names}</source>
+        <extracomment>the buttons that have come up</extracomment>
+        <translation>Painikkeet: {names}</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>Ei kortteja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: {thing}</source>
+        <extracomment>several things with the same name</extracomment>
+        <translation>
+            <numerusform>%n kerta: {thing}</numerusform>
+            <numerusform>%n kertaa: {thing}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{seat} wins the match</source>
         <translation>{seat} voittaa ottelun</translation>
     </message>
@@ -2400,7 +2496,9 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <extracomment>two things of a list</extracomment>
+        <extracomment>two remarks, as they are read out
+----------
+two things of a list</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
@@ -2586,6 +2684,31 @@ a column: the rounds that a player has won</extracomment>
         <translation>Vuorosi: pelaa nostopakasta tai jätä tähän</translation>
     </message>
     <message>
+        <source>{seat}: double, or pass</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat} päättää, tuplaako</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value of the ace</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat} valitsee ässän arvon</translation>
+    </message>
+    <message>
+        <source>{seat} plays on</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat} on vuorossa</translation>
+    </message>
+    <message>
+        <source>{seat} has turned a card</source>
+        <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
+        <translation>{seat} on kääntänyt kortin</translation>
+    </message>
+    <message>
+        <source>Count {count}</source>
+        <extracomment>the count of the dial, for a user that hears it</extracomment>
+        <translation>Lukema {count}</translation>
+    </message>
+    <message>
         <source>This round then counts twice as much, for both of you.</source>
         <translation>Kierros lasketaan silloin kaksinkertaisena, kummallekin.</translation>
     </message>
@@ -2664,6 +2787,15 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>You deal round {round}.</source>
         <translation>Jaat kierroksen {round}.</translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>Kierros {round}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {count}.</source>
+        <translation>{seat}: {card}, {count}.</translation>
     </message>
     <message>
         <source>{seat} doubles.</source>
@@ -2811,14 +2943,6 @@ a column: the rounds that a player has won</extracomment>
             <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
             <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{ball}, in hand</source>
-        <translation>{ball}, asettamatta</translation>
-    </message>
-    <message>
-        <source>{ball}, captured</source>
-        <translation>vangittu {ball}</translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -3019,6 +3143,23 @@ a column: the rounds that a player has won</extracomment>
         <translation>Poistat laatan kohdasta {at}.</translation>
     </message>
     <message>
+        <source>{seat}: tile {at}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}: laatta {at}.</translation>
+    </message>
+    <message>
+        <source>{seat}: ball {at}.</source>
+        <translation>{seat}: pallo {at}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {start} to {end}.</source>
+        <translation>{seat}: kohdasta {start} kohtaan {end}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {at} removed.</source>
+        <translation>{seat}: {at} pois.</translation>
+    </message>
+    <message>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
     </message>
@@ -3047,6 +3188,20 @@ a column: the rounds that a player has won</extracomment>
         <translation>
             <numerusform>Lisäksi %n laatta jää irralleen ja poistuu.</numerusform>
             <numerusform>Lisäksi %n laattaa jää irralleen ja poistuu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, in hand, %n left</source>
+        <translation>
+            <numerusform>{ball}, kädessä, %n jäljellä</numerusform>
+            <numerusform>{ball}, kädessä, %n jäljellä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, captured, %n in all</source>
+        <translation>
+            <numerusform>{ball}, vangittu, yhteensä %n</numerusform>
+            <numerusform>{ball}, vangittu, yhteensä %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3626,6 +3781,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>Your turn: play a card, or play blind</source>
+        <translation>Vuorosi: pelaa kortti tai pelaa sokkona</translation>
+    </message>
+    <message>
+        <source>Your turn: play blind</source>
+        <translation>Vuorosi: pelaa sokkona</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Kierros {round} alkaa.</translation>
     </message>
@@ -3648,6 +3811,19 @@ at the start of the match</extracomment>
     <message>
         <source>A foe comes: {foe}.</source>
         <translation>Esiin tulee vihollinen: {foe}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat}, blind: {card}.</source>
+        <translation>{seat}, sokkona: {card}.</translation>
+    </message>
+    <message>
+        <source>The foe: {seat}.</source>
+        <translation>Vihollinen: {seat}.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -4316,10 +4492,53 @@ that a player has at the end</extracomment>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>kustakin muiden bonuskortista 9 pistettä sen haltijan voittamisesta, 6 tasatilanteesta, 2 tai 1, jos haltija itse epäonnistuu</translation>
     </message>
-    <message>
-        <source>{number} {suit}</source>
-        <extracomment>how many chips of a suit a player has</extracomment>
-        <translation>{suit} {number}</translation>
+    <message numerus="yes">
+        <source>%n moons</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n kuu</numerusform>
+            <numerusform>%n kuuta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suns</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n aurinko</numerusform>
+            <numerusform>%n aurinkoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n aalto</numerusform>
+            <numerusform>%n aaltoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n lehti</numerusform>
+            <numerusform>%n lehteä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n lohikäärme</numerusform>
+            <numerusform>%n lohikäärmettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>%n solmu</numerusform>
+            <numerusform>%n solmua</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -4340,6 +4559,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{seat} plays a card</source>
+        <extracomment>what another player is to do now</extracomment>
         <translation>{seat} pelaa kortin</translation>
     </message>
     <message>
@@ -4425,6 +4645,15 @@ that a player has at the end</extracomment>
     <message>
         <source>You play the {card}: from the {source} to the {location}.</source>
         <translation>Pelaat kortin {card}: alueelta {source} alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {location}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}: {card}, {location}.</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {source} to {location}.</source>
+        <translation>{seat}: {card}, alueelta {source} alueelle {location}.</translation>
     </message>
     <message>
         <source>Round {round} is scored.</source>
@@ -5426,6 +5655,18 @@ points that a round has brought</extracomment>
         <translation>K&amp;oordinaatit</translation>
     </message>
     <message>
+        <source>in full</source>
+        <translation>kokonaan</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <translation>lyhyesti</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>ei lainkaan</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Kieli</translation>
     </message>
@@ -5570,6 +5811,38 @@ points that a round has brought</extracomment>
         <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
     </message>
     <message>
+        <source>My own actions</source>
+        <translation>Omat siirtoni</translation>
+    </message>
+    <message>
+        <source>The actions of the others</source>
+        <translation>Muiden siirrot</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Kenen vuoro on</translation>
+    </message>
+    <message>
+        <source>when it is mine</source>
+        <translation>kun se on minun</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>aina</translation>
+    </message>
+    <message>
+        <source>Results of rounds and matches</source>
+        <translation>Kierrosten ja otteluiden tulokset</translation>
+    </message>
+    <message>
+        <source>What is taken back or put back</source>
+        <translation>Mitä perutaan tai palautetaan</translation>
+    </message>
+    <message>
+        <source>Say which buttons are offered</source>
+        <translation>Sano, mitä painikkeita tarjotaan</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Toista äänet</translation>
     </message>
@@ -5591,6 +5864,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Play</source>
         <translation>Pelaaminen</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Ääneen luku</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -5676,6 +5953,14 @@ points that a round has brought</extracomment>
     <message>
         <source>Other players and rules …</source>
         <translation>Muut pelaajat ja säännöt …</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>a line that is read out, as a sentence: with a full stop</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -6036,6 +6321,25 @@ points that a round has brought</extracomment>
     <message>
         <source>Back to the match</source>
         <translation>Takaisin otteluun</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>Back to the other match.</source>
+        <translation>Takaisin toiseen otteluun.</translation>
+    </message>
+    <message>
+        <source>Taken back:</source>
+        <translation>Peruttu:</translation>
+    </message>
+    <message>
+        <source>Put back:</source>
+        <translation>Palautettu:</translation>
+    </message>
+    <message>
+        <source>Back at the table.</source>
+        <translation>Takaisin pöydän ääressä.</translation>
     </message>
 </context>
 <context>

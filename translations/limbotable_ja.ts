@@ -381,12 +381,54 @@
         <translation>問題を報告(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Whose turn it is, and what for</source>
+        <translation>誰の番で、何をするか(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What I can do (&amp;actions)</source>
+        <translation>できること(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What is at stake: the &amp;count, the foe, the leading places</source>
+        <extracomment>the count, the foe, the places that lead</extracomment>
+        <translation>今の焦点：カウント、敵、首位の場所(&amp;C)</translation>
+    </message>
+    <message>
+        <source>All &amp;points</source>
+        <translation>全員の点数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The &amp;last action</source>
+        <translation>最後の行動(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;My hand, from left to right</source>
+        <translation>自分の手札を左から(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What the &amp;others have shown</source>
+        <translation>ほかの人が見せたもの(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The &amp;rule for now</source>
+        <translation>今の場面のルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat what was said last</source>
+        <translation>最後の読み上げをもう一度(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>対戦(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>プレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <extracomment>the menu of questions that are answered aloud</extracomment>
+        <translation>たずねる(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -908,6 +950,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>設定のこのキーは解釈できません：%1</translation>
+    </message>
     <message>
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
@@ -1771,6 +1817,13 @@
     </message>
 </context>
 <context>
+    <name>Readouts</name>
+    <message>
+        <source>There is nothing to tell.</source>
+        <translation>お知らせすることはありません。</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>%1 (F1: the rule)</source>
@@ -2281,6 +2334,47 @@
         </translation>
     </message>
     <message>
+        <source>to act</source>
+        <extracomment>the seat to act, on its plate</extracomment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>{seat} is to act</source>
+        <translation>{seat}の番です</translation>
+    </message>
+    <message>
+        <source>You are to act</source>
+        <translation>あなたの番です</translation>
+    </message>
+    <message>
+        <source>{action}: {remark}</source>
+        <extracomment>an action, and its consequence</extracomment>
+        <translation>{action}：{remark}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>%n枚：{cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buttons: {names}</source>
+        <extracomment>the buttons that have come up</extracomment>
+        <translation>ボタン：{names}</translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation>カードなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times: {thing}</source>
+        <extracomment>several things with the same name</extracomment>
+        <translation>
+            <numerusform>%n個：{thing}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{seat} wins the match</source>
         <translation>{seat}の勝ちです</translation>
     </message>
@@ -2388,7 +2482,9 @@ a column: the rounds that a player has won</extracomment>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <extracomment>two things of a list</extracomment>
+        <extracomment>two remarks, as they are read out
+----------
+two things of a list</extracomment>
         <translation>{first}、{second}</translation>
     </message>
     <message>
@@ -2567,6 +2663,31 @@ a column: the rounds that a player has won</extracomment>
         <translation>あなたの番：山札のカードを出すか、やめる</translation>
     </message>
     <message>
+        <source>{seat}: double, or pass</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat}がダブルするか決める番</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value of the ace</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat}がエースの数え方を選ぶ番</translation>
+    </message>
+    <message>
+        <source>{seat} plays on</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat}が続ける番</translation>
+    </message>
+    <message>
+        <source>{seat} has turned a card</source>
+        <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
+        <translation>{seat}がカードをめくったところ</translation>
+    </message>
+    <message>
+        <source>Count {count}</source>
+        <extracomment>the count of the dial, for a user that hears it</extracomment>
+        <translation>カウント{count}</translation>
+    </message>
+    <message>
         <source>This round then counts twice as much, for both of you.</source>
         <translation>このラウンドの得点が、2人とも2倍になります。</translation>
     </message>
@@ -2644,6 +2765,15 @@ a column: the rounds that a player has won</extracomment>
     <message>
         <source>You deal round {round}.</source>
         <translation>あなたが第{round}ラウンドの手札を配りました。</translation>
+    </message>
+    <message>
+        <source>Round {round}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>第{round}ラウンド。</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {count}.</source>
+        <translation>{seat}：{card}、{count}。</translation>
     </message>
     <message>
         <source>{seat} doubles.</source>
@@ -2788,14 +2918,6 @@ a column: the rounds that a player has won</extracomment>
         <translation>
             <numerusform>{at}の{ball}、動かせるタイルは%n枚</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{ball}, in hand</source>
-        <translation>手持ちの{ball}</translation>
-    </message>
-    <message>
-        <source>{ball}, captured</source>
-        <translation>取られた{ball}</translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -2991,6 +3113,23 @@ a column: the rounds that a player has won</extracomment>
         <translation>あなたが{at}のタイルを取り除きました。</translation>
     </message>
     <message>
+        <source>{seat}: tile {at}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}：タイル{at}。</translation>
+    </message>
+    <message>
+        <source>{seat}: ball {at}.</source>
+        <translation>{seat}：ボール{at}。</translation>
+    </message>
+    <message>
+        <source>{seat}: {start} to {end}.</source>
+        <translation>{seat}：{start}から{end}へ。</translation>
+    </message>
+    <message>
+        <source>{seat}: {at} removed.</source>
+        <translation>{seat}：{at}を除去。</translation>
+    </message>
+    <message>
         <source>{seat} can lay nothing and passes.</source>
         <translation>{seat}は何も置けないのでパスしました。</translation>
     </message>
@@ -3018,6 +3157,18 @@ a column: the rounds that a player has won</extracomment>
         <source>%n more tiles are cut off and go.</source>
         <translation>
             <numerusform>ほかにタイル%n枚が切り離されて取り除かれました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, in hand, %n left</source>
+        <translation>
+            <numerusform>{ball}、手元に残り%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, captured, %n in all</source>
+        <translation>
+            <numerusform>{ball}、捕獲、全部で%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -3567,6 +3718,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>Your turn: play a card, or play blind</source>
+        <translation>あなたの番：カードを出すか、山札から出す</translation>
+    </message>
+    <message>
+        <source>Your turn: play blind</source>
+        <translation>あなたの番：山札から出す</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>第{round}ラウンドが始まりました。</translation>
     </message>
@@ -3589,6 +3748,19 @@ at the start of the match</extracomment>
     <message>
         <source>A foe comes: {foe}.</source>
         <translation>敵が現れました：{foe}。</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}：{card}。</translation>
+    </message>
+    <message>
+        <source>{seat}, blind: {card}.</source>
+        <translation>{seat}、山札から：{card}。</translation>
+    </message>
+    <message>
+        <source>The foe: {seat}.</source>
+        <translation>敵：{seat}。</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -4236,10 +4408,47 @@ that a player has at the end</extracomment>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
     </message>
-    <message>
-        <source>{number} {suit}</source>
-        <extracomment>how many chips of a suit a player has</extracomment>
-        <translation>{suit} {number}</translation>
+    <message numerus="yes">
+        <source>%n moons</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>月%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suns</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>太陽%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>波%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaves</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>葉%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrms</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>竜%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knots</source>
+        <extracomment>chips of a suit</extracomment>
+        <translation>
+            <numerusform>結び目%n枚</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -4260,6 +4469,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{seat} plays a card</source>
+        <extracomment>what another player is to do now</extracomment>
         <translation>{seat}がカードを出す番</translation>
     </message>
     <message>
@@ -4345,6 +4555,15 @@ that a player has at the end</extracomment>
     <message>
         <source>You play the {card}: from the {source} to the {location}.</source>
         <translation>あなたが「{card}」を出しました：{source}から{location}へ。</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {location}.</source>
+        <extracomment>an action in short, for the ear</extracomment>
+        <translation>{seat}：{card}、{location}。</translation>
+    </message>
+    <message>
+        <source>{seat}: {card}, {source} to {location}.</source>
+        <translation>{seat}：{card}、{source}から{location}へ。</translation>
     </message>
     <message>
         <source>Round {round} is scored.</source>
@@ -5324,6 +5543,18 @@ points that a round has brought</extracomment>
         <translation>座標(&amp;O)</translation>
     </message>
     <message>
+        <source>in full</source>
+        <translation>詳しく</translation>
+    </message>
+    <message>
+        <source>in short</source>
+        <translation>短く</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>読まない</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -5468,6 +5699,38 @@ points that a round has brought</extracomment>
         <translation>保存されていない対戦をやめる前に確認する</translation>
     </message>
     <message>
+        <source>My own actions</source>
+        <translation>自分の行動</translation>
+    </message>
+    <message>
+        <source>The actions of the others</source>
+        <translation>ほかの人の行動</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>誰の番か</translation>
+    </message>
+    <message>
+        <source>when it is mine</source>
+        <translation>自分の番のとき</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Results of rounds and matches</source>
+        <translation>ラウンドと対戦の結果</translation>
+    </message>
+    <message>
+        <source>What is taken back or put back</source>
+        <translation>取り消しとやり直しの内容</translation>
+    </message>
+    <message>
+        <source>Say which buttons are offered</source>
+        <translation>表示されたボタンを読み上げる</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>音を鳴らす</translation>
     </message>
@@ -5489,6 +5752,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Play</source>
         <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>読み上げ</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -5574,6 +5841,14 @@ points that a round has brought</extracomment>
     <message>
         <source>Other players and rules …</source>
         <translation>ほかのプレイヤーとルール…</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>%1.</source>
+        <extracomment>a line that is read out, as a sentence: with a full stop</extracomment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +6207,25 @@ points that a round has brought</extracomment>
     <message>
         <source>Back to the match</source>
         <translation>対戦に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Teller</name>
+    <message>
+        <source>Back to the other match.</source>
+        <translation>もとの対戦に戻りました。</translation>
+    </message>
+    <message>
+        <source>Taken back:</source>
+        <translation>取り消し：</translation>
+    </message>
+    <message>
+        <source>Put back:</source>
+        <translation>やり直し：</translation>
+    </message>
+    <message>
+        <source>Back at the table.</source>
+        <translation>テーブルに戻りました。</translation>
     </message>
 </context>
 <context>

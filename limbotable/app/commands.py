@@ -1,4 +1,4 @@
-"""The user's commands: the window's actions with their keys and words, its menus and its tool bar."""
+"""The user's commands: the window's actions with their words, its menus and its tool bar."""
 
 from __future__ import annotations
 
@@ -6,52 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from limbotable.app.key_table import keys_of
+from limbotable.app.match.readouts import QUESTIONS
 from limbotable.store.settings import Settings
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
 from limbotable.ui.panels.tool_bar import ToolBar
 from limbotable.ui.table.table_keys import plain
 from limbotable.ui.words.settings_table import SETTINGS, menu_text, value_text
 
-_STANDARD: Final = QKeySequence.StandardKey
-#: The keys of each command.
-_KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
-    "new": (_STANDARD.New,),
-    "matches": ("Ctrl+L",),
-    "pick": ("Ctrl+Home",),
-    "deal": ("Ctrl+D",),
-    "open": (_STANDARD.Open,),
-    "save": (_STANDARD.Save,),
-    "copy": ("Ctrl+Shift+C",),
-    "paste": ("Ctrl+Shift+V",),
-    "restart": ("F5",),
-    "statistics": ("Ctrl+T",),
-    "settings": ("Ctrl+,",),
-    "quit": ("Ctrl+Q",),
-    "undo": (_STANDARD.Undo,),
-    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
-    "replay": ("Ctrl+R",),
-    "branch": ("Ctrl+B",),
-    "hint": ("H",),
-    "sort": ("S",),
-    "hurry": ("Ctrl+Return",),
-    "review": ("Ctrl+E",),
-    "cover": ("F12",),
-    "fullscreen": ("F11",),
-    "tutorial": ("Ctrl+U",),
-    "puzzles": ("Ctrl+P",),
-    "daily": (),
-    "rules": ("F1",),
-    "shortcuts": ("Ctrl+?", "?"),
-    "report": (),
-    "about": (),
-    "panel": ("F9",),
-    "closer": ("Ctrl++", "Ctrl+="),
-    "further": ("Ctrl+-",),
-    "fit": ("Ctrl+0",),
-}
 #: The settings that can be changed from a menu,
 _IN_MENUS: Final = {name: setting.menu for name, setting in SETTINGS.items() if setting.menu is not None}
 #: the on-off ones among them, which are commands,
@@ -63,7 +28,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
     "deal", "save", "copy", "restart", "undo", "redo", "hint", "sort", "hurry", "replay", "branch",
-    "review", "coordinates", "help", "analysis", "closer", "further", "fit",
+    "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
@@ -75,6 +40,7 @@ _MATCH: Final = (
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": _MATCH,
     "play": ("undo", "redo", "", "hint", "sort", "hurry", "", "replay", "branch", "review", "", "cover"),
+    "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1]),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
     "help": ("rules", "shortcuts", "", "report", "about"),
@@ -94,10 +60,17 @@ class Commands(QObject):
     toggled = Signal(str, bool)  #: one of ``TOGGLES``, and whether the user turns it on
     chosen = Signal(str, str)  #: one of ``CHOICES``, and the value that the user wants
 
-    def __init__(self, window: QMainWindow, panel: QAction, do: Mapping[str, Callable[[], object]]) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        panel: QAction,
+        do: Mapping[str, Callable[[], object]],
+        keys: Mapping[str, str],
+    ) -> None:
         """Fill a window's menu bar and tool bar.
 
-        ``panel`` shows and hides the side panel; ``do`` has the call of each other command.
+        ``panel`` shows and hides the side panel; ``do`` has the call of each other command; ``keys`` are the
+        user's own.
         """
         super().__init__(window)
         self.actions: dict[str, QAction] = {"panel": panel}
@@ -110,9 +83,8 @@ class Commands(QObject):
             action = self.actions[name] = QAction(window)
             action.setCheckable(True)
             action.triggered.connect(lambda on, name=name: self.toggled.emit(name, on))
-        keys_of = {**_KEYS, **{name: _IN_MENUS[name].keys for name in TOGGLES}}
-        for name, keys in keys_of.items():
-            self.actions[name].setShortcuts([QKeySequence(key) for key in keys])
+        for name, listened in keys_of(keys).items():
+            self.actions[name].setShortcuts(list(listened))
         for name, role in _ROLES.items():
             self.actions[name].setMenuRole(role)
         for menu, names in _MENUS.items():
@@ -202,6 +174,16 @@ class Commands(QObject):
             "cover": self.tr("&Cover the table"),
             "shortcuts": self.tr("&Keyboard shortcuts"),
             "report": self.tr("Report a &problem …"),
+            "ask-turn": self.tr("&Whose turn it is, and what for"),
+            "ask-actions": self.tr("What I can do (&actions)"),
+            #: the count, the foe, the places that lead
+            "ask-stand": self.tr("What is at stake: the &count, the foe, the leading places"),
+            "ask-scores": self.tr("All &points"),
+            "ask-last": self.tr("The &last action"),
+            "ask-hand": self.tr("&My hand, from left to right"),
+            "ask-others": self.tr("What the &others have shown"),
+            "ask-rule": self.tr("The &rule for now"),
+            "ask-again": self.tr("R&epeat what was said last"),
         }
         texts |= {name: menu_text(_IN_MENUS[name]) for name in TOGGLES}
         for choice, values in CHOICES.items():
@@ -212,6 +194,8 @@ class Commands(QObject):
         menus = {
             "match": self.tr("&Match"),
             "play": self.tr("&Play"),
+            #: the menu of questions that are answered aloud
+            "ask": self.tr("&Ask"),
             "view": self.tr("&View"),
             "learn": self.tr("&Learn"),
             "help": self.tr("&Help"),

@@ -31,6 +31,7 @@ from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.errors.report import Reports
 from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
+from limbotable.app.key_table import not_understood
 from limbotable.app.learning.exercises import Exercises
 from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
@@ -45,8 +46,10 @@ from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
+from limbotable.app.match.readouts import Readouts
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
+from limbotable.app.match.teller import TOLD, Teller
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
@@ -69,6 +72,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -130,9 +134,23 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller = TableController(
-            self._table, self._panel, self.remarks, engine, self.engines.hints, autosave, departure, self
+            self._table,
+            self._panel,
+            self.remarks,
+            engine,
+            self.engines.hints,
+            autosave,
+            departure,
+            self,
         )
         self.table_controller.orders = self._settings.hands
+        self._teller = Teller(
+            self._table,
+            lambda: self.table_controller.controller,
+            lambda: self.table_controller.interrupted,
+            {name: self.settings_controller.reader(name) for name in TOLD},
+            self,
+        )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._bar = ChancesBar(art(), palette)
         #: The computer's view of an open game.
@@ -167,6 +185,14 @@ class MainWindow(QMainWindow):
             self.remarks,
             self.settings_controller.write,
             self.begin,
+            self,
+        )
+        self._readouts = Readouts(
+            self._table,
+            self._panel,
+            self.remarks,
+            lambda: self.table_controller.controller,
+            self._rule_for_now,
             self,
         )
         self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
@@ -212,8 +238,8 @@ class MainWindow(QMainWindow):
                 "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
                 "quit": self.close,
-                "undo": self.table_controller.undo,
-                "redo": self.table_controller.redo,
+                "undo": partial(self._teller.rewind, self.table_controller.undo),
+                "redo": partial(self._teller.rewind, self.table_controller.redo),
                 "hint": self._exercises.hint,
                 "sort": self.table_controller.sort_hand,
                 "hurry": self.table_controller.hurry,
@@ -232,7 +258,9 @@ class MainWindow(QMainWindow):
                 "shortcuts": self.key_sheet.show,
                 "report": self.reports.ask,
                 "about": self._about,
+                **self._readouts.calls(),
             },
+            self._settings.keys,
         )
         self._availability = Availability(self.commands, self.table_controller, self.match_start, self)
         self._set_up()
@@ -279,6 +307,7 @@ class MainWindow(QMainWindow):
         self.table_controller.sat_down.connect(self._coordinates.refresh)
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
+        self.replay.closed.connect(self._teller.leave_past)
         self.replay.branched.connect(self.table_controller.go_on_from)
         self.replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
         self.table_controller.sat_down.connect(self.review.follow)
@@ -320,8 +349,12 @@ class MainWindow(QMainWindow):
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
+        wrong = not_understood(self._settings.keys)
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
+        elif wrong:
+            text = self.tr("These keys in the settings are not understood: %1")
+            self.remarks.say(text.replace("%1", ", ".join(map(shown, wrong))), warning=True)
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""
@@ -360,6 +393,11 @@ class MainWindow(QMainWindow):
             found = self.rules.turn_to(game.id, mark)
         if not found:
             self._toast.say(self.tr("There is no rule book for this game."))
+
+    def _rule_for_now(self) -> str:
+        """Return the rule for the last refusal, or for the phase of the match."""
+        asked = self.table_controller.rule_in_question()
+        return "" if asked is None else self.rules.passage(asked[0].id, asked[1])
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""

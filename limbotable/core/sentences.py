@@ -70,12 +70,33 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "number": translate("Sentences", "{number}"),
     #: two remarks in one line
     "joined": translate("Sentences", "{first} · {second}"),
+    #: two remarks, as they are read out
+    "joined.heard": translate("Sentences", "{first}, {second}"),
     #: two sentences, one after the other
     "sentences": translate("Sentences", "{first} {second}"),
     "points": (
         "%n point",
         #: a seat's score
         translate("Sentences", "%n points", "", 0),
+    ),
+    #: the seat to act, on its plate
+    "asked.to-act": translate("Sentences", "to act"),
+    "asked.turn": translate("Sentences", "{seat} is to act"),
+    "asked.turn.you": translate("Sentences", "You are to act"),
+    #: an action, and its consequence
+    "asked.action": translate("Sentences", "{action}: {remark}"),
+    "asked.hand": (
+        "%n card: {cards}",
+        #: all cards of a hand
+        translate("Sentences", "%n cards: {cards}", "", 0),
+    ),
+    #: the buttons that have come up
+    "asked.buttons": translate("Sentences", "Buttons: {names}"),
+    "asked.empty": translate("Sentences", "No cards"),
+    "asked.many": (
+        "%n time: {thing}",
+        #: several things with the same name
+        translate("Sentences", "%n times: {thing}", "", 0),
     ),
     "match.won": translate("Sentences", "{seat} wins the match"),
     "match.won.you": translate("Sentences", "You win the match"),

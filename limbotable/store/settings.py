@@ -68,6 +68,12 @@ class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
     help: bool = True  #: whether tables show reasons and counts
     curtain: Literal["never", "several", "always"] = "never"  #: whether it falls when the window is left
     confirm_leaving: bool = True  #: whether the program asks before it leaves a match that is not kept
+    tell_own: Literal["long", "short", "off"] = "long"  #: how much a screen reader is told of own actions,
+    tell_others: Literal["long", "short", "off"] = "long"  #: and of those of the others
+    tell_turn: Literal["own", "all", "off"] = "own"  #: whose turns it is told of
+    tell_scores: Literal["long", "short", "off"] = "short"  #: of the results of rounds and matches
+    tell_back: Literal["long", "short", "off"] = "long"  #: of what is taken back or put back
+    tell_buttons: bool = True  #: of the buttons that are offered
     sounds: bool = False
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  #: of sounds, in per cent
 
@@ -84,6 +90,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
     puzzles: dict[str, list[int]] = {}  #: numbers of the puzzles solved, by game
     hands: dict[str, str] = {}  #: the order of hands, by game; an unknown one is that of the deal
     suggested: list[str] = []  #: the games whose tutorial has been suggested
+    keys: dict[str, str] = {}  #: the user's own keys, by command; an empty text is no key
     window: Place = Place()
 
     def last_game(self) -> AnyGame:
@@ -125,8 +132,8 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
 #: The most bytes of a settings file: a thousand times the usual size.
 _LARGEST: Final = 2**22
 
-#: The settings with an entry for each game.
-_BY_GAME: Final = ("matches", "lessons", "puzzles", "hands")
+#: The settings with an entry for each game, or for each command.
+_BY_NAME: Final = ("matches", "lessons", "puzzles", "hands", "keys")
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +228,7 @@ def _joined(known: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[s
         before, other = known.get(name), theirs.get(name)
         if value == before:
             continue
-        if name in _BY_GAME and isinstance(other, dict):
+        if name in _BY_NAME and isinstance(other, dict):
             made[name] = _joined(before or {}, value, other)
         elif isinstance(value, list) and isinstance(other, list):
             kept = [one for one in other if one in value or one not in (before or ())]

@@ -37,6 +37,7 @@ from limbotable.core.game import AnyGame, Line
 from limbotable.core.phrases import Phrase
 from limbotable.core.view import View
 from limbotable.games import GAMES
+from limbotable.table.asked import Topic
 from limbotable.table.hands import Sort
 from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import CARD, MEASURES, Beat, Frame, Measure, Tableau, Way
@@ -61,6 +62,10 @@ class GameTable(Generic[V]):
     #: the result after some rounds, by the views at the end of each; None for a table without sheets
     sheet: Callable[[Sequence[V], Sequence[str]], Sheet] | None = None
     sorts: Mapping[str, Sort] = field(default_factory=dict)  #: the orders of a hand beside that of the deal
+    #: the signs that answer a question (``table/asked.py``), by the beginnings of their keys, in this order
+    asked: Mapping[Topic, Sequence[str]] = field(default_factory=dict)
+    #: the beginnings of the codes of events that only explain others: left out where little is to be said
+    explains: Sequence[str] = ()
 
 
 #: Any game's table; it takes the views of its own game.

@@ -120,6 +120,7 @@ class Piece:
     mark: Mark = ""
     handle: str = ""  #: the piece that a pointer here takes hold of, where that is another one
     tip: Phrase | None = None  #: the tip for a pointer that rests on it
+    owner: str = ""  #: the name of the seat that it is counted for, where its own name has no seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +143,15 @@ class Sign:
     #: The pictures beside the words: the owner on a plate, those of each award or line (each a text of
     #: seats), the suits of a tally.
     faces: tuple[str, ...] = ()
+    #: The words for a user that hears them, in place of the text and the note; none for a mere picture.
+    said: tuple[Phrase, ...] | None = None
+
+    @property
+    def spoken(self) -> tuple[Phrase, ...]:
+        """The sign as it is read out."""
+        if self.said is not None:
+            return self.said
+        return (self.text,) if self.note is None else (self.text, self.note)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +236,7 @@ class Tableau:
     ready: str = ""  #: the piece that is picked already, where no other could be
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
     sheet: Sheet | None = None  #: the result that lies over the table
+    turn: Phrase | None = None  #: the seat to act, and what for; the viewer is addressed
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.core.replay import has_ended
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.table import table_of
+from limbotable.table import asked, table_of
 from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Beat, Frame, Tableau
 from limbotable.testing.law import law
@@ -128,6 +128,24 @@ def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
         heard.add(one)
 
 
+def assert_answers(picture: Tableau, keys: Mapping[asked.Topic, Sequence[str]]) -> None:
+    """Check that whatever is asked of a tableau has an answer in words."""
+    for topic in ("stand", "scores"):
+        told = asked.about(topic, picture, keys)
+        assert told or topic not in keys
+        assert len(set(told)) == len(told), "nothing is said twice"
+        for one in told:
+            says(one)
+    for one in (*asked.turn(picture), *asked.hand(picture), *asked.can_do(picture.gestures)):
+        says(one)
+    told_apart = [one for owned in asked.seats(picture) for one in owned.things]
+    for one in (*told_apart, *asked.things(picture)):
+        says(one)
+    assert asked.seats(picture), "every table has a plate for each seat"
+    assert bool(asked.can_do(picture.gestures)) == bool(picture.gestures)
+    assert not picture.gestures or asked.turn(picture), "a viewer that can act is to act"
+
+
 @law(25, usual=FRAME, tall=Frame(7.0, 10.0), broad=Frame(16.0, 7.0))
 def a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) -> None:
     match = data.draw(cases(game)).match()
@@ -136,6 +154,7 @@ def a_tableau_is_sound(game: AnyGame, frame: Frame, data: st.DataObject) -> None
         bare = full.without_help()
         assert_sound(full)
         assert_sound(bare)
+        assert_answers(full, table_of(game).asked)
         assert (bare == full) or table_of(game).help
         assert [gesture.action for gesture in bare.gestures] == [gesture.action for gesture in full.gestures]
 

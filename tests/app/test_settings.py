@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, Final, Literal, get_args, get_origin
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlide
 
 from limbotable.app.match.departure import Departure
 from limbotable.app.settings_controller import REST, ROOM, SECONDS, WRITING
+from limbotable.core.phrases import phrase
 from limbotable.store.settings import ChosenSettings, Settings, SettingsFile
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.renderer import ArtRenderer
@@ -32,7 +35,7 @@ def test_every_setting_that_a_person_chooses_is_in_the_table() -> None:
     chosen = [field.name for field in msgspec.structs.fields(ChosenSettings)]
     assert set(SETTINGS) == set(chosen)
     remembered = [field.name for field in msgspec.structs.fields(Settings)][len(chosen) :]
-    assert remembered == ["game", "matches", "lessons", "puzzles", "hands", "suggested", "window"]
+    assert remembered == ["game", "matches", "lessons", "puzzles", "hands", "suggested", "keys", "window"]
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -149,6 +152,35 @@ def asks(desk: Desk, _: object) -> bool:
     return not desk.part(Departure).may_leave(desk.match, kept=False)
 
 
+def told(seat: int) -> Look:
+    """What is said of a seat's action."""
+    return lambda desk, _: desk.view.hear([phrase("countdown.log.double", seat=desk.controller.names[seat])])
+
+
+def said_by(desk: Desk, do: Callable[[], object]) -> list[str]:
+    """What is read out while something is done."""
+    said: list[str] = []
+    with patch.object(desk.view.tree, "announce", said.append):
+        do()
+    return said
+
+
+def at_the_end_of_a_replay(desk: Desk, _: object) -> list[str]:
+    """What is read out when the user comes back from the past."""
+    desk.do("replay")
+    return said_by(desk, lambda: desk.do("replay"))
+
+
+def at_the_end_of_a_match(desk: Desk, _: object) -> list[str]:
+    """What is read out when a result comes to the table."""
+    while desk.match.result is None:
+        desk.play() if desk.controller.acting is not None else desk.scripted.answer()
+        desk.settle()
+    director = desk.view.director
+    director.show(replace(desk.controller.tableau(), sheet=None))
+    return said_by(desk, lambda: director.show(desk.controller.tableau()))
+
+
 #: Another value for each setting, and what it changes at a desk; the heard are the volumes of sounds.
 EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "language": ("fi", spoken),
@@ -164,6 +196,12 @@ EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "analysis": (True, lambda desk, _: desk.chances.isVisible()),
     "curtain": ("always", covers),
     "confirm_leaving": (True, asks),
+    "tell_own": ("off", told(0)),
+    "tell_others": ("off", told(1)),
+    "tell_turn": ("off", at_the_end_of_a_replay),
+    "tell_back": ("off", at_the_end_of_a_replay),
+    "tell_scores": ("long", at_the_end_of_a_match),
+    "tell_buttons": (False, at_the_end_of_a_match),
     "sounds": (True, lambda _, heard: heard[-1]),
     "volume": (7, lambda _, heard: heard[-1]),
 }

@@ -147,6 +147,7 @@ WRITTEN = """{
   "puzzles": {},
   "hands": {},
   "suggested": [],
+  "keys": {},
   "window": {
     "x": 0,
     "y": 0,

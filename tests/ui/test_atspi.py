@@ -69,4 +69,6 @@ def test_a_screen_reader_finds_hears_and_plays(tmp_path: Path) -> None:
     assert [name for name in children if name in ("a", "b", "c", "d")] == ["a", "b", "c", "d"]
     assert found["extents"][2:] == [100, 140]
     assert found["chosen"] == "play a"
+    assert found["notified"] == [["status bar", "chosen play a"]]
     assert found["announced"] == ["chosen play a"]
+    assert found["twice"] == [], "a reader that hears announcements gets nothing else"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from limbotable.core.errors import RecordError
@@ -42,6 +42,14 @@ class Rules:
         self._window.turn_to(game, mark)
         show_near(self._window)
         return True
+
+    def passage(self, game: str, mark: str) -> str:
+        """Return what a game's rules say about a phase or a reason, as plain text; empty without a book."""
+        if not self._has_book(game):
+            return ""
+        text = QTextDocument()
+        text.setMarkdown(self._book(game).passage(mark))
+        return text.toPlainText().replace("\ufffc", "").strip()
 
     def _book(self, game: str) -> RuleBook:
         """Open a book in the user's language, or else in the program's first language."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
 
 from limbotable.core.phrases import Phrase
 from limbotable.ui.panels.toast import Toast
@@ -36,6 +37,12 @@ class Remarks(QObject):
         """Show a short message; ``read`` is the text for a screen reader, if it is another one."""
         self._toast.say(text, warning=warning)
         self._table.announce(read or text)
+
+    def answer(self, text: str) -> None:
+        """Have a screen reader read an answer; show it where none is there."""
+        self._table.announce(text)
+        if not QAccessible.isActive():
+            self._toast.say(text)
 
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
         """Show a short message with a command; ``stays``: until the next action or message."""

@@ -60,6 +60,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.prompt.draw": translate("Sentences", "Your turn: turn the top card, or stop"),
     #: the top card of the stock lies face up
     "countdown.prompt.drawn": translate("Sentences", "Your turn: play the card on the stock, or stop"),
+    #: what another player is to do now
+    "countdown.turn.double": translate("Sentences", "{seat}: double, or pass"),
+    #: what another player is to do now
+    "countdown.turn.starter": translate("Sentences", "{seat} chooses the value of the ace"),
+    #: what another player is to do now
+    "countdown.turn.play": translate("Sentences", "{seat} plays on"),
+    #: what another player is to do now: the top card of the stock lies face up
+    "countdown.turn.drawn": translate("Sentences", "{seat} has turned a card"),
+    #: the count of the dial, for a user that hears it
+    "countdown.count": translate("Sentences", "Count {count}"),
     "countdown.means.double": translate(
         "Sentences", "This round then counts twice as much, for both of you."
     ),
@@ -151,6 +161,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.deal.you": translate("Sentences", "You shuffle and deal round {round}."),
     "countdown.log.next-deal": translate("Sentences", "{seat} deals round {round}."),
     "countdown.log.next-deal.you": translate("Sentences", "You deal round {round}."),
+    #: an action in short, for the ear
+    "countdown.log.deal.short": translate("Sentences", "Round {round}."),
+    "countdown.log.next-deal.short": translate("Sentences", "Round {round}."),
+    "countdown.log.play.short": translate("Sentences", "{seat}: {card}, {count}."),
     "countdown.log.double": translate("Sentences", "{seat} doubles."),
     "countdown.log.double.you": translate("Sentences", "You double."),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),

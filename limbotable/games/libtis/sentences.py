@@ -253,7 +253,36 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         " 2 or 1 if its holder fails",
     ),
     #: how many chips of a suit a player has
-    "libtis.count": translate("Sentences", "{number} {suit}"),
+    "libtis.count.moons": (
+        "%n moon",
+        #: chips of a suit
+        translate("Sentences", "%n moons", "", 0),
+    ),
+    "libtis.count.suns": (
+        "%n sun",
+        #: chips of a suit
+        translate("Sentences", "%n suns", "", 0),
+    ),
+    "libtis.count.waves": (
+        "%n wave",
+        #: chips of a suit
+        translate("Sentences", "%n waves", "", 0),
+    ),
+    "libtis.count.leaves": (
+        "%n leaf",
+        #: chips of a suit
+        translate("Sentences", "%n leaves", "", 0),
+    ),
+    "libtis.count.wyrms": (
+        "%n wyrm",
+        #: chips of a suit
+        translate("Sentences", "%n wyrms", "", 0),
+    ),
+    "libtis.count.knots": (
+        "%n knot",
+        #: chips of a suit
+        translate("Sentences", "%n knots", "", 0),
+    ),
     "libtis.round": translate("Sentences", "Round {round} of {rounds}"),
     "libtis.starts": translate("Sentences", "{seat} starts"),
     "libtis.starts.you": translate("Sentences", "You start"),
@@ -286,6 +315,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.log.move.you": translate(
         "Sentences", "You play the {card}: from the {source} to the {location}."
     ),
+    #: an action in short, for the ear
+    "libtis.log.supply.short": translate("Sentences", "{seat}: {card}, {location}."),
+    "libtis.log.move.short": translate("Sentences", "{seat}: {card}, {source} to {location}."),
     "libtis.log.scored": translate("Sentences", "Round {round} is scored."),
     #: the match has several winners
     "libtis.shared": translate("Sentences", "{seats} share the match"),

@@ -27,8 +27,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{ball} on {at}, can move to %n tile",
         translate("Sentences", "{ball} on {at}, can move to %n tiles", "", 0),
     ),
-    "limit.name.hand": translate("Sentences", "{ball}, in hand"),
-    "limit.name.captured": translate("Sentences", "{ball}, captured"),
+    "limit.name.hand": (
+        "{ball}, in hand, %n left",
+        translate("Sentences", "{ball}, in hand, %n left", "", 0),
+    ),
+    "limit.name.captured": (
+        "{ball}, captured, %n in all",
+        translate("Sentences", "{ball}, captured, %n in all", "", 0),
+    ),
     "limit.name.pool": (
         "pool, %n tile",
         translate("Sentences", "pool, %n tiles", "", 0),
@@ -109,6 +115,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.log.move.you": translate("Sentences", "You move from {start} to {end}."),
     "limit.log.remove": translate("Sentences", "{seat} removes the tile {at}."),
     "limit.log.remove.you": translate("Sentences", "You remove the tile {at}."),
+    #: an action in short, for the ear
+    "limit.log.tile.short": translate("Sentences", "{seat}: tile {at}."),
+    "limit.log.ball.short": translate("Sentences", "{seat}: ball {at}."),
+    "limit.log.move.short": translate("Sentences", "{seat}: {start} to {end}."),
+    "limit.log.remove.short": translate("Sentences", "{seat}: {at} removed."),
     "limit.log.pass": translate("Sentences", "{seat} can lay nothing and passes."),
     "limit.log.pass.you": translate("Sentences", "You can lay nothing and pass."),
     "limit.log.swap": translate("Sentences", "Sides are swapped. White: {seat}, Red: {other}."),

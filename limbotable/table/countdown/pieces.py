@@ -20,7 +20,7 @@ def pieces_of(
     return (
         *_stock(view, places, moves),
         *_hands(view, near, places, names, moves),
-        *_pile(view.pile, places),
+        *_pile(view.pile, places, names),
         *_stakes(view, near, places, names, laying),
     )
 
@@ -135,7 +135,7 @@ def _stock(
     return pieces[::-1]
 
 
-def _pile(pile: Sequence[PlayedCard], places: CountdownLayout) -> list[Piece]:
+def _pile(pile: Sequence[PlayedCard], places: CountdownLayout, names: Sequence[str]) -> list[Piece]:
     """Return the played cards: the last ones side by side, those before them under the first of these."""
     hidden = max(0, len(pile) - SHOWN_OF_PILE)
     return [
@@ -148,6 +148,7 @@ def _pile(pile: Sequence[PlayedCard], places: CountdownLayout) -> list[Piece]:
             z=100 + k,
             zone="pile",
             name=phrase("countdown.name.pile", card=card_phrase(played.sight.card)),
+            owner=names[played.seat],
         )
         for k, played in enumerate(pile)
         if played.sight.card is not None

@@ -43,8 +43,23 @@ def signs_of(
             signs.append(Sign(f"stuck{seat}", "note", places.centre, y, 3.0, 0.3, text))
     if view.winners is None and view.moves:
         x, y = places.prompt
-        signs.append(Sign("prompt", "note", x, y, 4.4, 0.34, phrase(f"countdown.prompt.{_due(view)}")))
+        signs.append(Sign("prompt", "note", x, y, 4.4, 0.34, _prompt(view)))
     return tuple(signs)
+
+
+def turn_phrase(view: CountdownView, names: Sequence[str]) -> Phrase | None:
+    """Return the seat to act and what for; None where no seat is to act."""
+    if view.turn < 0:
+        return None
+    return (
+        _prompt(view)
+        if view.turn == view.viewer
+        else phrase(f"countdown.turn.{view.phase}", seat=names[view.turn])
+    )
+
+
+def _prompt(view: CountdownView) -> Phrase:
+    return phrase(f"countdown.prompt.{_due(view)}")
 
 
 def _due(view: CountdownView) -> str:
@@ -59,7 +74,18 @@ def _due(view: CountdownView) -> str:
 
 def dial_sign(places: CountdownLayout, count: Phrase, note: Phrase | None) -> Sign:
     """Return the dial that shows a count; ``note`` is the last step."""
-    return Sign(DIAL, "dial", places.dial_x, places.dial_y, 2.1, 2.1, count, note)
+    said = phrase("countdown.count", count=count)
+    return Sign(
+        DIAL,
+        "dial",
+        places.dial_x,
+        places.dial_y,
+        2.1,
+        2.1,
+        count,
+        note,
+        said=(said,) if note is None else (said, note),
+    )
 
 
 def vain_sign(places: CountdownLayout, reason: Phrase) -> Sign:

@@ -15,5 +15,13 @@ from limbotable.table.tableau import CARD
 __all__ = ["TABLE", "beats", "events", "tableau"]
 
 TABLE: Final = GameTable(
-    tableau, beats, events, help=True, kinds={"foe": CARD}, sorts=PLAYING_CARDS, sheet=sheet
+    tableau,
+    beats,
+    events,
+    help=True,
+    kinds={"foe": CARD},
+    sorts=PLAYING_CARDS,
+    sheet=sheet,
+    explains=("foes.why.",),
+    asked={"stand": ("foe", "advice", "round"), "scores": ("hero",)},
 )

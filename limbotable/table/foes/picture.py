@@ -9,7 +9,7 @@ from limbotable.core.phrases import phrase
 from limbotable.games.foes.view import Cycle, FoesView
 from limbotable.table.foes.pieces import ZONES, pieces, state
 from limbotable.table.foes.places import FoesLayout
-from limbotable.table.foes.signs import MARKER, MINE, advice, blind_advice, place, signs, spots
+from limbotable.table.foes.signs import MARKER, MINE, advice, blind_advice, place, signs, spots, turn_phrase
 from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Sign, Tableau
 
 
@@ -31,6 +31,7 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         gestures=gestures,
         refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
+        turn=turn_phrase(view, names),
     )
 
 

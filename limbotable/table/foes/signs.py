@@ -60,6 +60,7 @@ def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str], *, 
         text=_name(hero, names),
         note=note,
         lit=hero == cycle.target and is_complete(cycle, places),
+        said=() if note is None else None,  # a mere place: the plate has the name
     )
 
 
@@ -90,6 +91,15 @@ def blind_advice(places: FoesLayout) -> Sign:
 def _advice(places: FoesLayout, text: Phrase, why: Phrase | None = None, *, lit: bool = False) -> Sign:
     box = places.advice
     return Sign("advice", "advice", box.x, box.y, box.width, box.height, text, why, lit=lit, help=True)
+
+
+def turn_phrase(view: FoesView, names: Sequence[str]) -> Phrase | None:
+    """Return the hero to act and what for; None where none is to act."""
+    if view.turn < 0:
+        return None
+    if view.turn != view.viewer:
+        return phrase("foes.turn", seat=hero_name(view.turn, names))
+    return phrase("foes.turn.play" if any(move.kind == "play" for move in view.moves) else "foes.turn.blind")
 
 
 def spots(view: FoesView, places: FoesLayout) -> Iterator[Spot]:

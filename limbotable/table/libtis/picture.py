@@ -13,7 +13,14 @@ from limbotable.games.libtis.explain import listed, suit_phrase
 from limbotable.games.libtis.view import LibtisCard, LibtisView, Standing
 from limbotable.table.libtis.layout import LibtisLayout
 from limbotable.table.libtis.play import gestures_of, refusals_of, spots_of
-from limbotable.table.libtis.signs import chips_hidden, listed_suits, pays_phrase, signs_of, standing_phrase
+from limbotable.table.libtis.signs import (
+    chips_hidden,
+    listed_suits,
+    pays_phrase,
+    signs_of,
+    standing_phrase,
+    turn_phrase,
+)
 from limbotable.table.lie import Lie
 from limbotable.table.tableau import Frame, Piece, Tableau
 
@@ -51,6 +58,7 @@ def tableau(view: LibtisView, frame: Frame, names: Sequence[str]) -> Tableau:
         spots=tuple(spots_of(view, places)),
         gestures=gestures,
         refusals=tuple(refusals_of(view, names)),
+        turn=turn_phrase(view, names),
     )
 
 

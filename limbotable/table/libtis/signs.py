@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.libtis.deck import SUITS, card_phrase, location_phrase, suits_phrase
-from limbotable.games.libtis.explain import listed, standing_phrases, suit_phrase
+from limbotable.games.libtis.explain import listed, standing_phrases
 from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
 from limbotable.table.libtis.layout import LibtisLayout, index_of
 from limbotable.table.lie import Box
@@ -35,10 +36,12 @@ def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> It
         note = None if view.start is None else phrase("libtis.starts", seat=names[view.start])
         yield boxed("round", "note", places.round, text, note=note if places.round.height > 0.3 else None)
     for index, one in enumerate(view.locations):
-        yield boxed(f"label {one.name}", "note", places.board.label(index), location_phrase(one.name))
+        label = boxed(f"label {one.name}", "note", places.board.label(index), location_phrase(one.name))
+        yield replace(label, said=())  # the awards there begin with the same name
         yield awards(one, one.standing, places, names)
-    if view.turn >= 0:
-        yield _step(view, places, names)
+    step = turn_phrase(view, names)
+    if step is not None:
+        yield boxed("step", "note", places.step, step)
     if view.draft is not None:
         yield from _offers(view, places)
 
@@ -79,11 +82,7 @@ def _tally(view: LibtisView, seat: int, places: LibtisLayout, names: Sequence[st
 
 
 def _counts(held: Sequence[int]) -> list[Phrase]:
-    return [
-        phrase("libtis.count", number=count, suit=suit_phrase(suit))
-        for suit, count in zip(SUITS, held, strict=True)
-        if count
-    ]
+    return [phrase(f"libtis.count.{suit}", n=count) for suit, count in zip(SUITS, held, strict=True) if count]
 
 
 def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: Sequence[str]) -> Sign:
@@ -95,12 +94,13 @@ def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: 
     return boxed(f"awards {one.name}", "awards", box, text, faces=tuple(seats))
 
 
-def _step(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Sign:
-    """Return the seat to act and its step; the viewer is addressed."""
+def turn_phrase(view: LibtisView, names: Sequence[str]) -> Phrase | None:
+    """Return the seat to act and its step; the viewer is addressed.  None where no seat is to act."""
+    if view.turn < 0:
+        return None
     step = "play" if view.draft is None else "take"
     mine = view.turn == view.viewer
-    text = phrase(f"libtis.step.{step}.you") if mine else phrase(f"libtis.step.{step}", seat=names[view.turn])
-    return boxed("step", "note", places.step, text)
+    return phrase(f"libtis.step.{step}.you") if mine else phrase(f"libtis.step.{step}", seat=names[view.turn])
 
 
 def _offers(view: LibtisView, places: LibtisLayout) -> Iterator[Sign]:

@@ -15,4 +15,13 @@ from limbotable.table.limit.picture import tableau
 from limbotable.table.limit.play import way
 from limbotable.table.limit.sheet import sheet
 
-TABLE: Final = GameTable(tableau, beats, events, way, faces, captions=True, sheet=sheet)
+TABLE: Final = GameTable(
+    tableau,
+    beats,
+    events,
+    way,
+    faces,
+    captions=True,
+    sheet=sheet,
+    asked={"stand": ("step", "pool", "seat"), "scores": ("seat",)},
+)

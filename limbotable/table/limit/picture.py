@@ -10,7 +10,7 @@ from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.layout import LimitLayout
 from limbotable.table.limit.pieces import pieces_of
 from limbotable.table.limit.play import gestures_of, ready_piece, refusals_of, spots_of
-from limbotable.table.limit.signs import signs_of
+from limbotable.table.limit.signs import signs_of, turn_phrase
 from limbotable.table.tableau import Frame, Ground, Tableau
 
 ZONES: Final = ("island", "pool", "supply", "captured")
@@ -21,7 +21,7 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
     places = LimitLayout(view, frame)
     gestures = tuple(gestures_of(view))
     picks = {gesture.pick for gesture in gestures}
-    pieces = tuple(pieces_of(view, places))
+    pieces = tuple(pieces_of(view, places, names))
     keys = {piece.key for piece in pieces}
     return Tableau(
         frame=frame,
@@ -33,4 +33,5 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
         refusals=tuple(one for one in refusals_of(view) if one.pick in keys),
         ready=ready_piece(view) if picks - {""} else "",
         ground=Ground(places.island.x, places.island.y, places.island.scale),
+        turn=turn_phrase(view, names),
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
@@ -19,12 +20,12 @@ _SMALL: Final = 0.68  #: the scale of a ball that is not on the island
 _DEPTH: Final = 0.028  #: the visible edge of each tile in the pool
 
 
-def pieces_of(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
+def pieces_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iterator[Piece]:
     """Yield every tile and ball: on the island, in the pool, in hand, and captured."""
     yield from _tiles(view, places.island)
-    yield from _balls(view, places.island)
+    yield from _balls(view, places.island, names)
     yield from _pool(view, places)
-    yield from _supplies(view, places)
+    yield from _supplies(view, places, names)
     yield from _captured(view, places)
 
 
@@ -58,7 +59,7 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
         )
 
 
-def _balls(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
+def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Iterator[Piece]:
     ways = Counter(move.ball for move in view.moves)
     for ball in view.balls:
         at = ball.q, ball.r
@@ -77,6 +78,7 @@ def _balls(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
             zone="island",
             name=name,
             scale=island.scale,
+            owner=names[ball.seat],
         )
 
 
@@ -96,21 +98,22 @@ def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
         )
 
 
-def _supplies(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
+def _supplies(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iterator[Piece]:
     dim = view.phase not in PLACING
     for seat, keys in enumerate(view.hands):
         colour = view.colours[seat]
         for key in keys:
             # Each ball has its own place, so the others stay in theirs when it goes.
             at = places.supply(seat, int(key.partition(".")[2]))
-            name = phrase("limit.name.hand", ball=ball_phrase(colour))
-            yield _small_ball(key, colour, at, "supply", name, dim)
+            name = phrase("limit.name.hand", ball=ball_phrase(colour), n=len(keys))
+            yield replace(_small_ball(key, colour, at, "supply", name, dim), owner=names[seat])
 
 
 def _captured(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
     every = [(view.colours[seat], key) for seat, keys in enumerate(view.captured) for key in keys]
+    counts = Counter(colour for colour, _ in every)
     for number, (colour, key) in enumerate(every):
-        name = phrase("limit.name.captured", ball=ball_phrase(colour))
+        name = phrase("limit.name.captured", ball=ball_phrase(colour), n=counts[colour])
         yield _small_ball(key, colour, places.captured(number), "captured", name)
 
 

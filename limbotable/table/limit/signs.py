@@ -63,6 +63,11 @@ def _remarks(view: LimitView, seat: int) -> Iterator[Phrase]:
         yield phrase("limit.won", number=view.won[seat])
 
 
+def turn_phrase(view: LimitView, names: Sequence[str]) -> Phrase | None:
+    """Return the seat to act and its step, the viewer addressed; None where no seat is to act."""
+    return None if view.turn < 0 else _step_text(view, names)[0]
+
+
 def _step_text(view: LimitView, names: Sequence[str]) -> tuple[Phrase, Phrase | None]:
     """Return the step of the seat to act, and its limits; the viewer is addressed."""
     mine, seat = view.turn == view.viewer, names[view.turn]

@@ -9,8 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeySequence,
@@ -35,6 +33,7 @@ from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.panels.match_list import Column, MatchesModel
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.table.clock import Clock
@@ -119,6 +118,7 @@ class MatchesWindow(QWidget):
         self._picture = TablePicture(art, clock, _PICTURE, self)
         self._details = QLabel(self)
         self._remark = QLabel(self)
+        self._announcer = Announcer(self)
         self._do = {
             name: QPushButton(self)
             for name in (
@@ -245,8 +245,7 @@ class MatchesWindow(QWidget):
     def remark(self, text: str) -> None:
         """Show a remark below the list, and announce it to screen readers."""
         self._remark.setText(text)
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self._announcer.say(text)
 
     def selected(self) -> list[int]:
         """Return the numbers of the selected matches, from the top to the bottom."""

@@ -149,7 +149,12 @@ class SettingsDialog(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
-        titles = {"looks": self.tr("Looks"), "play": self.tr("Play"), "sounds": self.tr("Sounds")}
+        titles = {
+            "looks": self.tr("Looks"),
+            "play": self.tr("Play"),
+            "ear": self.tr("Reading aloud"),
+            "sounds": self.tr("Sounds"),
+        }
         for n, page in enumerate(get_args(Page)):
             self._tabs.setTabText(n, titles[page])
         for name, label in self._labels.items():

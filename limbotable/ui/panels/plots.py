@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.panels.key_sample import KeySample
 from limbotable.ui.panels.series import Axis, Series, styles
@@ -40,6 +40,7 @@ class Plot(QWidget):
         self._x, self._y = Axis(""), Axis("")
         self._at: float | None = None
         self._graph = Graph(self.step, self)
+        self._announcer = Announcer(self._graph)
         self._graph.clicked.connect(self._pick_near)
         self._table = QTableWidget(self)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -188,7 +189,7 @@ class Plot(QWidget):
         place, *values = self._rows()[row]
         named = [f"{series.name} {text}" for series, text in zip(self._series, values, strict=True) if text]
         said = ", ".join([f"{self._x.label} {place}", *named])
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._graph, said))
+        self._announcer.say(said)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -23,6 +22,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6.Shiboken import VoidPtr, getCppPointer
+
+from limbotable.ui.ear.announcer import Announcer
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +191,7 @@ class AccessibleTree:
         self._kept: dict[str, tuple[QObject, _NodeInterface]] = {}
         self._roots: list[_TableInterface] = []
         self._entering = False  # whether the table has just got the focus
+        self._announcer = Announcer(view)
         _install_factory()
 
     @property
@@ -267,9 +269,7 @@ class AccessibleTree:
 
     def announce(self, text: str) -> None:
         """Have a screen reader read a text as soon as it has finished the present one."""
-        event = QAccessibleAnnouncementEvent(self._view, text)
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-        self._send(event)
+        self._announcer.say(text)
 
     def _end_entering(self) -> None:
         self._entering = False

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
+from limbotable.table.asked import plate_phrases
 from limbotable.table.tableau import Gesture
 from limbotable.ui.table.accessible import Node
 from limbotable.ui.table.overlays import Overlays
@@ -102,11 +103,14 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
         Node(
             f"sign {sign.key}",
             QAccessible.Role.StaticText,
-            ", ".join(speak(part) for part in (sign.text, sign.note) if part is not None),
+            ", ".join(map(speak, plate_phrases(sign))),
             focusable=False,
         )
         for sign in signs.values()
+        if sign.spoken
     ]
+    if tableau.turn is not None and all(tableau.turn not in sign.spoken for sign in signs.values()):
+        nodes.append(Node("turn", QAccessible.Role.StaticText, speak(tableau.turn), focusable=False))
     for zone in stops(tableau).values():
         for piece in zone:
             gestures, refusal = offers.of(piece.key), offers.refusal(piece.key)

@@ -71,11 +71,14 @@ class TableView(QGraphicsView):
         """``speak`` puts phrases into the user's language; ``rooms`` is the least room for tableaux."""
         super().__init__(parent)
         self._speak = speak
+        #: Puts the events that the table shows into words for a screen reader; an empty text is not said.
+        self.hear: Callable[[Sequence[Phrase]], str] = lambda phrases: " ".join(map(self._speak, phrases))
         self._least = self._rooms = tuple(rooms)
         self._sizes = (1.0, 1.0)
         self._ways: tuple[Gesture, ...] = ()  # the ways to go on after the match
         self._people: frozenset[int] = frozenset()  # the seats of the people at this screen
         self._frame = Frame(0.0, 0.0)
+        self.announced = ""  #: the last text that a screen reader was given
         self.table = TableScene(art, palette, speak, clock, parent=self)
         self.zoom = Zoom(self.table, self.viewport())
         self.selection = Selection(self)
@@ -224,6 +227,7 @@ class TableView(QGraphicsView):
     def announce(self, text: str) -> None:
         """Have a screen reader read a text; behind the curtain nothing is read."""
         if text and not self.covered:
+            self.announced = text
             self.tree.announce(text)
 
     def cover(self, title: str, button: str, news: str = "") -> None:
@@ -413,7 +417,7 @@ class TableView(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _announce_phrases(self, phrases: list[Phrase]) -> None:
-        self.announce(" ".join(self._speak(phrase) for phrase in phrases))
+        self.announce(self.hear(phrases))
 
     def _set_crowded(self, crowded: bool) -> None:
         modes = QGraphicsView.ViewportUpdateMode

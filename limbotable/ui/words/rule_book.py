@@ -50,6 +50,17 @@ class RuleBook:
         names = [heading.name for heading in self.headings]
         return mark if mark in names else names[0]
 
+    def passage(self, mark: str) -> str:
+        """Return the Markdown below the heading that explains a phase or a reason, the heading first."""
+        place = self.place(mark)
+        number = next(n for n, heading in enumerate(self.headings) if heading.name == place)
+        lines, found = [], -1
+        for line in self.markdown.splitlines():
+            found += line.startswith("#")
+            if found == number:
+                lines.append(line)
+        return "\n".join(lines)
+
 
 def open_book(game: str, language: str) -> RuleBook:
     """Return a game's rules in a language; raises ``OSError`` where they are missing."""

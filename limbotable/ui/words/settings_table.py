@@ -20,7 +20,7 @@ Value: TypeAlias = str | bool | int
 #: A text that is marked for translation; the stub of Qt's marker declares no narrower type.
 Marked: TypeAlias = object
 #: The pages of the dialog, in their order.
-Page: TypeAlias = Literal["looks", "play", "sounds"]
+Page: TypeAlias = Literal["looks", "play", "ear", "sounds"]
 
 _FIELDS: Final = {one.name: one for one in msgspec.structs.fields(ChosenSettings)}
 
@@ -73,6 +73,12 @@ class Setting:
         return kind.ge, kind.le
 
 
+#: How much a screen reader is told of something.
+_LENGTHS: Final = {
+    "long": QT_TRANSLATE_NOOP("Settings", "in full"),
+    "short": QT_TRANSLATE_NOOP("Settings", "in short"),
+    "off": QT_TRANSLATE_NOOP("Settings", "not at all"),
+}
 _ROWS: Final = (
     Setting(
         "language",
@@ -181,6 +187,21 @@ _ROWS: Final = (
         "play",
         QT_TRANSLATE_NOOP("Settings", "Ask before leaving a match that is not kept"),
     ),
+    Setting("tell_own", "ear", QT_TRANSLATE_NOOP("Settings", "My own actions"), _LENGTHS),
+    Setting("tell_others", "ear", QT_TRANSLATE_NOOP("Settings", "The actions of the others"), _LENGTHS),
+    Setting(
+        "tell_turn",
+        "ear",
+        QT_TRANSLATE_NOOP("Settings", "Whose turn it is"),
+        {
+            "own": QT_TRANSLATE_NOOP("Settings", "when it is mine"),
+            "all": QT_TRANSLATE_NOOP("Settings", "always"),
+            "off": QT_TRANSLATE_NOOP("Settings", "not at all"),
+        },
+    ),
+    Setting("tell_scores", "ear", QT_TRANSLATE_NOOP("Settings", "Results of rounds and matches"), _LENGTHS),
+    Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "What is taken back or put back"), _LENGTHS),
+    Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons are offered")),
     Setting("sounds", "sounds", QT_TRANSLATE_NOOP("Settings", "Play sounds")),
     Setting("volume", "sounds", QT_TRANSLATE_NOOP("Settings", "Volume"), needs="sounds"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -14,22 +15,48 @@ from limbotable.ui.words.outside import VALUE_LETTERS, shown
 
 #: Begins a name that is put into words only when it is said: of a person that has not given one.
 _UNSAID: Final = "\x1f"
+#: The ends of the codes of sentences for the ear alone, and of short ones.
+_HEARD: Final = (".heard",)
+_SHORT: Final = (".short", ".heard")
+#: The ends of sentences, in all languages.
+_ENDS: Final = (".", "!", "?", "…", ":", "。", "！", "？", "：")
 #: In the place of a name: the one person at this screen.
 YOU: Final = f"{_UNSAID}you"
 
 
 def speak(phrase: Phrase) -> str:
     """Return a phrase in the installed language; raises ``KeyError`` for an unknown code."""
+    return _spoken(phrase, ())
+
+
+def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
+    """Return phrases as they are read out: each a whole sentence, so that a pause comes after it.
+
+    ``short``: in few words, where there are such.  Raises ``KeyError`` for an unknown code.
+    """
+    return " ".join(_whole(_spoken(phrase, _SHORT if short else _HEARD)) for phrase in phrases)
+
+
+def _whole(text: str) -> str:
+    """Return a text with the end of a sentence."""
+    #: a line that is read out, as a sentence: with a full stop
+    return text if text.endswith(_ENDS) else QCoreApplication.translate("Speech", "%1.").replace("%1", text)
+
+
+def _spoken(phrase: Phrase, manner: Sequence[str]) -> str:
+    """Return a phrase; in a manner the sentence is used whose code ends so, the first that there is."""
     values = dict(phrase.values)
     to_you = f"{phrase.code}.you"
     # Of two people in a sentence, its verb goes with the seat.
     addressed = values.get("seat", YOU) == YOU and YOU in values.values() and to_you in GAMES.sentences
-    sentence = GAMES.sentences[to_you if addressed else phrase.code]
+    codes = (to_you, phrase.code) if addressed else (phrase.code,)
+    special = [f"{code}{end}" for end in manner for code in codes]
+    sentence = GAMES.sentences[next((code for code in special if code in GAMES.sentences), codes[0])]
     source = sentence if isinstance(sentence, str) else sentence[1]
     n = values.get("n", -1) if isinstance(sentence, tuple) else -1
     assert isinstance(n, int)
     translated = QCoreApplication.translate(CONTEXT, source, "", n)
-    text = filled(translated, {name: _said(value) for name, value in values.items()})
+    text = filled(translated, {name: _said(value, manner) for name, value in values.items()})
     # A whole sentence begins with a capital, also where a card's name comes first; so does a name.
     whole = translated.startswith("{") and translated.endswith(".")
     named = translated.startswith("{") and YOU in values.values() and text.startswith(name_text(YOU))
@@ -52,8 +79,8 @@ def name_text(name: str) -> str:
     return said_name(name)
 
 
-def _said(value: Value) -> str | int:
+def _said(value: Value, manner: Sequence[str]) -> str | int:
     if isinstance(value, Phrase):
-        return speak(value)
+        return _spoken(value, manner)
     # A name, or a value from a file: its author is unknown.
     return shown(name_text(value), VALUE_LETTERS) if isinstance(value, str) else value

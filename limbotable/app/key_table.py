@@ -1,0 +1,91 @@
+"""The one table of keys: each command's keys, unless the user has chosen others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtGui import QKeySequence
+
+from limbotable.ui.words.settings_table import SETTINGS
+
+_STANDARD: Final = QKeySequence.StandardKey
+#: The keys of each command.
+KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
+    "new": (_STANDARD.New,),
+    "matches": ("Ctrl+L",),
+    "pick": ("Ctrl+Home",),
+    "deal": ("Ctrl+D",),
+    "open": (_STANDARD.Open,),
+    "save": (_STANDARD.Save,),
+    "copy": ("Ctrl+Shift+C",),
+    "paste": ("Ctrl+Shift+V",),
+    "restart": ("F5",),
+    "statistics": ("Ctrl+T",),
+    "settings": ("Ctrl+,",),
+    "quit": ("Ctrl+Q",),
+    "undo": (_STANDARD.Undo,),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "replay": ("Ctrl+R",),
+    "branch": ("Ctrl+B",),
+    "hint": ("H",),
+    "sort": ("S",),
+    "hurry": ("Ctrl+Return",),
+    "review": ("Ctrl+E",),
+    "cover": ("F12",),
+    "fullscreen": ("F11",),
+    "tutorial": ("Ctrl+U",),
+    "puzzles": ("Ctrl+P",),
+    "daily": (),
+    "rules": ("F1",),
+    "shortcuts": ("Ctrl+?", "?"),
+    "report": (),
+    "about": (),
+    "panel": ("F9",),
+    "closer": ("Ctrl++", "Ctrl+="),
+    "further": ("Ctrl+-",),
+    "fit": ("Ctrl+0",),
+    "ask-turn": ("W",),
+    "ask-actions": ("A",),
+    "ask-stand": ("C",),
+    "ask-scores": ("P",),
+    "ask-last": ("L",),
+    "ask-hand": ("M",),
+    "ask-others": ("O",),
+    "ask-rule": ("R",),
+    "ask-again": ("E",),
+    **{name: one.menu.keys for name, one in SETTINGS.items() if one.menu is not None and one.switch},
+}
+
+
+def keys_of(chosen: Mapping[str, str]) -> Mapping[str, Sequence[QKeySequence]]:
+    """Return the keys of all commands; ``chosen`` has the user's own by the name of the command.
+
+    An own key is taken from the command that had it, and an empty text leaves a command without a key.  What
+    names no command, or no key, changes nothing.
+    """
+    own = {name: QKeySequence(text) for name, text in chosen.items() if name in KEYS}
+    own = {name: key for name, key in own.items() if not chosen[name] or _is_key(key)}
+    taken = {key.toString() for key in own.values()}
+    found: dict[str, Sequence[QKeySequence]] = {}
+    for name, keys in KEYS.items():
+        if name in own:
+            found[name] = [own[name]] if not own[name].isEmpty() else []
+        else:
+            usual = [QKeySequence(key) for key in keys]
+            found[name] = [key for key in usual if key.toString() not in taken]
+    return found
+
+
+def not_understood(chosen: Mapping[str, str]) -> list[str]:
+    """Return the user's own keys that name no command, or no key, as ``command: key``."""
+    return [
+        f"{name}: {text}"
+        for name, text in chosen.items()
+        if name not in KEYS or (text and not _is_key(QKeySequence(text)))
+    ]
+
+
+def _is_key(key: QKeySequence) -> bool:
+    """Return whether a text was read as keys: Qt reads an unknown name as a key that it cannot name."""
+    return bool(key.toString())

@@ -1,0 +1,111 @@
+"""What the user asks by one key: the answers are read out, and the focus stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.remarks import Remarks
+from limbotable.core.phrases import Phrase
+from limbotable.table import asked, table_of
+from limbotable.table.tableau import Tableau
+from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.speak import hear
+
+#: The questions, by the names of their commands.
+QUESTIONS: Final = (
+    "ask-turn",
+    "ask-actions",
+    "ask-stand",
+    "ask-scores",
+    "ask-last",
+    "ask-hand",
+    "ask-others",
+    "ask-rule",
+    "ask-again",
+)
+
+
+class Readouts(QObject):
+    """Answers questions about the table that is shown, in the present or in a replay.
+
+    Behind the curtain there is no answer.
+    """
+
+    def __init__(
+        self,
+        table: TableView,
+        panel: SidePanel,
+        remarks: Remarks,
+        present: Callable[[], MatchController | None],
+        rule: Callable[[], str],
+        parent: QObject,
+    ) -> None:
+        """``present`` returns the match on the table; ``rule`` the text of the rule for its phase."""
+        super().__init__(parent)
+        self._table = table
+        self._panel = panel
+        self._remarks = remarks
+        self._present = present
+        self._rule = rule
+
+    def calls(self) -> Mapping[str, Callable[[], None]]:
+        """Return the call of each question, by the name of its command."""
+        answers: Mapping[str, Callable[[], str]] = {
+            "ask-turn": lambda: hear(asked.turn(self._tableau)),
+            "ask-actions": lambda: hear(asked.can_do(self._tableau.gestures)),
+            "ask-stand": lambda: self._about("stand"),
+            "ask-scores": lambda: self._about("scores"),
+            "ask-last": lambda: hear(self.last()),
+            "ask-hand": lambda: hear([asked.hand_in_one(self._tableau)]),
+            "ask-others": lambda: hear(self.others()),
+            "ask-rule": self._rule,
+            "ask-again": lambda: self._table.announced,
+        }
+        return {name: partial(self._say, answer) for name, answer in answers.items()}
+
+    def others(self) -> list[Phrase]:
+        """Return what each other seat has on the table; of a table without a viewer, what every seat has."""
+        controller = self._present()
+        viewer = (
+            controller.names[controller.viewer] if controller is not None and controller.at_table else None
+        )
+        return [one for each in asked.seats(self._tableau) if each.owner != viewer for one in each.things]
+
+    def last(self) -> list[Phrase]:
+        """Return the last action of a seat that the table has shown, with everything that followed."""
+        controller = self._present()
+        if controller is None:
+            return []
+        told = controller.point_of_view().log_by_line()
+        if controller.held:
+            told = told[: controller.looked_at.ply]
+            shown = sum(map(len, told))
+        else:
+            shown = self._panel.log.rowCount()  # the log does not anticipate the table
+        rows = [one for events in told for one in events][:shown]
+        ends = 0
+        begin = 0
+        for events, line in zip(told, controller.match.lines, strict=False):
+            if line.who >= 0 and events and ends < shown:
+                begin = ends
+            ends += len(events)
+        return rows[begin:]
+
+    @property
+    def _tableau(self) -> Tableau:
+        return self._table.table.tableau
+
+    def _about(self, topic: asked.Topic) -> str:
+        controller = self._present()
+        keys = {} if controller is None else table_of(controller.match.game).asked
+        return hear(asked.about(topic, self._tableau, keys))
+
+    def _say(self, answer: Callable[[], str]) -> None:
+        if not self._table.covered:
+            self._remarks.answer(answer() or self.tr("There is nothing to tell."))

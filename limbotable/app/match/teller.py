@@ -1,0 +1,154 @@
+"""What is read out of itself while a match is played: each kind in full, in short, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject
+
+from limbotable.app.match.match_controller import MatchController
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.table import asked, table_of
+from limbotable.table.sheet import Sheet
+from limbotable.table.words import joined
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.speak import hear
+
+#: How much is said of a kind of events.
+Length: TypeAlias = Literal["off", "short", "long"]
+
+#: The settings of how much is said.
+TOLD: Final = ("tell_own", "tell_others", "tell_turn", "tell_scores", "tell_back", "tell_buttons")
+_BACK: Final = 4  #: so many of the events that are taken back are told
+
+
+class Teller(QObject):
+    """Tells a screen reader of actions, turns, totals, buttons, and of what is taken back."""
+
+    def __init__(
+        self,
+        table: TableView,
+        present: Callable[[], MatchController | None],
+        interrupted: Callable[[], bool],
+        wanted: Mapping[str, Callable[[], Any]],
+        parent: QObject,
+    ) -> None:
+        """``present`` returns the match on the table; ``interrupted`` whether it is a lesson or puzzle, whose
+        guide says what to do; ``wanted`` has a reader for each of the settings in ``TOLD``.
+        """
+        super().__init__(parent)
+        self._table = table
+        self._present = present
+        self._interrupted = interrupted
+        self._wanted = wanted
+        self._mine = False  # whether the last event with a seat was the viewer's own
+        self._turn: tuple[object, int, int] | None = None  # the match, ply and viewer that was told of
+        self._sheet: Sheet | None = None  # the result that was told
+        self._offered: tuple[Phrase, ...] = ()  # the buttons that were told
+        self._rewinding = False
+        table.hear = self._events
+        table.director.announced.connect(self._tell_result)
+        table.director.settled.connect(self._settled)
+
+    # --- events -----------------------------------------------------------------------------------------
+    def _events(self, phrases: Sequence[Phrase]) -> str:
+        """Put events into words, as far as they are wanted."""
+        return " ".join(filter(None, (self._event(one) for one in phrases)))
+
+    def _event(self, event: Phrase) -> str:
+        controller = self._present()
+        if controller is None:
+            return hear([event])
+        seat = dict(event.values).get("seat")
+        if isinstance(seat, str):
+            self._mine = controller.at_table and seat == controller.names[controller.viewer]
+        explains = event.code.startswith(tuple(table_of(controller.match.game).explains))
+        if not explains and ".log." not in event.code:
+            return hear([event])  # a result
+        length: Length = self._wanted["tell_own" if self._mine else "tell_others"]()
+        if length == "off" or (explains and length == "short"):
+            return ""
+        return hear([event], short=length == "short")
+
+    # --- turns, results and buttons ---------------------------------------------------------------------
+    def _settled(self) -> None:
+        self._tell_result()
+        controller = self._present()
+        if controller is None or controller.held or self._interrupted() or self._rewinding:
+            return
+        now = controller.match, controller.match.ply, controller.viewer
+        if now == self._turn or self._table.covered:
+            return
+        self._turn = now
+        wanted = self._wanted["tell_turn"]()
+        own = controller.acting is not None and controller.acting == controller.viewer
+        if wanted == "all" or (wanted == "own" and own):
+            self._table.announce(hear(asked.turn(self._table.table.tableau)))
+
+    def _tell_result(self) -> None:
+        """Tell of the result on the table, and of the buttons below it, after the events that led to it."""
+        controller = self._present()
+        sheet = self._table.table.tableau.sheet
+        if controller is None or controller.held:
+            return
+        if sheet != self._sheet:
+            self._sheet = sheet
+            length: Length = self._wanted["tell_scores"]()
+            if sheet is not None and length != "off":
+                self._table.announce(hear(_totals(sheet) if length == "short" else sheet.sentences()))
+        offered = tuple(one.label for one in self._table.overlays.after.gestures)
+        if offered != self._offered:
+            self._offered = offered
+            if offered and self._wanted["tell_buttons"]():
+                self._table.announce(hear([phrase("asked.buttons", names=joined(offered))]))
+
+    # --- what is taken back -----------------------------------------------------------------------------
+    def rewind(self, do: Callable[[], object]) -> None:
+        """Take lines back, or put them back, and tell of them before the turn."""
+        controller = self._present()
+        before = [] if controller is None else controller.log()
+        self._rewinding = True
+        try:
+            do()
+        finally:
+            self._rewinding = False
+        now = self._present()
+        if now is None:
+            return
+        after = now.log()
+        if now is not controller:
+            self._say_back(self.tr("Back to the other match."), ())
+        elif len(after) < len(before):
+            self._say_back(self.tr("Taken back:"), before[len(after) :])
+        elif len(after) > len(before):
+            self._say_back(self.tr("Put back:"), after[len(before) :])
+        self._turn = None
+        if not self._table.director.busy:
+            self._settled()
+
+    def leave_past(self) -> None:
+        """Tell that the replay is closed; the turn follows."""
+        self._turn = None
+        if self._wanted["tell_back"]() != "off":
+            self._table.announce(self.tr("Back at the table."))
+
+    def _say_back(self, title: str, events: Sequence[Phrase]) -> None:
+        length: Length = self._wanted["tell_back"]()
+        if length == "off":
+            return
+        controller = self._present()
+        told = hear(events[:_BACK], short=length == "short")
+        keys = {} if controller is None else table_of(controller.match.game).asked
+        stand = asked.about("stand", self._table.table.tableau, keys) if length == "long" else ()
+        self._table.announce(" ".join(filter(None, (title, told, hear(stand)))))
+
+
+def _totals(sheet: Sheet) -> Iterator[Phrase]:
+    """Yield each player's last figure on a sheet, the best first."""
+    for account in sheet.accounts:
+        yield phrase(
+            "sheet.line",
+            name=account.name,
+            figures=phrase("sheet.figure", head=sheet.heads[-1], figure=account.figures[-1]),
+        )

@@ -1,0 +1,142 @@
+"""What a user can ask of the table by ear: each answer a list of phrases from the picture that is shown.
+
+So an answer says no more than the table shows, and never anticipates it.  The phrases are those of the
+pieces and signs; a game's table names the signs that belong to a question (``GameTable.asked``).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from string import ascii_letters
+from typing import Literal, TypeAlias
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.table.tableau import CARD_HEIGHT, Gesture, Piece, Sign, Tableau
+from limbotable.table.words import joined
+
+#: ``stand`` is what is at stake now (the count, the foe, the places that lead), ``scores`` are all points.
+Topic: TypeAlias = Literal["stand", "scores"]
+
+_HAND = "hand"  #: the zone of the viewer's cards
+_PLATES = ("plate", "shadow")
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """One seat's part of the table."""
+
+    owner: str | Phrase  #: the seat's name, as the names of its pieces have it
+    name: Phrase
+    things: tuple[Phrase, ...]  #: its plate, its other signs, and its pieces that can be told apart
+
+
+def turn(tableau: Tableau) -> tuple[Phrase, ...]:
+    """Return the seat to act and what for; nothing when the match is over."""
+    if tableau.turn is not None:
+        return (tableau.turn,)
+    lit = [sign for sign in tableau.signs if sign.kind in _PLATES and sign.lit]
+    return tuple(phrase("asked.turn", seat=_owner(sign)) for sign in lit)
+
+
+def about(topic: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
+    """Return the signs about a topic; with a result on the table its lines are the scores."""
+    if topic == "scores" and tableau.sheet is not None:
+        return tuple(tableau.sheet.sentences())
+    wanted = keys.get(topic, ())
+    if not wanted and topic == "scores":
+        return tuple(joined(plate_phrases(sign)) for sign in _plates(tableau))
+    found = [sign for start in wanted for sign in tableau.signs if sign.key.startswith(start) and sign.spoken]
+    return tuple(joined(sign.spoken) for sign in found)
+
+
+def can_do(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
+    """Return the actions that are possible, each once, with their consequences."""
+    found: dict[str, Phrase] = {}
+    for one in gestures:
+        said = one.label
+        if one.remark is not None:
+            said = phrase("asked.action", action=one.label, remark=one.remark)
+        found.setdefault(one.action, said)
+    return tuple(dict.fromkeys(found.values()))
+
+
+def hand_in_one(tableau: Tableau) -> Phrase:
+    """Return the viewer's cards as one phrase, with their number."""
+    cards = hand(tableau)
+    return phrase("asked.hand", n=len(cards), cards=joined(cards)) if cards else phrase("asked.empty")
+
+
+def hand(tableau: Tableau) -> tuple[Phrase, ...]:
+    """Return the viewer's cards as they lie, from left to right, each by its name alone."""
+    held = [one for one in tableau.pieces if one.zone == _HAND]
+    top = min((one.y for one in held), default=0.0)
+    # The cards of a fan lie a little lower at its ends.
+    held.sort(key=lambda one: (round((one.y - top) / CARD_HEIGHT), one.x))
+    return tuple(map(_card, held))
+
+
+def seats(tableau: Tableau) -> tuple[Owned, ...]:
+    """Return each seat's part of the table, in the order of the plates."""
+    return tuple(
+        Owned(
+            _owner(sign),
+            sign.text,
+            (
+                joined(plate_phrases(sign)),
+                *(joined(one.spoken) for one in _beside(sign, tableau)),
+                *counted(_pieces_of(_owner(sign), tableau)),
+            ),
+        )
+        for sign in _plates(tableau)
+    )
+
+
+def things(tableau: Tableau) -> tuple[Phrase, ...]:
+    """Return everything on the table but the hand: the signs without the plates, and the pieces."""
+    signs = [joined(one.spoken) for one in tableau.signs if one.kind not in _PLATES and one.spoken]
+    pieces = [one for zone in tableau.zones if zone != _HAND for one in tableau.pieces if one.zone == zone]
+    return (*signs, *counted(one.name for one in pieces))
+
+
+def counted(names: Iterable[Phrase]) -> Iterator[Phrase]:
+    """Yield each name once, with its number if it comes several times and does not say how often."""
+    for name, times in Counter(names).items():
+        says_number = "n" in dict(name.values)
+        yield name if times == 1 or says_number else phrase("asked.many", n=times, thing=name)
+
+
+def plate_phrases(sign: Sign) -> tuple[Phrase, ...]:
+    """Return a sign as it is read out; a plate, with whether its seat is to act."""
+    acts = sign.kind in _PLATES and sign.lit
+    return (*sign.spoken, phrase("asked.to-act")) if acts else sign.spoken
+
+
+def _plates(tableau: Tableau) -> list[Sign]:
+    return [sign for sign in tableau.signs if sign.kind in _PLATES]
+
+
+def _beside(plate: Sign, tableau: Tableau) -> Iterator[Sign]:
+    """Yield the other signs of a seat: the keys of its signs end with its number."""
+    number = plate.key.lstrip(ascii_letters)
+    for sign in tableau.signs:
+        if sign.key != plate.key and sign.key.lstrip(ascii_letters) == number and sign.spoken:
+            yield sign
+
+
+def _owner(plate: Sign) -> str | Phrase:
+    """Return the seat of a plate as names of pieces have it."""
+    name = dict(plate.text.values).get("text") if plate.text.code == "text" else None
+    return name if isinstance(name, str) else plate.text
+
+
+def _pieces_of(owner: str | Phrase, tableau: Tableau) -> Iterator[Phrase]:
+    order = {zone: number for number, zone in enumerate(tableau.zones)}
+    mine = [one for one in tableau.pieces if owner in (one.owner, dict(one.name.values).get("seat"))]
+    return (one.name for one in sorted(mine, key=lambda one: order.get(one.zone, len(order))))
+
+
+def _card(piece: Piece) -> Phrase:
+    card = dict(piece.name.values).get("card")
+    return card if isinstance(card, Phrase) else piece.name

@@ -1,0 +1,149 @@
+"""What the user asks by one key is read out, in every game, and the focus stays where it was."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from limbotable.app.match.readouts import QUESTIONS
+from limbotable.games import GAMES
+from limbotable.ui.words.speak import speak
+from tests.app.conftest import Desk
+
+KEYS = {
+    "ask-turn": Qt.Key.Key_W,
+    "ask-actions": Qt.Key.Key_A,
+    "ask-stand": Qt.Key.Key_C,
+    "ask-scores": Qt.Key.Key_P,
+    "ask-last": Qt.Key.Key_L,
+    "ask-hand": Qt.Key.Key_M,
+    "ask-others": Qt.Key.Key_O,
+    "ask-rule": Qt.Key.Key_R,
+    "ask-again": Qt.Key.Key_E,
+}
+
+
+class Ear:
+    """Asks by a key, and hears the answer."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.said: list[str] = []
+
+    def ask(self, question: str) -> str:
+        self.said.clear()
+        before = self.desk.view.selection.cursor
+        QTest.keyClick(self.desk.view, KEYS[question])
+        assert self.desk.view.hasFocus()
+        assert self.desk.view.selection.cursor == before
+        (answer,) = self.said
+        return answer
+
+
+@pytest.fixture
+def ear(monkeypatch):
+    def listen(desk: Desk) -> Ear:
+        made = Ear(desk)
+        monkeypatch.setattr(desk.view.tree, "announce", made.said.append)
+        desk.window.activateWindow()
+        desk.view.setFocus()
+        QApplication.processEvents()
+        return made
+
+    return listen
+
+
+@pytest.fixture
+def countdown(open_table, ear) -> Ear:
+    made: Ear = ear(open_table("person", "novice"))
+    return made
+
+
+def test_what_lies_on_the_table_is_told(countdown) -> None:
+    desk = countdown.desk
+    other = desk.names[1]
+    assert countdown.ask("ask-turn") == "Your turn: double or pass."
+    assert countdown.ask("ask-again") == "Your turn: double or pass."
+    assert desk.toast() == "Your turn: double or pass.", "it is shown where no screen reader is there"
+    assert countdown.ask("ask-actions") == (
+        "Double: This round then counts twice as much, for both of you."
+        " Pass: You do not double: the round counts as it does now."
+    )
+    assert countdown.ask("ask-stand").startswith("Count 101.")
+    assert countdown.ask("ask-others") == (
+        f"{other}, 0 points, dealer. 5 times: face-down card, hand of {other}."
+    )
+    rule = countdown.ask("ask-rule")
+    assert rule.startswith("Doubling\n")
+    assert "it counts four times" in rule
+    assert "The starter" not in rule
+
+
+def test_the_hand_is_read_as_it_lies(countdown) -> None:
+    desk = countdown.desk
+    dealt = countdown.ask("ask-hand")
+    assert dealt.startswith("5 cards: ")
+    assert dealt.count(",") == 4
+    lie = sorted((one for one in desk.view.table.tableau.pieces if one.zone == "hand"), key=lambda one: one.x)
+    cards = [speak(one.name).partition(",")[0] for one in lie]
+    assert dealt == f"5 cards: {', '.join(cards)}."
+    desk.do("sort")
+    assert countdown.ask("ask-hand") != dealt
+
+
+def test_the_last_action_is_told_with_all_that_followed_and_in_the_past_as_it_was(countdown) -> None:
+    desk = countdown.desk
+    other = desk.names[1]
+    desk.play("pass")
+    assert countdown.ask("ask-turn") == f"{other}: double, or pass."
+    assert countdown.ask("ask-actions") == "There is nothing to tell."
+    desk.scripted.answer("pass")
+    desk.settle()
+    assert countdown.ask("ask-turn") == "Your turn: play a card."
+    last = countdown.ask("ask-last")
+    assert last.startswith(f"{other} does not double. ")
+    assert "starter" in last
+    desk.do("replay")
+    desk.window.replay.turn_to(2)
+    desk.view.setFocus()
+    assert countdown.ask("ask-last") == "You do not double."
+
+
+def test_behind_the_curtain_there_is_no_answer(open_table, ear) -> None:
+    desk = open_table("person", "person")
+    asking = ear(desk)
+    assert desk.view.covered
+    for question in QUESTIONS:
+        desk.do(question)
+    assert asking.said == []
+
+
+@pytest.mark.parametrize("game", [one.id for one in GAMES])
+def test_every_question_has_an_answer_in_every_game(open_table, ear, game) -> None:
+    asking = ear(open_table(game=game, matches={}))
+    asking.desk.settle()
+    for question in QUESTIONS:
+        answer = asking.ask(question)
+        assert answer.strip()
+        assert "·" not in answer, "parts are told apart by a pause"
+
+
+def test_the_user_has_other_keys(open_table, ear) -> None:
+    desk = open_table("person", "novice", keys={"ask-turn": "Y", "hint": "W", "ask-again": ""})
+    assert desk.action("ask-turn").shortcut().toString() == "Y"
+    assert desk.action("hint").shortcut().toString() == "W"
+    assert desk.action("ask-again").shortcuts() == []
+    assert [one.shortcut().toString() for one in desk.window.commands.actions.values()].count("W") == 1
+    sheet = [keys for group in desk.window.key_sheet.groups() for keys, _ in group.entries]
+    assert sheet.count("Y") == sheet.count("W") == 1
+
+
+def test_keys_that_are_none_are_named_and_change_nothing(open_table) -> None:
+    desk = open_table("person", "novice", keys={"ask-turn": "Foo", "dance": "D", "hint": "J"})
+    assert desk.toast() == "These keys in the settings are not understood: ask-turn: Foo, dance: D"
+    assert desk.action("ask-turn").shortcut().toString() == "W"
+    assert desk.action("hint").shortcut().toString() == "J"
+    desk.do("sort")
+    assert desk.kept().keys == {"ask-turn": "Foo", "dance": "D", "hint": "J"}, "nothing is lost"

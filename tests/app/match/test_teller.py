@@ -1,0 +1,140 @@
+"""What is read out of itself: actions, turns, totals, buttons, what is taken back; as much as is wanted."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.ui.table.guard import MOMENT
+from tests.app.conftest import Desk
+
+
+@pytest.fixture
+def listen(open_table, monkeypatch):
+    """Open a table, and hear what is said there from then on."""
+
+    def make(*players: str, **settings: object) -> tuple[Desk, list[str]]:
+        desk = open_table(*(players or ("person", "novice")), **settings)
+        said: list[str] = []
+        monkeypatch.setattr(desk.view.tree, "announce", said.append)
+        return desk, said
+
+    return make
+
+
+def begin_round(desk: Desk) -> None:
+    desk.play("pass")
+    desk.scripted.answer("pass")
+    desk.settle()
+
+
+def test_an_action_is_followed_by_the_turn_and_what_it_is_for(listen) -> None:
+    desk, said = listen()
+    begin_round(desk)
+    other = desk.names[1]
+    assert said[0] == "You do not double."
+    assert said[1].startswith(f"{other} does not double. ")
+    assert said[-1] == "Your turn: play a card."
+    assert len(said) == 3, "each is said once, and others' turns are not"
+
+
+def test_undo_redo_and_the_end_of_a_replay_are_told_before_the_turn(listen) -> None:
+    desk, said = listen(casual=True)
+    begin_round(desk)
+    action = next(one for one in desk.actions() if one not in ("draw", "stop"))
+    desk.play(action)
+    desk.settle()
+    played = next(one for one in said if one.startswith("You play the "))
+    said.clear()
+    desk.do("undo")
+    assert said == [said[0], "Your turn: play a card."]
+    assert said[0].startswith(f"Taken back: {played.partition('.')[0]}.")
+    assert "Count " in said[0]
+    said.clear()
+    desk.do("redo")
+    assert said[0].startswith(f"Put back: {played.partition('.')[0]}.")
+    assert "Your turn: play a card." not in said
+    desk.do("undo")
+    desk.do("replay")
+    said.clear()
+    desk.do("replay")
+    assert said == ["Back at the table.", "Your turn: play a card."]
+
+
+def test_at_the_end_totals_and_buttons_are_told_once(listen) -> None:
+    desk, said = listen("person", "novice", options={"end": "rounds 1"})
+    begin_round(desk)
+    for _ in range(60):
+        if desk.match.result is not None:
+            break
+        if desk.controller.acting is not None:
+            desk.play()
+        else:
+            desk.scripted.answer()
+        desk.settle()
+    desk.clock.advance(MOMENT)
+    totals = [one for one in said if "Total" in one]
+    scores = desk.match.scores
+    assert len(totals) == 1
+    assert all(f"{score} points" in totals[0] for score in scores)
+    (buttons,) = [one for one in said if one.startswith("Buttons: ")]
+    assert "Review, Same again, New match" in buttons
+    won = next(n for n, one in enumerate(said) if "match" in one and "win" in one)
+    assert won < said.index(totals[0]) < said.index(buttons)
+    assert "Your turn" not in said[-1]
+
+
+@pytest.mark.parametrize(
+    ("settings", "first", "second"),
+    [
+        ({"tell_own": "off"}, None, "{other} does not double."),
+        ({"tell_others": "off"}, "You do not double.", None),
+    ],
+)
+def test_own_actions_and_others_are_told_apart(listen, settings, first, second) -> None:
+    desk, said = listen(**settings)
+    begin_round(desk)
+    other = desk.names[1]
+    told = [one for one in said if "double" in one]
+    wanted = [first, second and second.format(other=other)]
+    assert [one.partition(".")[0] + "." for one in told] == [one for one in wanted if one]
+
+
+def test_in_short_an_action_is_a_card_and_the_count(listen) -> None:
+    desk, said = listen(tell_own="short", tell_turn="off", tell_back="off")
+    begin_round(desk)
+    action = next(one for one in desk.actions() if one not in ("draw", "stop"))
+    said.clear()
+    desk.play(action)
+    desk.settle()
+    count = desk.controller.view().count
+    assert said[0].startswith("You: ")
+    assert said[0].endswith(f", {count}.")
+    said.clear()
+    desk.do("undo")
+    assert said == [], "neither the turn nor what is taken back is wanted"
+
+
+def test_every_turn_is_told_if_wanted(listen) -> None:
+    desk, said = listen(tell_turn="all")
+    desk.play("pass")
+    desk.settle()
+    assert said[-1] == f"{desk.names[1]}: double, or pass."
+
+
+def test_explanations_are_left_out_in_short(foes, monkeypatch) -> None:
+    for length, explained in (("long", True), ("short", False)):
+        desk = foes("person", "novice", "novice", tell_others=length, tell_own=length)
+        said: list[str] = []
+        monkeypatch.setattr(desk.view.tree, "announce", said.append)
+        desk.play()
+        for _ in range(2):
+            desk.scripted.answer()
+            desk.settle()
+        assert any("visible" in one for one in said) == explained
+
+
+def test_a_lesson_tells_its_own_tasks(listen) -> None:
+    desk, said = listen()
+    desk.window.tutorials.open("countdown", 0)
+    desk.settle()
+    assert not any(one.startswith("Your turn") for one in said)
