@@ -5383,6 +5383,10 @@ points that a round has brought</extracomment>
         <translation>Miettiä voi vain vuorossa olevan paikan puolesta.</translation>
     </message>
     <message>
+        <source>“{action}” is not possible there.</source>
+        <translation>”{action}” ei ole siinä mahdollinen.</translation>
+    </message>
+    <message>
         <source>Line {ply} of the match is no seat’s action.</source>
         <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
     </message>
@@ -5536,6 +5540,26 @@ points that a round has brought</extracomment>
     <message>
         <source>up to eight seconds</source>
         <translation>enintään kahdeksan sekuntia</translation>
+    </message>
+    <message>
+        <source>Ask before an action of mine that costs</source>
+        <translation>Kysy ennen siirtoani, joka maksaa</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ei koskaan</translation>
+    </message>
+    <message>
+        <source>5 points of my chances or more</source>
+        <translation>vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
+    </message>
+    <message>
+        <source>10 points or more</source>
+        <translation>vähintään 10 prosenttiyksikköä</translation>
+    </message>
+    <message>
+        <source>20 points or more</source>
+        <translation>vähintään 20 prosenttiyksikköä</translation>
     </message>
     <message>
         <source>When you leave the window</source>
@@ -5894,6 +5918,10 @@ points that a round has brought</extracomment>
         <translation>Myös &amp;ottelut, joissa sai perua mitä vain</translation>
     </message>
     <message>
+        <source>Also matches with &amp;hints or warnings</source>
+        <translation>Myös ottelut, joissa sai vi&amp;hjeen tai varoituksen</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <translation>Luvut</translation>
     </message>
@@ -6107,6 +6135,40 @@ points that a round has brought</extracomment>
     <message>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
         <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>The tutor has stopped.</source>
+        <translation>Valmentaja on pysähtynyt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sure? Another action keeps %n point(s) more of your chances.</source>
+        <translation>
+            <numerusform>Oletko varma? Toinen vaihtoehto säilyttää voittomahdollisuuksistasi %n prosenttiyksikön enemmän.</numerusform>
+            <numerusform>Oletko varma? Toinen vaihtoehto säilyttää voittomahdollisuuksistasi %n prosenttiyksikköä enemmän.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Näytä se</translation>
+    </message>
+    <message>
+        <source>Play mine: %1</source>
+        <translation>Pelaa oma: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Parempi: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. With yours: %2 %.</source>
+        <translation>Mahdollisuudet:&#xa0;%1&#xa0;%. Omalla valinnallasi:&#xa0;%2&#xa0;%.</translation>
     </message>
 </context>
 <context>

@@ -5281,6 +5281,10 @@ points that a round has brought</extracomment>
         <translation>コンピューターに考えさせることができるのは、手番の席だけです。</translation>
     </message>
     <message>
+        <source>“{action}” is not possible there.</source>
+        <translation>そこで「{action}」はできません。</translation>
+    </message>
+    <message>
         <source>Line {ply} of the match is no seat’s action.</source>
         <translation>対戦の{ply}行目は、どの席の手でもありません。</translation>
     </message>
@@ -5434,6 +5438,26 @@ points that a round has brought</extracomment>
     <message>
         <source>up to eight seconds</source>
         <translation>8秒まで</translation>
+    </message>
+    <message>
+        <source>Ask before an action of mine that costs</source>
+        <translation>損になる手を出す前に確認する</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>5 points of my chances or more</source>
+        <translation>予想勝率で5ポイント以上の損</translation>
+    </message>
+    <message>
+        <source>10 points or more</source>
+        <translation>10ポイント以上の損</translation>
+    </message>
+    <message>
+        <source>20 points or more</source>
+        <translation>20ポイント以上の損</translation>
     </message>
     <message>
         <source>When you leave the window</source>
@@ -5791,6 +5815,10 @@ points that a round has brought</extracomment>
         <translation>いつでも「待った」ができる対戦も含める(&amp;M)</translation>
     </message>
     <message>
+        <source>Also matches with &amp;hints or warnings</source>
+        <translation>ヒントや警告を受けた対戦も含める(&amp;H)</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <translation>数値</translation>
     </message>
@@ -6003,6 +6031,39 @@ points that a round has brought</extracomment>
     <message>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
         <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>The tutor has stopped.</source>
+        <translation>コーチが停止しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sure? Another action keeps %n point(s) more of your chances.</source>
+        <translation>
+            <numerusform>本当にこの手でよいですか？ 予想勝率を%nポイント多く保てる手があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>その手を見る</translation>
+    </message>
+    <message>
+        <source>Play mine: %1</source>
+        <translation>自分の手を出す：%1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>もっとよい手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. With yours: %2 %.</source>
+        <translation>予想勝率：%1%。自分の手では：%2%。</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ class PlayedMatch:
     result: Result | None = None  #: None where it is not over
     casual: bool = False
     branch: bool = False  #: whether it was played on from another match
+    helped: bool = False  #: whether a person was given a hint, or warned by the tutor
     deal: str = ""  #: the first deal, where two matches could have the same one; else empty
     care: Mapping[int, Care] = made_by(default_factory=dict)  #: by seat, where a review has judged it
 
@@ -147,7 +148,8 @@ class PerformanceFilter:
     variant: Variant | None = None
     seat: int | None = None
     since: datetime | None = None
-    casual: bool = True  #: whether matches count in which any action could be taken back
+    casual: bool = True  #: whether matches count in which any action could be taken back,
+    helped: bool = True  #: and those in which a person was given a hint, or warned by the tutor
 
     def of(self, found: Iterable[Performance]) -> list[Performance]:
         """Return those that it admits, in their order."""
@@ -163,6 +165,7 @@ class PerformanceFilter:
             and self.seat in (None, one.seat)
             and (self.since is None or match.began >= self.since)
             and (self.casual or not match.casual)
+            and (self.helped or not match.helped)
         )
 
 
@@ -301,7 +304,7 @@ def running_means(values: Sequence[float], width: int) -> list[float]:
 # --- tables for other programs ----------------------------------------------------------------------------
 _COLUMNS: Final = (
     "match", "began", "game", "options", "casual", "branch", "seat", "name", "player", "score", "rank", "won",
-    "known_deal", "decisions", "cost",
+    "known_deal", "decisions", "cost", "helped",
 )  # fmt: skip
 
 
@@ -341,6 +344,7 @@ def _rows(match: PlayedMatch, known: Collection[int]) -> Iterator[list[object]]:
             _yes(seat in known) if player == PERSON else "",
             care.decisions if care else 0,
             care.cost if care else "",
+            _yes(match.helped),
         ]
 
 

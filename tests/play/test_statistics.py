@@ -442,6 +442,7 @@ def test_each_seat_of_a_match_is_a_row():
         "known_deal": "no",
         "decisions": "30",
         "cost": "0.02",
+        "helped": "no",
     }
     assert (rows[1]["name"], rows[1]["won"], rows[1]["known_deal"], rows[1]["cost"]) == (
         "エキスパート",

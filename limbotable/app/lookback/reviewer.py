@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from limbotable.core.game import AnyGame, Line
+from limbotable.app.match.terms import Terms, terms_of
+from limbotable.core.game import Line
 from limbotable.engine.messages import Judge, Judgement
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
@@ -20,34 +21,11 @@ from limbotable.store.trouble import StoreError
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.reviewed import NOTICED
 
-#: The worlds or playouts for a decision, by the search of the game.  About half a second where the search is
-#: compiled; the limit of time is for where it is not.
-_PLAYOUTS: Final[Mapping[str, int]] = {
-    "worlds": 300,
-    "blueprint": 600,
-    "ismcts": 12_000,
-    "guided": 10_000,
-    "tree": 10_000,
-}
-#: They are divided by this for a decision without a choice, which is judged for its value alone.
-_FORCED: Final = 4
-_SECONDS: Final = 3.0
-#: The same question gets the same answer.
-_SEED: Final = 1
 #: The numbers of considered actions, and of expected ones, that are kept.
 _KEPT: Final = 5
 _STEPS: Final = 8
 #: The number of decisions that are named as the most costly.
 _WORST: Final = 3
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """The terms of a judgement.  Judgements on other terms are not comparable."""
-
-    level: str
-    playouts: int
-    seconds: float
-    seed: int
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -263,7 +241,7 @@ class Reviewer(QObject):
         if due is None or self._match is None:
             self.running = False
         else:
-            terms = self._terms(self._match.game, due)
+            terms = terms_of(self._match.game, free=due.free)
             request = Judge(
                 record=self._record,
                 ply=due.ply,
@@ -274,12 +252,6 @@ class Reviewer(QObject):
             )
             self._engine.judge(request, lambda found: self._judged(due, terms, found))
         self.changed.emit()
-
-    def _terms(self, game: AnyGame, decision: Decision) -> Terms:
-        playouts = _PLAYOUTS[game.search]
-        return Terms(
-            game.levels[-1].name, playouts if decision.free else playouts // _FORCED, _SECONDS, _SEED
-        )
 
     def _judged(self, decision: Decision, terms: Terms, found: Judgement) -> None:
         self._found[decision.ply] = found = _shortened(found)
@@ -306,7 +278,7 @@ class Reviewer(QObject):
             decision = made.get(ply)
             if (
                 decision is not None
-                and judgement.terms == self._terms(self._match.game, decision)
+                and judgement.terms == terms_of(self._match.game, free=decision.free)
                 and judgement.judgement.action == decision.action
             ):
                 self._found.setdefault(ply, judgement.judgement)

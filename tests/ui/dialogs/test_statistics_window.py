@@ -39,7 +39,7 @@ def played(number: int, players: str, winners: str, game_id: str = "countdown", 
 
 MATCHES = (
     played(1, "person expert", "0", care={0: Care(10, 0.05)}),
-    played(2, "person expert", "1"),
+    played(2, "person expert", "1", helped=True),
     played(3, "expert person", "1", names=["Louhi", "Aino"], care={1: Care(30, 0.01)}),
     played(4, "person novice", "01", ago=3, casual=True),
     played(5, "person person", "0", options={"preset": "japanese"}),
@@ -196,11 +196,19 @@ def test_only_what_is_chosen_is_counted(window, choices, total):
 
 
 def test_casual_matches_can_be_left_out(window):
-    box = window.findChild(QCheckBox)
+    box = window.findChild(QCheckBox, "casual")
     assert box.isChecked()
     QTest.keyClick(box, Qt.Key.Key_Space)
     assert "Otto" not in names(window)
     assert cells(window)[0][1] == "5"
+
+
+def test_matches_with_hints_can_be_left_out(window):
+    box = window.findChild(QCheckBox, "helped")
+    assert box.isChecked()
+    before = int(cells(window)[0][1])
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert int(cells(window)[0][1]) == before - 1
 
 
 @pytest.mark.parametrize(
