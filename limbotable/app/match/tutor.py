@@ -63,6 +63,8 @@ class Tutor(QObject):
 
     def look(self) -> None:
         """Turn to the present position, if a person is to act in it; forget any other."""
+        if not self._limit and not self._at[1]:
+            return  # it is off, and was
         controller = self._pupil()
         now = controller, "" if controller is None else controller.perspective()
         if now == self._at:
@@ -75,6 +77,9 @@ class Tutor(QObject):
 
     def consider(self, controller: MatchController, action: str) -> None:
         """Play an action for the person at the table, now, later or never: as the person answers."""
+        if not self._limit:
+            controller.choose(action)
+            return
         self._question.take_away()
         self.look()
         if controller is not self._pupil() or action in self._warned or len(controller.gestures()) < 2:
