@@ -912,6 +912,141 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>The cards were in a good mood.</source>
+        <translation>Kortit olivat hyvällä tuulella.</translation>
+    </message>
+    <message>
+        <source>Nobody has to know how much of that was skill.</source>
+        <translation>Kenenkään ei tarvitse tietää, paljonko siitä oli taitoa.</translation>
+    </message>
+    <message>
+        <source>Well shuffled, whoever it was.</source>
+        <translation>Hyvin sekoitettu, kuka sen tekikin.</translation>
+    </message>
+    <message>
+        <source>A good day for a lottery ticket.</source>
+        <translation>Hyvä päivä ostaa arpa.</translation>
+    </message>
+    <message>
+        <source>If there was a plan behind it, it was the cards’ own.</source>
+        <translation>Jos tällä oli suunnitelma, se oli korttien oma.</translation>
+    </message>
+    <message>
+        <source>Better not to look too pleased.</source>
+        <translation>Parempi olla näyttämättä liian tyytyväiseltä.</translation>
+    </message>
+    <message>
+        <source>The cards looked the other way.</source>
+        <translation>Kortit katsoivat toiseen suuntaan.</translation>
+    </message>
+    <message>
+        <source>Blame the shuffle; all players do.</source>
+        <translation>Syytä sekoitusta; niin kaikki tekevät.</translation>
+    </message>
+    <message>
+        <source>Better luck next time.</source>
+        <translation>Parempi onni ensi kerralla.</translation>
+    </message>
+    <message>
+        <source>In chess this would not have happened.</source>
+        <translation>Shakissa näin ei olisi käynyt.</translation>
+    </message>
+    <message>
+        <source>Even an expert may sigh here.</source>
+        <translation>Tässä huokaisee konkarikin.</translation>
+    </message>
+    <message>
+        <source>Unlucky at cards, they say, lucky in love.</source>
+        <translation>Huono onni pelissä, sanotaan, hyvä rakkaudessa.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at the start; cards %3, others’ errors %4, own errors %5; result %6 %.</source>
+        <translation>%1: alussa %2&#xa0;%; kortit %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at the start; unforeseen %3, others’ errors %4, own errors %5; result %6 %.</source>
+        <translation>%1: alussa %2&#xa0;%; ennakoimatonta %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>All rounds are added up.</source>
+        <translation>Kaikki kierrokset on laskettu yhteen.</translation>
+    </message>
+    <message>
+        <source>Without the cards: %1 %.</source>
+        <translation>Ilman kortteja: %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The cards did their share of the work.</source>
+        <translation>Kortit tekivät oman osansa työstä.</translation>
+    </message>
+    <message>
+        <source>Against such cards it was hard to win.</source>
+        <translation>Tällaisia kortteja vastaan oli vaikea voittaa.</translation>
+    </message>
+    <message>
+        <source>After the last decision the cards gave %1.</source>
+        <translation>Viimeisen päätöksen jälkeen kortit antoivat %1.</translation>
+    </message>
+    <message>
+        <source>Since the decision before: cards %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: kortit %1, muiden virheet %2.</translation>
+    </message>
+    <message>
+        <source>Since the decision before: unforeseen %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, muiden virheet %2.</translation>
+    </message>
+    <message>
+        <source>very lucky %1</source>
+        <translation>suuri onni %1</translation>
+    </message>
+    <message>
+        <source>lucky %1</source>
+        <translation>onni %1</translation>
+    </message>
+    <message>
+        <source>very unlucky %1</source>
+        <translation>huono onni, iso: %1</translation>
+    </message>
+    <message>
+        <source>unlucky %1</source>
+        <translation>huono onni %1</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <translation>Onni</translation>
+    </message>
+    <message>
+        <source>Unlucky</source>
+        <translation>Huono onni</translation>
+    </message>
+    <message>
+        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered once, so the accounts always add up.</source>
+        <translation>Ottelu alkaa tasavahvojen pelaajien mahdollisuuksista ja päättyy tulokseensa. Jokainen muutos siinä välissä kirjataan kerran, joten tilit täsmäävät aina.</translation>
+    </message>
+    <message>
+        <source>You: what your decisions have cost, by what you could know. The strongest computer player judges each of them as if it had sat in your place.</source>
+        <translation>Sinä: mitä päätöksesi ovat maksaneet sen mukaan, mitä saatoit tietää. Vahvin tietokonepelaaja arvioi niistä jokaisen kuin istuisi paikallasi.</translation>
+    </message>
+    <message>
+        <source>Others: what the decisions of the other players have cost them, judged in the same way. The other sides gain in equal parts what one loses; what a partner loses you lose as well.</source>
+        <translation>Muut: mitä muiden pelaajien päätökset ovat maksaneet heille, samalla tavalla arvioituna. Minkä yksi puoli menettää, sen muut puolet saavat tasan; minkä pelikumppani menettää, sen menetät sinäkin.</translation>
+    </message>
+    <message>
+        <source>Cards: all the rest, from one of your decisions to the next: what was dealt, drawn and turned up, and what no player could have known.</source>
+        <translation>Kortit: kaikki loput, yhdestä päätöksestäsi seuraavaan: mitä jaettiin, nostettiin ja käännettiin, ja mitä kukaan pelaaja ei voinut tietää.</translation>
+    </message>
+    <message>
+        <source>Without the cards: the result less what the cards gave. It may lie below 0 or above 100.</source>
+        <translation>Ilman kortteja: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
+    </message>
+    <message>
+        <source>Where the figures are biased: what the computer player overlooks is no error, and counts as luck. Of several good actions the best one is a little overrated, so errors are told rather too high. And where nothing is left to chance, the rest is what the judge did not foresee.</source>
+        <translation>Missä luvut ovat vinossa: se, minkä tietokonepelaaja ei huomaa, ei ole virhe vaan lasketaan onneksi. Monesta hyvästä vaihtoehdosta paras arvioidaan hieman liian hyväksi, joten virheet ovat luvuissa pikemmin liian suuria. Ja missä mitään ei jää sattuman varaan, loput on sitä, mitä arvioija ei ennakoinut.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The computer player has stopped.</source>
@@ -2135,6 +2270,18 @@
     <message>
         <source>Better</source>
         <translation>Parempi</translation>
+    </message>
+    <message>
+        <source>Cards before it</source>
+        <translation>Kortit sitä ennen</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts: cards, others, you</source>
+        <translation>&amp;Tilit: kortit, muut, sinä</translation>
+    </message>
+    <message>
+        <source>&amp;How these figures are made</source>
+        <translation>&amp;Miten luvut on laskettu</translation>
     </message>
     <message>
         <source>About this decision</source>

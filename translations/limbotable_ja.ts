@@ -907,6 +907,141 @@
     </message>
 </context>
 <context>
+    <name>Luck</name>
+    <message>
+        <source>The cards were in a good mood.</source>
+        <translation>カードのご機嫌がよかったようです。</translation>
+    </message>
+    <message>
+        <source>Nobody has to know how much of that was skill.</source>
+        <translation>どこまでが実力かは、黙っていれば分かりません。</translation>
+    </message>
+    <message>
+        <source>Well shuffled, whoever it was.</source>
+        <translation>だれが切ったにせよ、よいシャッフルでした。</translation>
+    </message>
+    <message>
+        <source>A good day for a lottery ticket.</source>
+        <translation>宝くじを買うなら今日です。</translation>
+    </message>
+    <message>
+        <source>If there was a plan behind it, it was the cards’ own.</source>
+        <translation>もし作戦だったなら、それはカードの作戦です。</translation>
+    </message>
+    <message>
+        <source>Better not to look too pleased.</source>
+        <translation>あまりうれしそうな顔をしないほうがよさそうです。</translation>
+    </message>
+    <message>
+        <source>The cards looked the other way.</source>
+        <translation>カードはそっぽを向いていました。</translation>
+    </message>
+    <message>
+        <source>Blame the shuffle; all players do.</source>
+        <translation>シャッフルのせいにしましょう。みんなそうします。</translation>
+    </message>
+    <message>
+        <source>Better luck next time.</source>
+        <translation>次はきっとツキがあります。</translation>
+    </message>
+    <message>
+        <source>In chess this would not have happened.</source>
+        <translation>将棋ならこうはならなかったでしょう。</translation>
+    </message>
+    <message>
+        <source>Even an expert may sigh here.</source>
+        <translation>達人でもため息の出るところです。</translation>
+    </message>
+    <message>
+        <source>Unlucky at cards, they say, lucky in love.</source>
+        <translation>勝負運のない人は恋に恵まれる、とか。</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at the start; cards %3, others’ errors %4, own errors %5; result %6 %.</source>
+        <translation>%1：開始時%2%、カード%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at the start; unforeseen %3, others’ errors %4, own errors %5; result %6 %.</source>
+        <translation>%1：開始時%2%、予想外%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>All rounds are added up.</source>
+        <translation>全ラウンドの合計です。</translation>
+    </message>
+    <message>
+        <source>Without the cards: %1 %.</source>
+        <translation>カードの運を除くと%1%。</translation>
+    </message>
+    <message>
+        <source>The cards did their share of the work.</source>
+        <translation>カードもよく働いてくれました。</translation>
+    </message>
+    <message>
+        <source>Against such cards it was hard to win.</source>
+        <translation>このカードでは勝つのは大変でした。</translation>
+    </message>
+    <message>
+        <source>After the last decision the cards gave %1.</source>
+        <translation>最後の判断のあと、カードの分は%1でした。</translation>
+    </message>
+    <message>
+        <source>Since the decision before: cards %1, others’ errors %2.</source>
+        <translation>前の判断から：カード%1、相手のミス%2。</translation>
+    </message>
+    <message>
+        <source>Since the decision before: unforeseen %1, others’ errors %2.</source>
+        <translation>前の判断から：予想外%1、相手のミス%2。</translation>
+    </message>
+    <message>
+        <source>very lucky %1</source>
+        <translation>大幸運 %1</translation>
+    </message>
+    <message>
+        <source>lucky %1</source>
+        <translation>幸運 %1</translation>
+    </message>
+    <message>
+        <source>very unlucky %1</source>
+        <translation>大不運 %1</translation>
+    </message>
+    <message>
+        <source>unlucky %1</source>
+        <translation>不運 %1</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <translation>幸運</translation>
+    </message>
+    <message>
+        <source>Unlucky</source>
+        <translation>不運</translation>
+    </message>
+    <message>
+        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered once, so the accounts always add up.</source>
+        <translation>対戦は互角の予想勝率で始まり、結果で終わります。その間の変化はすべて一度だけ記入するので、収支は必ず合います。</translation>
+    </message>
+    <message>
+        <source>You: what your decisions have cost, by what you could know. The strongest computer player judges each of them as if it had sat in your place.</source>
+        <translation>自分：自分の判断による損失です。そのとき知りえたことだけをもとに、一番強いコンピュータープレイヤーが自分の席に座ったつもりで一つずつ評価します。</translation>
+    </message>
+    <message>
+        <source>Others: what the decisions of the other players have cost them, judged in the same way. The other sides gain in equal parts what one loses; what a partner loses you lose as well.</source>
+        <translation>相手：ほかのプレイヤーの判断による損失を、同じように評価したものです。一方が失った分はほかの側が等しく分け、味方が失った分は自分の損失にもなります。</translation>
+    </message>
+    <message>
+        <source>Cards: all the rest, from one of your decisions to the next: what was dealt, drawn and turned up, and what no player could have known.</source>
+        <translation>カード：自分の判断から次の判断までの残りすべてです。配られたもの、引いたもの、めくられたもの、そしてだれにも知りえなかったことが含まれます。</translation>
+    </message>
+    <message>
+        <source>Without the cards: the result less what the cards gave. It may lie below 0 or above 100.</source>
+        <translation>カードの運を除く：結果からカードの分を引いたものです。0より小さくなることも、100より大きくなることもあります。</translation>
+    </message>
+    <message>
+        <source>Where the figures are biased: what the computer player overlooks is no error, and counts as luck. Of several good actions the best one is a little overrated, so errors are told rather too high. And where nothing is left to chance, the rest is what the judge did not foresee.</source>
+        <translation>偏りについて：コンピュータープレイヤーが見落とした手はミスにならず、運に数えられます。よい手がいくつもあるときは最善手が少し高めに評価されるので、ミスは大きめに出ます。偶然のないゲームでは、残りは評価する側が予想できなかった分です。</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The computer player has stopped.</source>
@@ -2126,6 +2261,18 @@
     <message>
         <source>Better</source>
         <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>Cards before it</source>
+        <translation>それまでのカード</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts: cards, others, you</source>
+        <translation>収支：カード・相手・自分(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;How these figures are made</source>
+        <translation>数字の出し方(&amp;H)</translation>
     </message>
     <message>
         <source>About this decision</source>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from limbotable.app.match.terms import Terms, terms_of
 from limbotable.core.game import Line
 from limbotable.engine.messages import Judge, Judgement
+from limbotable.play.accounts import Accounts, Worth, accounts
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
@@ -133,6 +134,7 @@ class Reviewer(QObject):
         self._store: MatchStore | None = None
         self._number: int | None = None
         self._seat = 0
+        self._everyone = False  # whether the others' decisions are judged as well
         self.running = False  #: whether it is judging now
         self.trouble = ""  #: why the engine has stopped, in the user's language; empty while it runs
         engine.failed.connect(self._give_up)
@@ -188,7 +190,7 @@ class Reviewer(QObject):
         self._rest()
         self._seat = seat
         if running:
-            self.go_on()
+            self.go_on(everyone=self._everyone)
         else:
             self.changed.emit()
 
@@ -209,6 +211,19 @@ class Reviewer(QObject):
         judged, all_ = self.progress
         return judged == all_
 
+    @property
+    def missing(self) -> int:
+        """The number of decisions of all seats that have not been judged, which accounts need."""
+        return sum(one.ply not in self._found for one in self._decisions)
+
+    def accounts(self) -> Accounts | None:
+        """Make the accounts of the seat; None while they cannot be made: see ``play/accounts.py``."""
+        if self._match is None or self.missing:
+            return None
+        points = (Point(one, self._found[one.ply]) for one in self._decisions)
+        worth = {point.ply: Worth(point.value, point.cost) for point in points}
+        return accounts(self._match, self._seat, worth)
+
     def account(self) -> SeatSummary:
         """Add up the judgements of the seat's decisions."""
         match = self._match
@@ -216,10 +231,13 @@ class Reviewer(QObject):
         return account(self.decisions, self._found, rounds=rounds)
 
     # --- judging --------------------------------------------------------------------------------------
-    def go_on(self) -> None:
-        """Judge the decisions that have not been judged yet, in the order of the match, until ``stop``."""
+    def go_on(self, *, everyone: bool = False) -> None:
+        """Judge the seat's decisions that have not been judged yet, in their order, until ``stop``.
+
+        With ``everyone`` those of all other seats come after them.
+        """
         self.trouble = ""
-        self.running = True
+        self.running, self._everyone = True, everyone
         self._next()
 
     def stop(self) -> None:
@@ -237,7 +255,8 @@ class Reviewer(QObject):
         self._engine.forget()
 
     def _next(self) -> None:
-        due = next((one for one in self.decisions if one.ply not in self._found), None)
+        wanted = (*self.decisions, *(self._decisions if self._everyone else ()))
+        due = next((one for one in wanted if one.ply not in self._found), None)
         if due is None or self._match is None:
             self.running = False
         else:
