@@ -728,6 +728,13 @@
     </message>
 </context>
 <context>
+    <name>Grades</name>
+    <message>
+        <source>world class</source>
+        <translation>maailmanluokka</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Hint: %1</source>
@@ -5962,12 +5969,32 @@ points that a round has brought</extracomment>
         <translation>Yhtäkään ottelua ei ole vielä käyty läpi. Läpikäynti kertoo, mitä kukin päätös maksoi.</translation>
     </message>
     <message>
+        <source>Cost of an unforced decision</source>
+        <translation>Vapaan päätöksen hinta</translation>
+    </message>
+    <message>
+        <source>The last %1 matches</source>
+        <translation>Viimeiset %1 ottelua</translation>
+    </message>
+    <message>
+        <source>At the end %1</source>
+        <translation>Lopussa %1</translation>
+    </message>
+    <message>
+        <source>Costs of different games cannot be compared: choose a game.</source>
+        <translation>Eri pelien hintoja ei voi verrata: valitse peli.</translation>
+    </message>
+    <message>
         <source>Average of the last %1</source>
         <translation>Viimeisten %1 ottelun keskiarvo</translation>
     </message>
     <message>
         <source>Matches by their dates</source>
         <translation>Ottelut päivämäärän mukaan</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Taso</translation>
     </message>
     <message>
         <source>At the end %1 on average</source>
@@ -6145,6 +6172,18 @@ points that a round has brought</extracomment>
     <message>
         <source>Best score: %1</source>
         <translation>Paras tulos: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Play in %1: %2. An unforced decision cost %3, of %4.</source>
+        <translation>Pelitaso, %1: %2. Vapaa päätös maksoi %3, päätöksiä %4.</translation>
+    </message>
+    <message>
+        <source>Play in %1: an unforced decision cost %3, of %4.</source>
+        <translation>Pelitaso, %1: vapaa päätös maksoi %3, päätöksiä %4.</translation>
     </message>
 </context>
 <context>

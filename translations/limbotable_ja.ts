@@ -723,6 +723,13 @@
     </message>
 </context>
 <context>
+    <name>Grades</name>
+    <message>
+        <source>world class</source>
+        <translation>世界級</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Hint: %1</source>
@@ -5860,12 +5867,32 @@ points that a round has brought</extracomment>
         <translation>まだ振り返った対戦がありません。対戦を振り返ると、1手ごとの損失が分かります。</translation>
     </message>
     <message>
+        <source>Cost of an unforced decision</source>
+        <translation>選択のある判断1回の損失</translation>
+    </message>
+    <message>
+        <source>The last %1 matches</source>
+        <translation>最近%1戦</translation>
+    </message>
+    <message>
+        <source>At the end %1</source>
+        <translation>最後は%1</translation>
+    </message>
+    <message>
+        <source>Costs of different games cannot be compared: choose a game.</source>
+        <translation>別のゲームの損失は比べられません。ゲームを選んでください。</translation>
+    </message>
+    <message>
         <source>Average of the last %1</source>
         <translation>直近%1戦の平均</translation>
     </message>
     <message>
         <source>Matches by their dates</source>
         <translation>対戦（日付順）</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
     </message>
     <message>
         <source>At the end %1 on average</source>
@@ -6041,6 +6068,18 @@ points that a round has brought</extracomment>
     <message>
         <source>Best score: %1</source>
         <translation>最高成績：%1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Play in %1: %2. An unforced decision cost %3, of %4.</source>
+        <translation>%1の腕前：%2。選択のある判断の損失は平均%3、判断の数は%4。</translation>
+    </message>
+    <message>
+        <source>Play in %1: an unforced decision cost %3, of %4.</source>
+        <translation>%1の腕前：選択のある判断の損失は平均%3、判断の数は%4。</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from statistics import fmean
 from typing import Final, TypeAlias
 
 from limbotable.core.game import AnyGame, Result
-from limbotable.core.intervals import wilson
+from limbotable.core.intervals import NORMAL, wilson
 from limbotable.core.options import Options, OptionValue
 from limbotable.play.referee import PERSON
 
@@ -33,6 +33,12 @@ class Care:
 
     decisions: int
     cost: float  #: the mean of a decision: 0 to 1 of the match
+    unforced: int = 0  #: those of the decisions in which there was a choice
+
+    @property
+    def total(self) -> float:
+        """The cost of all decisions."""
+        return self.cost * self.decisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +251,33 @@ def figures(found: Collection[Performance]) -> Figures:
         decisions=decisions,
         cost=math.fsum(one.cost * one.decisions for one in care) / decisions if decisions else None,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How well somebody played one game: what a decision with a choice has cost on average."""
+
+    cost: float  #: 0 to 1 of the match
+    margin: float | None  #: the interval by ``CONFIDENCE`` is cost ± margin; None of one match
+    unforced: int  #: the number of these decisions
+
+
+def rating(found: Iterable[Performance]) -> Rating | None:
+    """Rate the performances of one game that a review has judged; None without a decision.
+
+    Decisions of one match hang together, so the interval takes the matches for the sample: it is that of a
+    ratio of two sums over them (Cochran 1977, 6.3).
+    """
+    care = [one.care for one in found if not one.known and one.care is not None and one.care.unforced]
+    unforced = sum(one.unforced for one in care)
+    if not unforced:
+        return None
+    cost = math.fsum(one.total for one in care) / unforced
+    if len(care) == 1:
+        return Rating(cost, None, unforced)
+    square = math.fsum((one.total - cost * one.unforced) ** 2 for one in care)
+    error = math.sqrt(square * len(care) / (len(care) - 1)) / unforced
+    return Rating(cost, NORMAL * error, unforced)
 
 
 @dataclass(frozen=True, slots=True)
