@@ -214,6 +214,20 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     "One player named sits in every seat.",
 )
 @click.option(
+    "--accounts",
+    "accounting",
+    is_flag=True,
+    help="Play each deal once, judge every decision, and tell what cards and errors made of the results. "
+    "One player named sits in every seat.",
+)
+@click.option(
+    "--judging",
+    type=click.IntRange(min=1),
+    default=60,
+    show_default=True,
+    help="How much the strongest level may think about each decision for the accounts.",
+)
+@click.option(
     "--sprt",
     nargs=2,
     type=float,
@@ -236,6 +250,8 @@ def arena(
     seed: int,
     calibrating: bool,
     by_seat: bool,
+    accounting: bool,
+    judging: int,
     sprt: tuple[float, float] | None,
     luck: bool,
     processes: int | None,
@@ -252,16 +268,20 @@ def arena(
 
     limit = Limit(seconds, playouts if playouts or seconds else 100)
     try:
-        contest = contest_of(game, options, (first, *others), limit, seed, everywhere=calibrating or by_seat)
+        alone = calibrating or by_seat or accounting
+        contest = contest_of(game, options, (first, *others), limit, seed, everywhere=alone)
     except WrongContest as error:
         raise click.UsageError(str(error)) from error
-    if calibrating and by_seat:
-        raise click.UsageError("--calibration and --by-seat are two measurements: ask for one of them.")
+    if calibrating + by_seat + accounting > 1:
+        raise click.UsageError("--calibration, --by-seat and --accounts are three measurements: ask for one.")
     if calibrating:
         _calibrate(contest, pairs, as_json=as_json)
         return
     if by_seat:
         _compare_seats(contest, pairs, as_json=as_json)
+        return
+    if accounting:
+        _account(contest, pairs, judging, processes=processes, as_json=as_json)
         return
     if sprt is not None and sprt[0] >= sprt[1]:
         raise click.UsageError("The first bound of --sprt has to be the lower one.")
@@ -338,6 +358,32 @@ def _calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
         click.echo(json.dumps({"game": contest.game_id, "players": contest.players, **asdict(found)}))
         return
     for line in table(found):
+        click.echo(line)
+
+
+def _account(contest: Contest, deals: int, judging: int, *, processes: int | None, as_json: bool) -> None:
+    """Say what the cards and the errors made of the results, seat by seat."""
+    from dataclasses import asdict
+
+    from limbotable.engine.accounts import accounted_deals, lines, totals
+    from limbotable.engine.workers import workers
+    from limbotable.search.thought import Limit
+
+    with (
+        workers(None, processes) as executor,
+        click.progressbar(
+            accounted_deals(executor, contest, Limit(None, judging), deals),
+            deals,
+            label=contest.game_id,
+            file=sys.stderr,
+            hidden=as_json,
+        ) as progress,
+    ):
+        found = totals(contest, list(progress))
+    if as_json:
+        click.echo(json.dumps({"game": contest.game_id, "judging": judging, **asdict(found)}))
+        return
+    for line in lines(found):
         click.echo(line)
 
 

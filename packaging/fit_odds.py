@@ -22,9 +22,10 @@ from typing import Final
 
 from limbotable.core.insight import logistic
 from limbotable.core.odds import Odds, log_odds
+from limbotable.core.shares import even_chance
 from limbotable.engine.arena import Contest, contest_of
 from limbotable.engine.calibration import values_of_deals
-from limbotable.search.thought import Limit, even_chance
+from limbotable.search.thought import Limit
 
 _ROOT: Final = Path(__file__).parent.parent
 _DOUBTS: Final = (0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0)

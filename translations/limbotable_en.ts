@@ -873,4 +873,14 @@ that a player has at the end</extracomment>
         </translation>
     </message>
 </context>
+<context>
+    <name>Tutor</name>
+    <message numerus="yes">
+        <source>Sure? Another action keeps %n point(s) more of your chances.</source>
+        <translation>
+            <numerusform>Sure? Another action keeps %n point more of your chances.</numerusform>
+            <numerusform>Sure? Another action keeps %n points more of your chances.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

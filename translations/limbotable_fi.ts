@@ -770,6 +770,13 @@
     </message>
 </context>
 <context>
+    <name>Grades</name>
+    <message>
+        <source>world class</source>
+        <translation>maailmanluokka</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Hint: %1</source>
@@ -951,6 +958,141 @@
     <message>
         <source>Here the matches part.</source>
         <translation>Tässä ottelut erkanevat.</translation>
+    </message>
+</context>
+<context>
+    <name>Luck</name>
+    <message>
+        <source>The cards were in a good mood.</source>
+        <translation>Kortit olivat hyvällä tuulella.</translation>
+    </message>
+    <message>
+        <source>Nobody has to know how much of that was skill.</source>
+        <translation>Kenenkään ei tarvitse tietää, paljonko siitä oli taitoa.</translation>
+    </message>
+    <message>
+        <source>Well shuffled, whoever it was.</source>
+        <translation>Hyvin sekoitettu, kuka sen tekikin.</translation>
+    </message>
+    <message>
+        <source>A good day for a lottery ticket.</source>
+        <translation>Hyvä päivä ostaa arpa.</translation>
+    </message>
+    <message>
+        <source>If there was a plan behind it, it was the cards’ own.</source>
+        <translation>Jos tällä oli suunnitelma, se oli korttien oma.</translation>
+    </message>
+    <message>
+        <source>Better not to look too pleased.</source>
+        <translation>Parempi olla näyttämättä liian tyytyväiseltä.</translation>
+    </message>
+    <message>
+        <source>The cards looked the other way.</source>
+        <translation>Kortit katsoivat toiseen suuntaan.</translation>
+    </message>
+    <message>
+        <source>Blame the shuffle; all players do.</source>
+        <translation>Syytä sekoitusta; niin kaikki tekevät.</translation>
+    </message>
+    <message>
+        <source>Better luck next time.</source>
+        <translation>Parempi onni ensi kerralla.</translation>
+    </message>
+    <message>
+        <source>In chess this would not have happened.</source>
+        <translation>Shakissa näin ei olisi käynyt.</translation>
+    </message>
+    <message>
+        <source>Even an expert may sigh here.</source>
+        <translation>Tässä huokaisee konkarikin.</translation>
+    </message>
+    <message>
+        <source>Unlucky at cards, they say, lucky in love.</source>
+        <translation>Huono onni pelissä, sanotaan, hyvä rakkaudessa.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at the start; cards %3, others’ errors %4, own errors %5; result %6 %.</source>
+        <translation>%1: alussa %2&#xa0;%; kortit %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at the start; unforeseen %3, others’ errors %4, own errors %5; result %6 %.</source>
+        <translation>%1: alussa %2&#xa0;%; ennakoimatonta %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>All rounds are added up.</source>
+        <translation>Kaikki kierrokset on laskettu yhteen.</translation>
+    </message>
+    <message>
+        <source>Without the cards: %1 %.</source>
+        <translation>Ilman kortteja: %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The cards did their share of the work.</source>
+        <translation>Kortit tekivät oman osansa työstä.</translation>
+    </message>
+    <message>
+        <source>Against such cards it was hard to win.</source>
+        <translation>Tällaisia kortteja vastaan oli vaikea voittaa.</translation>
+    </message>
+    <message>
+        <source>After the last decision the cards gave %1.</source>
+        <translation>Viimeisen päätöksen jälkeen kortit antoivat %1.</translation>
+    </message>
+    <message>
+        <source>Since the decision before: cards %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: kortit %1, muiden virheet %2.</translation>
+    </message>
+    <message>
+        <source>Since the decision before: unforeseen %1, others’ errors %2.</source>
+        <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, muiden virheet %2.</translation>
+    </message>
+    <message>
+        <source>very lucky %1</source>
+        <translation>suuri onni %1</translation>
+    </message>
+    <message>
+        <source>lucky %1</source>
+        <translation>onni %1</translation>
+    </message>
+    <message>
+        <source>very unlucky %1</source>
+        <translation>huono onni, iso: %1</translation>
+    </message>
+    <message>
+        <source>unlucky %1</source>
+        <translation>huono onni %1</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <translation>Onni</translation>
+    </message>
+    <message>
+        <source>Unlucky</source>
+        <translation>Huono onni</translation>
+    </message>
+    <message>
+        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered once, so the accounts always add up.</source>
+        <translation>Ottelu alkaa tasavahvojen pelaajien mahdollisuuksista ja päättyy tulokseensa. Jokainen muutos siinä välissä kirjataan kerran, joten tilit täsmäävät aina.</translation>
+    </message>
+    <message>
+        <source>You: what your decisions have cost, by what you could know. The strongest computer player judges each of them as if it had sat in your place.</source>
+        <translation>Sinä: mitä päätöksesi ovat maksaneet sen mukaan, mitä saatoit tietää. Vahvin tietokonepelaaja arvioi niistä jokaisen kuin istuisi paikallasi.</translation>
+    </message>
+    <message>
+        <source>Others: what the decisions of the other players have cost them, judged in the same way. The other sides gain in equal parts what one loses; what a partner loses you lose as well.</source>
+        <translation>Muut: mitä muiden pelaajien päätökset ovat maksaneet heille, samalla tavalla arvioituna. Minkä yksi puoli menettää, sen muut puolet saavat tasan; minkä pelikumppani menettää, sen menetät sinäkin.</translation>
+    </message>
+    <message>
+        <source>Cards: all the rest, from one of your decisions to the next: what was dealt, drawn and turned up, and what no player could have known.</source>
+        <translation>Kortit: kaikki loput, yhdestä päätöksestäsi seuraavaan: mitä jaettiin, nostettiin ja käännettiin, ja mitä kukaan pelaaja ei voinut tietää.</translation>
+    </message>
+    <message>
+        <source>Without the cards: the result less what the cards gave. It may lie below 0 or above 100.</source>
+        <translation>Ilman kortteja: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
+    </message>
+    <message>
+        <source>Where the figures are biased: what the computer player overlooks is no error, and counts as luck. Of several good actions the best one is a little overrated, so errors are told rather too high. And where nothing is left to chance, the rest is what the judge did not foresee.</source>
+        <translation>Missä luvut ovat vinossa: se, minkä tietokonepelaaja ei huomaa, ei ole virhe vaan lasketaan onneksi. Monesta hyvästä vaihtoehdosta paras arvioidaan hieman liian hyväksi, joten virheet ovat luvuissa pikemmin liian suuria. Ja missä mitään ei jää sattuman varaan, loput on sitä, mitä arvioija ei ennakoinut.</translation>
     </message>
 </context>
 <context>
@@ -2188,6 +2330,18 @@
     <message>
         <source>Better</source>
         <translation>Parempi</translation>
+    </message>
+    <message>
+        <source>Cards before it</source>
+        <translation>Kortit sitä ennen</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts: cards, others, you</source>
+        <translation>&amp;Tilit: kortit, muut, sinä</translation>
+    </message>
+    <message>
+        <source>&amp;How these figures are made</source>
+        <translation>&amp;Miten luvut on laskettu</translation>
     </message>
     <message>
         <source>About this decision</source>
@@ -5612,6 +5766,10 @@ points that a round has brought</extracomment>
         <translation>Miettiä voi vain vuorossa olevan paikan puolesta.</translation>
     </message>
     <message>
+        <source>“{action}” is not possible there.</source>
+        <translation>”{action}” ei ole siinä mahdollinen.</translation>
+    </message>
+    <message>
         <source>Line {ply} of the match is no seat’s action.</source>
         <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
     </message>
@@ -5777,6 +5935,26 @@ points that a round has brought</extracomment>
     <message>
         <source>up to eight seconds</source>
         <translation>enintään kahdeksan sekuntia</translation>
+    </message>
+    <message>
+        <source>Ask before an action of mine that costs</source>
+        <translation>Kysy ennen siirtoani, joka maksaa</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ei koskaan</translation>
+    </message>
+    <message>
+        <source>5 points of my chances or more</source>
+        <translation>vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
+    </message>
+    <message>
+        <source>10 points or more</source>
+        <translation>vähintään 10 prosenttiyksikköä</translation>
+    </message>
+    <message>
+        <source>20 points or more</source>
+        <translation>vähintään 20 prosenttiyksikköä</translation>
     </message>
     <message>
         <source>When you leave the window</source>
@@ -6076,12 +6254,32 @@ points that a round has brought</extracomment>
         <translation>Yhtäkään ottelua ei ole vielä käyty läpi. Läpikäynti kertoo, mitä kukin päätös maksoi.</translation>
     </message>
     <message>
+        <source>Cost of an unforced decision</source>
+        <translation>Vapaan päätöksen hinta</translation>
+    </message>
+    <message>
+        <source>The last %1 matches</source>
+        <translation>Viimeiset %1 ottelua</translation>
+    </message>
+    <message>
+        <source>At the end %1</source>
+        <translation>Lopussa %1</translation>
+    </message>
+    <message>
+        <source>Costs of different games cannot be compared: choose a game.</source>
+        <translation>Eri pelien hintoja ei voi verrata: valitse peli.</translation>
+    </message>
+    <message>
         <source>Average of the last %1</source>
         <translation>Viimeisten %1 ottelun keskiarvo</translation>
     </message>
     <message>
         <source>Matches by their dates</source>
         <translation>Ottelut päivämäärän mukaan</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Taso</translation>
     </message>
     <message>
         <source>At the end %1 on average</source>
@@ -6179,6 +6377,10 @@ points that a round has brought</extracomment>
         <translation>Myös &amp;ottelut, joissa sai perua mitä vain</translation>
     </message>
     <message>
+        <source>Also matches with &amp;hints or warnings</source>
+        <translation>Myös ottelut, joissa sai vi&amp;hjeen tai varoituksen</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <translation>Luvut</translation>
     </message>
@@ -6255,6 +6457,18 @@ points that a round has brought</extracomment>
     <message>
         <source>Best score: %1</source>
         <translation>Paras tulos: %1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Play in %1: %2. An unforced decision cost %3, of %4.</source>
+        <translation>Pelitaso, %1: %2. Vapaa päätös maksoi %3, päätöksiä %4.</translation>
+    </message>
+    <message>
+        <source>Play in %1: an unforced decision cost %3, of %4.</source>
+        <translation>Pelitaso, %1: vapaa päätös maksoi %3, päätöksiä %4.</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6625,40 @@ points that a round has brought</extracomment>
     <message>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
         <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>The tutor has stopped.</source>
+        <translation>Valmentaja on pysähtynyt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sure? Another action keeps %n point(s) more of your chances.</source>
+        <translation>
+            <numerusform>Oletko varma? Toinen vaihtoehto säilyttää voittomahdollisuuksistasi %n prosenttiyksikön enemmän.</numerusform>
+            <numerusform>Oletko varma? Toinen vaihtoehto säilyttää voittomahdollisuuksistasi %n prosenttiyksikköä enemmän.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Näytä se</translation>
+    </message>
+    <message>
+        <source>Play mine: %1</source>
+        <translation>Pelaa oma: %1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Parempi: %1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. With yours: %2 %.</source>
+        <translation>Mahdollisuudet:&#xa0;%1&#xa0;%. Omalla valinnallasi:&#xa0;%2&#xa0;%.</translation>
     </message>
 </context>
 <context>

@@ -765,6 +765,13 @@
     </message>
 </context>
 <context>
+    <name>Grades</name>
+    <message>
+        <source>world class</source>
+        <translation>世界級</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>Hint: %1</source>
@@ -946,6 +953,141 @@
     <message>
         <source>Here the matches part.</source>
         <translation>ここで対戦が分かれます。</translation>
+    </message>
+</context>
+<context>
+    <name>Luck</name>
+    <message>
+        <source>The cards were in a good mood.</source>
+        <translation>カードのご機嫌がよかったようです。</translation>
+    </message>
+    <message>
+        <source>Nobody has to know how much of that was skill.</source>
+        <translation>どこまでが実力かは、黙っていれば分かりません。</translation>
+    </message>
+    <message>
+        <source>Well shuffled, whoever it was.</source>
+        <translation>だれが切ったにせよ、よいシャッフルでした。</translation>
+    </message>
+    <message>
+        <source>A good day for a lottery ticket.</source>
+        <translation>宝くじを買うなら今日です。</translation>
+    </message>
+    <message>
+        <source>If there was a plan behind it, it was the cards’ own.</source>
+        <translation>もし作戦だったなら、それはカードの作戦です。</translation>
+    </message>
+    <message>
+        <source>Better not to look too pleased.</source>
+        <translation>あまりうれしそうな顔をしないほうがよさそうです。</translation>
+    </message>
+    <message>
+        <source>The cards looked the other way.</source>
+        <translation>カードはそっぽを向いていました。</translation>
+    </message>
+    <message>
+        <source>Blame the shuffle; all players do.</source>
+        <translation>シャッフルのせいにしましょう。みんなそうします。</translation>
+    </message>
+    <message>
+        <source>Better luck next time.</source>
+        <translation>次はきっとツキがあります。</translation>
+    </message>
+    <message>
+        <source>In chess this would not have happened.</source>
+        <translation>将棋ならこうはならなかったでしょう。</translation>
+    </message>
+    <message>
+        <source>Even an expert may sigh here.</source>
+        <translation>達人でもため息の出るところです。</translation>
+    </message>
+    <message>
+        <source>Unlucky at cards, they say, lucky in love.</source>
+        <translation>勝負運のない人は恋に恵まれる、とか。</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at the start; cards %3, others’ errors %4, own errors %5; result %6 %.</source>
+        <translation>%1：開始時%2%、カード%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>%1: %2 % at the start; unforeseen %3, others’ errors %4, own errors %5; result %6 %.</source>
+        <translation>%1：開始時%2%、予想外%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>All rounds are added up.</source>
+        <translation>全ラウンドの合計です。</translation>
+    </message>
+    <message>
+        <source>Without the cards: %1 %.</source>
+        <translation>カードの運を除くと%1%。</translation>
+    </message>
+    <message>
+        <source>The cards did their share of the work.</source>
+        <translation>カードもよく働いてくれました。</translation>
+    </message>
+    <message>
+        <source>Against such cards it was hard to win.</source>
+        <translation>このカードでは勝つのは大変でした。</translation>
+    </message>
+    <message>
+        <source>After the last decision the cards gave %1.</source>
+        <translation>最後の判断のあと、カードの分は%1でした。</translation>
+    </message>
+    <message>
+        <source>Since the decision before: cards %1, others’ errors %2.</source>
+        <translation>前の判断から：カード%1、相手のミス%2。</translation>
+    </message>
+    <message>
+        <source>Since the decision before: unforeseen %1, others’ errors %2.</source>
+        <translation>前の判断から：予想外%1、相手のミス%2。</translation>
+    </message>
+    <message>
+        <source>very lucky %1</source>
+        <translation>大幸運 %1</translation>
+    </message>
+    <message>
+        <source>lucky %1</source>
+        <translation>幸運 %1</translation>
+    </message>
+    <message>
+        <source>very unlucky %1</source>
+        <translation>大不運 %1</translation>
+    </message>
+    <message>
+        <source>unlucky %1</source>
+        <translation>不運 %1</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <translation>幸運</translation>
+    </message>
+    <message>
+        <source>Unlucky</source>
+        <translation>不運</translation>
+    </message>
+    <message>
+        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered once, so the accounts always add up.</source>
+        <translation>対戦は互角の予想勝率で始まり、結果で終わります。その間の変化はすべて一度だけ記入するので、収支は必ず合います。</translation>
+    </message>
+    <message>
+        <source>You: what your decisions have cost, by what you could know. The strongest computer player judges each of them as if it had sat in your place.</source>
+        <translation>自分：自分の判断による損失です。そのとき知りえたことだけをもとに、一番強いコンピュータープレイヤーが自分の席に座ったつもりで一つずつ評価します。</translation>
+    </message>
+    <message>
+        <source>Others: what the decisions of the other players have cost them, judged in the same way. The other sides gain in equal parts what one loses; what a partner loses you lose as well.</source>
+        <translation>相手：ほかのプレイヤーの判断による損失を、同じように評価したものです。一方が失った分はほかの側が等しく分け、味方が失った分は自分の損失にもなります。</translation>
+    </message>
+    <message>
+        <source>Cards: all the rest, from one of your decisions to the next: what was dealt, drawn and turned up, and what no player could have known.</source>
+        <translation>カード：自分の判断から次の判断までの残りすべてです。配られたもの、引いたもの、めくられたもの、そしてだれにも知りえなかったことが含まれます。</translation>
+    </message>
+    <message>
+        <source>Without the cards: the result less what the cards gave. It may lie below 0 or above 100.</source>
+        <translation>カードの運を除く：結果からカードの分を引いたものです。0より小さくなることも、100より大きくなることもあります。</translation>
+    </message>
+    <message>
+        <source>Where the figures are biased: what the computer player overlooks is no error, and counts as luck. Of several good actions the best one is a little overrated, so errors are told rather too high. And where nothing is left to chance, the rest is what the judge did not foresee.</source>
+        <translation>偏りについて：コンピュータープレイヤーが見落とした手はミスにならず、運に数えられます。よい手がいくつもあるときは最善手が少し高めに評価されるので、ミスは大きめに出ます。偶然のないゲームでは、残りは評価する側が予想できなかった分です。</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2321,18 @@
     <message>
         <source>Better</source>
         <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>Cards before it</source>
+        <translation>それまでのカード</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts: cards, others, you</source>
+        <translation>収支：カード・相手・自分(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;How these figures are made</source>
+        <translation>数字の出し方(&amp;H)</translation>
     </message>
     <message>
         <source>About this decision</source>
@@ -5500,6 +5654,10 @@ points that a round has brought</extracomment>
         <translation>コンピューターに考えさせることができるのは、手番の席だけです。</translation>
     </message>
     <message>
+        <source>“{action}” is not possible there.</source>
+        <translation>そこで「{action}」はできません。</translation>
+    </message>
+    <message>
         <source>Line {ply} of the match is no seat’s action.</source>
         <translation>対戦の{ply}行目は、どの席の手でもありません。</translation>
     </message>
@@ -5665,6 +5823,26 @@ points that a round has brought</extracomment>
     <message>
         <source>up to eight seconds</source>
         <translation>8秒まで</translation>
+    </message>
+    <message>
+        <source>Ask before an action of mine that costs</source>
+        <translation>損になる手を出す前に確認する</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>5 points of my chances or more</source>
+        <translation>予想勝率で5ポイント以上の損</translation>
+    </message>
+    <message>
+        <source>10 points or more</source>
+        <translation>10ポイント以上の損</translation>
+    </message>
+    <message>
+        <source>20 points or more</source>
+        <translation>20ポイント以上の損</translation>
     </message>
     <message>
         <source>When you leave the window</source>
@@ -5964,12 +6142,32 @@ points that a round has brought</extracomment>
         <translation>まだ振り返った対戦がありません。対戦を振り返ると、1手ごとの損失が分かります。</translation>
     </message>
     <message>
+        <source>Cost of an unforced decision</source>
+        <translation>選択のある判断1回の損失</translation>
+    </message>
+    <message>
+        <source>The last %1 matches</source>
+        <translation>最近%1戦</translation>
+    </message>
+    <message>
+        <source>At the end %1</source>
+        <translation>最後は%1</translation>
+    </message>
+    <message>
+        <source>Costs of different games cannot be compared: choose a game.</source>
+        <translation>別のゲームの損失は比べられません。ゲームを選んでください。</translation>
+    </message>
+    <message>
         <source>Average of the last %1</source>
         <translation>直近%1戦の平均</translation>
     </message>
     <message>
         <source>Matches by their dates</source>
         <translation>対戦（日付順）</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
     </message>
     <message>
         <source>At the end %1 on average</source>
@@ -6066,6 +6264,10 @@ points that a round has brought</extracomment>
         <translation>いつでも「待った」ができる対戦も含める(&amp;M)</translation>
     </message>
     <message>
+        <source>Also matches with &amp;hints or warnings</source>
+        <translation>ヒントや警告を受けた対戦も含める(&amp;H)</translation>
+    </message>
+    <message>
         <source>Figures</source>
         <translation>数値</translation>
     </message>
@@ -6141,6 +6343,18 @@ points that a round has brought</extracomment>
     <message>
         <source>Best score: %1</source>
         <translation>最高成績：%1</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Play in %1: %2. An unforced decision cost %3, of %4.</source>
+        <translation>%1の腕前：%2。選択のある判断の損失は平均%3、判断の数は%4。</translation>
+    </message>
+    <message>
+        <source>Play in %1: an unforced decision cost %3, of %4.</source>
+        <translation>%1の腕前：選択のある判断の損失は平均%3、判断の数は%4。</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6511,39 @@ points that a round has brought</extracomment>
     <message>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
         <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Thinking …</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>The tutor has stopped.</source>
+        <translation>コーチが停止しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sure? Another action keeps %n point(s) more of your chances.</source>
+        <translation>
+            <numerusform>本当にこの手でよいですか？ 予想勝率を%nポイント多く保てる手があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>その手を見る</translation>
+    </message>
+    <message>
+        <source>Play mine: %1</source>
+        <translation>自分の手を出す：%1</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>もっとよい手：%1</translation>
+    </message>
+    <message>
+        <source>Chances: %1 %. With yours: %2 %.</source>
+        <translation>予想勝率：%1%。自分の手では：%2%。</translation>
     </message>
 </context>
 <context>

@@ -17,11 +17,10 @@ from limbotable.store.settings import Settings
 from limbotable.ui.art.palette import PALETTES, Palette, application_palette
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.writing import larger
-from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import font_for
 
-#: The height of the toast's letters at the normal size of writing, in pixels.
+#: The height of the letters of a message over the table at the normal size of writing, in pixels.
 _LETTERS = 15
 
 
@@ -29,6 +28,12 @@ class _Coloured(Protocol):
     """A part with the colours of a cloth."""
 
     def wear(self, palette: Palette, /) -> None: ...
+
+
+class _Lettered(Protocol):
+    """A part over the table, with the colours of a cloth and its own size of letters."""
+
+    def wear(self, palette: Palette, size: int, /) -> None: ...
 
 
 class _Drawn(Protocol):
@@ -48,7 +53,7 @@ class Dressed:
     """The parts of the window that look as the settings say."""
 
     table: TableView
-    toast: Toast
+    lettered: Sequence[_Lettered]
     commands: Commands
     coloured: Sequence[_Coloured]
     drawn: Sequence[_Drawn]
@@ -81,7 +86,7 @@ class Appearance(QObject):
         follow("cloth", "deck", apply=lambda _: self._wear_art(parts))
         follow("text", "language", apply=self._write)
         follow("cloth", "deck", "text", apply=lambda _: self._wear_late(parts))
-        follow("cloth", "text", apply=lambda now: self._wear_toast(parts.toast, now))
+        follow("cloth", "text", apply=lambda now: self._wear_letters(parts, now))
         follow("cards", "text", apply=lambda now: parts.table.set_sizes(ROOM[now.cards], WRITING[now.text]))
 
     def _write(self, settings: Settings) -> None:
@@ -104,5 +109,6 @@ class Appearance(QObject):
         for part in parts.late:
             part.wear()
 
-    def _wear_toast(self, toast: Toast, settings: Settings) -> None:
-        toast.wear(self.palette, round(_LETTERS * WRITING[settings.text]))
+    def _wear_letters(self, parts: Dressed, settings: Settings) -> None:
+        for part in parts.lettered:
+            part.wear(self.palette, round(_LETTERS * WRITING[settings.text]))

@@ -50,6 +50,7 @@ from limbotable.app.match.readouts import Readouts
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.teller import TOLD, Teller
+from limbotable.app.match.tutor import Tutor
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
@@ -65,6 +66,7 @@ from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.chances import ChancesBar
 from limbotable.ui.panels.lesson_band import LessonBand
 from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.panels.question import Question
 from limbotable.ui.panels.replay_bar import PastBand, ReplayBar
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
@@ -91,7 +93,8 @@ class Engines:
     players: Engine  #: thinks for the computer players,
     hints: Engine  #: for a user that wants a hint,
     analysis: Engine  #: and about the position shown
-    review: Engine  #: judges the decisions of a match
+    review: Engine  #: judges the decisions of a match,
+    tutor: Engine  #: and those of a person before they are played
 
 
 class MainWindow(QMainWindow):
@@ -107,7 +110,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``autosave`` keeps the match on the table, if matches are kept."""
         super().__init__()
-        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(3)))
+        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(4)))
         self._framed = False  # whether the desktop has put its frame around the window
         self._left = False
         self._translators = translators
@@ -143,6 +146,17 @@ class MainWindow(QMainWindow):
             departure,
             self,
         )
+        self._question = Question(self._table, self._table.place_for_words)
+        self._tutor = Tutor(
+            self.engines.tutor,
+            self._question,
+            self._table,
+            self.remarks,
+            lambda: self.table_controller.controller,
+            lambda: self.table_controller.interrupted,
+            self,
+        )
+        self.table_controller.consult(self._tutor)
         self.table_controller.orders = self._settings.hands
         self._teller = Teller(
             self._table,
@@ -422,7 +436,7 @@ class MainWindow(QMainWindow):
         self._appearance.dress(
             Dressed(
                 self._table,
-                self._toast,
+                (self._toast, self._question),
                 self.commands,
                 (self._band, self._lesson, self._riddle, self.statistics),
                 (self._bar, self._past),
@@ -432,6 +446,7 @@ class MainWindow(QMainWindow):
         follow = partial(self.settings_controller.subscribe, now=True)
         follow("coordinates", apply=lambda now: self._coordinates.want(now.coordinates))
         follow("help", apply=lambda now: self.table_controller.help(now.help))
+        follow("tutor", apply=lambda now: self._tutor.want(0 if now.tutor == "off" else int(now.tutor)))
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
         follow("thinking", apply=self._think_as_set)

@@ -251,6 +251,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "engine.own-seat": translate("Sentences", "Of a perspective only its own seat’s record is known."),
     "engine.seat": translate("Sentences", "There is no seat {seat}."),
     "engine.not-your-turn": translate("Sentences", "Only the seat that is to act can be thought for."),
+    "engine.not-legal": translate("Sentences", "“{action}” is not possible there."),
     "engine.decision": translate("Sentences", "Line {ply} of the match is no seat’s action."),
     "engine.whole": translate("Sentences", "Thinking needs one seat’s perspective, not a whole record."),
     "engine.internal": translate(

@@ -92,6 +92,7 @@ class Think(Request, tag="think", kw_only=True):
     record: str | UnsetType = UNSET
     line: bool = False  #: whether the answer includes the expected line
     early: bool = False  #: whether it may answer as soon as the choice is clear
+    closely: str | UnsetType = UNSET  #: an action to be examined as closely as the best one
 
 
 class Judge(Request, tag="judge", kw_only=True):

@@ -156,11 +156,14 @@ class Session:
         return perspective(match, seat)
 
     def _think(self, request: m.Think, stopped: Callable[[], bool]) -> m.Answer:
-        told, fit = self._question(request.record)
+        told, fit, legal = self._question(request.record)
         game = told.game
+        closely = None if request.closely is UNSET else request.closely
+        if closely is not None and closely not in legal:
+            raise Refused(m.ILLEGAL_ACTION, phrase("engine.not-legal", action=closely))
         level, limit, seed = _terms(game, request)
         limit = replace(limit, early=request.early)
-        found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped)
+        found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped, closely)
         thought = honest(game, told.options, level, found)
         best = thought.considered[0]
         return m.Answer(
@@ -173,24 +176,25 @@ class Session:
             line=list(thought.line) if request.line else [],
         )
 
-    def _question(self, text: str | UnsetType) -> tuple[Perspective, AnyFit]:
-        """Return the perspective to think about, that of the seat to act and nothing else, and its fit."""
+    def _question(self, text: str | UnsetType) -> tuple[Perspective, AnyFit, list[str]]:
+        """Return the perspective to think about, that of the seat to act, with its fit and its actions."""
         if text is UNSET:
             match = self._loaded()
             if match.turn < 0:
                 raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
             told = self._perspective or perspective(match, match.turn)
             fit = fit_of(told)
+            legal = match.legal()
         else:
             try:
                 told = read_perspective(text)
                 fit = fit_of(told)
-                imagined(told, fit)
+                legal = imagined(told, fit).legal()
             except RecordError as error:
                 raise _bad_record(error) from error
         if told.seat != told.turn:
             raise Refused(m.NOT_YOUR_TURN, phrase("engine.not-your-turn"))
-        return told, fit
+        return told, fit, legal
 
 
 def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:

@@ -25,6 +25,7 @@ Key: TypeAlias = Literal[
     "seats",
     "players",
     "casual",
+    "helped",
     "deal",
     "name",
     "lesson",
@@ -60,6 +61,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]  #: their names
     players: tuple[str, ...] | UnsetType = UNSET  #: for each seat ``person`` or a level
     casual: bool | UnsetType = UNSET  #: whether any action may be taken back
+    helped: bool | UnsetType = UNSET  #: whether a person was given a hint, or warned by the tutor
     deal: int | UnsetType = UNSET  #: the seed of its deals, where it is known
     name: str | UnsetType = UNSET  #: of the match, if its owner has given it one
     lesson: dict[str, Any] | UnsetType = UNSET  #: the plan of the lesson (``play/lesson.py``)
@@ -101,12 +103,20 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         seats: Sequence[str] | UnsetType = UNSET,
         players: Sequence[str] | UnsetType = UNSET,
         casual: bool | UnsetType = UNSET,
+        helped: bool | UnsetType = UNSET,
         deal: int | UnsetType = UNSET,
         name: str | UnsetType = UNSET,
         puzzle: Mapping[str, Any] | UnsetType = UNSET,
     ) -> Self:
         """Return the header with these keys set, in their places or after all others."""
-        given = {"seats": seats, "players": players, "casual": casual, "deal": deal, "name": name}
+        given = {
+            "seats": seats,
+            "players": players,
+            "casual": casual,
+            "helped": helped,
+            "deal": deal,
+            "name": name,
+        }
         changes = {**given, "puzzle": puzzle}
         return self.of({**self.fields(), **{key: new for key, new in changes.items() if new is not UNSET}})
 
@@ -115,8 +125,8 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         return self.of({key: value for key, value in self.fields().items() if key not in keys})
 
     def public(self) -> MatchHeader:
-        """Return the public part: without the end of the match and the seed of its deals."""
-        return self.without(_RESULT, "deal")
+        """Return what every player may know: no end of the match, no seed of its deals, no person's hints."""
+        return self.without(_RESULT, "deal", "helped")
 
 
 class PerspectiveHeader(MatchHeader, frozen=True, kw_only=True):

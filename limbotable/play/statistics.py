@@ -19,7 +19,7 @@ from statistics import fmean
 from typing import Final, TypeAlias
 
 from limbotable.core.game import AnyGame, Result
-from limbotable.core.intervals import wilson
+from limbotable.core.intervals import NORMAL, wilson
 from limbotable.core.options import Options, OptionValue
 from limbotable.play.referee import PERSON
 
@@ -33,6 +33,12 @@ class Care:
 
     decisions: int
     cost: float  #: the mean of a decision: 0 to 1 of the match
+    unforced: int = 0  #: those of the decisions in which there was a choice
+
+    @property
+    def total(self) -> float:
+        """The cost of all decisions."""
+        return self.cost * self.decisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,7 @@ class PlayedMatch:
     result: Result | None = None  #: None where it is not over
     casual: bool = False
     branch: bool = False  #: whether it was played on from another match
+    helped: bool = False  #: whether a person was given a hint, or warned by the tutor
     deal: str = ""  #: the first deal, where two matches could have the same one; else empty
     care: Mapping[int, Care] = made_by(default_factory=dict)  #: by seat, where a review has judged it
 
@@ -147,7 +154,8 @@ class PerformanceFilter:
     variant: Variant | None = None
     seat: int | None = None
     since: datetime | None = None
-    casual: bool = True  #: whether matches count in which any action could be taken back
+    casual: bool = True  #: whether matches count in which any action could be taken back,
+    helped: bool = True  #: and those in which a person was given a hint, or warned by the tutor
 
     def of(self, found: Iterable[Performance]) -> list[Performance]:
         """Return those that it admits, in their order."""
@@ -163,6 +171,7 @@ class PerformanceFilter:
             and self.seat in (None, one.seat)
             and (self.since is None or match.began >= self.since)
             and (self.casual or not match.casual)
+            and (self.helped or not match.helped)
         )
 
 
@@ -245,6 +254,33 @@ def figures(found: Collection[Performance]) -> Figures:
 
 
 @dataclass(frozen=True, slots=True)
+class Rating:
+    """How well somebody played one game: what a decision with a choice has cost on average."""
+
+    cost: float  #: 0 to 1 of the match
+    margin: float | None  #: the interval by ``CONFIDENCE`` is cost ± margin; None of one match
+    unforced: int  #: the number of these decisions
+
+
+def rating(found: Iterable[Performance]) -> Rating | None:
+    """Rate the performances of one game that a review has judged; None without a decision.
+
+    Decisions of one match hang together, so the interval takes the matches for the sample: it is that of a
+    ratio of two sums over them (Cochran 1977, 6.3).
+    """
+    care = [one.care for one in found if not one.known and one.care is not None and one.care.unforced]
+    unforced = sum(one.unforced for one in care)
+    if not unforced:
+        return None
+    cost = math.fsum(one.total for one in care) / unforced
+    if len(care) == 1:
+        return Rating(cost, None, unforced)
+    square = math.fsum((one.total - cost * one.unforced) ** 2 for one in care)
+    error = math.sqrt(square * len(care) / (len(care) - 1)) / unforced
+    return Rating(cost, NORMAL * error, unforced)
+
+
+@dataclass(frozen=True, slots=True)
 class Streak:
     """A person's matches that were won one after the other; a shared win is one of them."""
 
@@ -301,7 +337,7 @@ def running_means(values: Sequence[float], width: int) -> list[float]:
 # --- tables for other programs ----------------------------------------------------------------------------
 _COLUMNS: Final = (
     "match", "began", "game", "options", "casual", "branch", "seat", "name", "player", "score", "rank", "won",
-    "known_deal", "decisions", "cost",
+    "known_deal", "decisions", "cost", "helped",
 )  # fmt: skip
 
 
@@ -341,6 +377,7 @@ def _rows(match: PlayedMatch, known: Collection[int]) -> Iterator[list[object]]:
             _yes(seat in known) if player == PERSON else "",
             care.decisions if care else 0,
             care.cost if care else "",
+            _yes(match.helped),
         ]
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from limbotable.core.game import AnyGame
 from limbotable.core.options import Options
+from limbotable.core.shares import even_chance
 
 #: The number of doublings of the latest work by which a value is judged to have come to rest.
 _LATELY: Final = 3
@@ -86,11 +87,6 @@ class Clock:
         if not self._up:
             self._up = self._stopped()
         return self._up or (self._seconds is not None and self.elapsed() >= part * self._seconds)
-
-
-def even_chance(game: AnyGame, options: Options) -> float:
-    """Return the chance of each of several equals in a match; a team may as well lose as win."""
-    return 1.0 / max(len(game.sides(options)), 2)
 
 
 def honest(game: AnyGame, options: Options, level: str, thought: Thought) -> Thought:

@@ -328,13 +328,18 @@ class MatchStore:
         """Return each seat's care as reviews found it, by match and seat; raises ``StoreError``."""
         with self.file.troubled():
             rows = self.file.sql.execute(
-                "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost FROM judgements"
+                "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost,"
+                " sum(CASE WHEN typeof(found) = 'text' AND json_valid(found) THEN"
+                " coalesce(json_array_length(found, '$.judgement.known.considered'), 0) > 1 ELSE 0 END)"
+                " AS unforced FROM judgements"
                 " WHERE typeof(seat) = 'integer' AND typeof(cost) = 'real' AND cost BETWEEN 0 AND 1"
                 " GROUP BY match, seat"
             ).fetchall()
         found: dict[int, dict[int, Care]] = {}
         for row in rows:
-            found.setdefault(row["match"], {})[row["seat"]] = Care(row["decisions"], row["cost"])
+            found.setdefault(row["match"], {})[row["seat"]] = Care(
+                row["decisions"], row["cost"], row["unforced"]
+            )
         return found
 
     # --- resets of the statistics ---------------------------------------------------------------------

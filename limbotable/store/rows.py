@@ -111,6 +111,7 @@ def entry_of(row: dict[str, Any]) -> Entry:
         casual=header.casual is True,
         deal=read.deal,
         deal_number=deal_number,
+        helped=header.helped is True,
     )
 
 

@@ -63,6 +63,8 @@ class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
     speed: Literal["relaxed", "normal", "quick", "none"] = "normal"
     pause: bool = True  #: whether the result of a round waits until the user goes on
     thinking: Literal["brief", "normal", "long", "longest"] = "normal"  #: thinking time of computer players
+    #: The least cost of an action, in percentage points, at which the tutor asks before it is played.
+    tutor: Literal["off", "5", "10", "20"] = "off"
     analysis: bool = False  #: whether the computer's analysis is shown
     coordinates: bool = False  #: whether the names of places are written on the table
     help: bool = True  #: whether tables show reasons and counts

@@ -199,6 +199,10 @@ class Desk:
         return scripted(self.window.engines.hints)
 
     @property
+    def tutor(self) -> ScriptedEngine:
+        return scripted(self.window.engines.tutor)
+
+    @property
     def analyst(self) -> ScriptedEngine:
         return scripted(self.window.engines.analysis)
 

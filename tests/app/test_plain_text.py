@@ -50,6 +50,7 @@ from limbotable.ui.words.outside import shown, tip
 from tests.app.conftest import Desk, texts_of
 from tests.app.finished_matches import finished
 from tests.headers import with_keys
+from tests.parts import part
 
 MARKUP = '<img src="file:///evil.png"><a href="https://evil.example">evil &amp; Co</a>'
 HEADING = "<h1>evil</h1>"
@@ -322,7 +323,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
 
 
 def in_statistics(law: Law, window: StatisticsWindow) -> None:
-    (casual,) = window.findChildren(QCheckBox)
+    casual = part(window, QCheckBox, "casual")
     casual.setChecked(True)
     rows = window.findChildren(QComboBox)[6]
     for row in range(rows.count()):

@@ -193,6 +193,7 @@ EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "pause": (False, lambda desk, _: desk.view.director.patient()),
     "thinking": ("long", seconds),
     "help": (False, lambda desk, _: desk.controller.help),
+    "tutor": ("10", lambda desk, _: desk.tutor.busy),
     "analysis": (True, lambda desk, _: desk.chances.isVisible()),
     "curtain": ("always", covers),
     "confirm_leaving": (True, asks),

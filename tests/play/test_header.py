@@ -19,6 +19,7 @@ NEEDED: dict[str, Any] = {"limbotable": 1, "game": "countdown", "options": {}, "
 OURS: dict[Key, st.SearchStrategy[Any]] = {
     "players": st.lists(st.text(max_size=3), max_size=3),
     "casual": st.booleans(),
+    "helped": st.booleans(),
     "deal": st.integers(0, 10**9),
     "name": st.text(max_size=5),
     "lesson": st.dictionaries(st.text(max_size=2), st.integers()),

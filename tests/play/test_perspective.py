@@ -66,7 +66,7 @@ def test_a_reshuffle_hides_every_card_again() -> None:
 def test_the_header_keeps_the_secrets_of_the_match() -> None:
     match = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
     plain = [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)]
-    told = {"scores": [7, 7], **match.header.fields(), "deal": 7, "result": {"winners": [0]}}
+    told = {"scores": [7, 7], **match.header.fields(), "deal": 7, "helped": True, "result": {}}
     match.header = MatchHeader.of(told)
     assert [perspective(match, seat).text() for seat in (SOUTH, NORTH, None)] == plain
 

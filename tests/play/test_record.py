@@ -45,7 +45,7 @@ def test_the_header_of_a_new_match_to_the_byte() -> None:
 
 @pytest.mark.clause("R-4.7")
 def test_keys_added_by_the_table_are_no_part_of_the_match() -> None:
-    added = {"players": ["person", "expert"], "casual": True, "deal": 7, "name": "Sunday"}
+    added = {"players": ["person", "expert"], "casual": True, "helped": True, "deal": 7, "name": "Sunday"}
     plain, told = (Match.of_record(read_record(text(DEAL, "0 pass", **keys))) for keys in ({}, added))
     assert (told.lines, told.scores, told.legal()) == (plain.lines, plain.scores, plain.legal())
     assert {key: told.header.fields()[key] for key in added} == added

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from limbotable.core.game import AnyGame, Result
-from limbotable.core.intervals import wilson
+from limbotable.core.intervals import NORMAL, wilson
 from limbotable.games import GAMES, game_of
 from limbotable.play.statistics import (
     Care,
@@ -24,12 +24,14 @@ from limbotable.play.statistics import (
     Performance,
     PerformanceFilter,
     PlayedMatch,
+    Rating,
     Streak,
     as_csv,
     best_scores,
     figures,
     grouped,
     performances,
+    rating,
     running_means,
     streaks,
 )
@@ -318,6 +320,25 @@ def test_figures_of_some_matches():
     assert counted.interval == wilson(1.5, 4)
 
 
+def test_a_rating_is_the_cost_of_a_decision_with_a_choice():
+    found = of(
+        played(1, care={0: Care(30, 0.02, 20)}),
+        played(2, care={0: Care(10, 0.06, 10)}),
+        played(3, care={0: Care(4, 0.9)}),
+        played(4, branch=True, care={0: Care(9, 0.5, 9)}),
+    )
+    rated = rating(found)
+    assert rated is not None
+    assert (rated.cost, rated.unforced) == pytest.approx((1.2 / 30, 30))
+    strays = (0.6 - 0.04 * 20) ** 2 + (0.6 - 0.04 * 10) ** 2
+    assert rated.margin == pytest.approx(NORMAL * math.sqrt(2 * strays) / 30)
+
+
+def test_one_match_gives_a_rating_without_an_interval_and_none_gives_none():
+    assert rating(of(played(1, care={0: Care(10, 0.5, 5)}))) == Rating(1.0, None, 5)
+    assert rating(of(played(1, care={0: Care(30, 0.02)}))) is None
+
+
 def test_partners_at_one_screen_have_one_result():
     counted = count(played(1, "person expert person expert", "02", scores=(3, 1, 3, 1), **PAIRS))
     assert (counted.matches, counted.results, counted.wins, counted.fair) == (1, 1, 1.0, 0.5)
@@ -442,6 +463,7 @@ def test_each_seat_of_a_match_is_a_row():
         "known_deal": "no",
         "decisions": "30",
         "cost": "0.02",
+        "helped": "no",
     }
     assert (rows[1]["name"], rows[1]["won"], rows[1]["known_deal"], rows[1]["cost"]) == (
         "エキスパート",

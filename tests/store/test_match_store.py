@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import sqlite3
 import subprocess
@@ -225,6 +226,18 @@ def test_findings_of_reviews_are_summed_up_by_seat(store) -> None:
     assert store.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
     store.drop(one)
     assert store.care() == {two: {0: Care(1, 1.0)}}
+
+
+def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> None:
+    number = store.add(early("Td"))
+
+    def found(count: int) -> str:
+        return json.dumps({"judgement": {"known": {"considered": [{"action": "x"}] * count}}})
+
+    damaged = ["{", b"\xff", 7, '{"judgement": 3}', '{"judgement": {"known": {"considered": "xyz"}}}']
+    rows = [(number, ply, 0, 0.25, one) for ply, one in enumerate([found(2), found(5), found(1), *damaged])]
+    store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, ?)", rows)
+    assert store.care() == {number: {0: Care(8, 0.25, 2)}}
 
 
 def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(store, directory) -> None:

@@ -134,6 +134,7 @@ WRITTEN = """{
   "speed": "normal",
   "pause": true,
   "thinking": "normal",
+  "tutor": "off",
   "analysis": false,
   "coordinates": false,
   "help": true,

@@ -13,6 +13,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.replay import Stage, following
+from limbotable.play.accounts import Accounts, Event
 from limbotable.play.match import Match
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
@@ -23,7 +24,7 @@ from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.match_words import seat_names, table_names
 from limbotable.ui.words.outside import shown
-from limbotable.ui.words.reviewed import Decided, Option, Reviewed
+from limbotable.ui.words.reviewed import Balance, Decided, Option, Reviewed
 from limbotable.ui.words.speak import speak
 
 if TYPE_CHECKING:  # it draws graphs, and what draws them is slow to import
@@ -134,6 +135,7 @@ class Review(QObject):
         window = ReviewWindow(self._palette(), self._parent)
         window.seat_chosen.connect(self._reviewer.look_at)
         window.wished.connect(self._wish)
+        window.accounts_wanted.connect(lambda: self._reviewer.go_on(everyone=True))
         window.turned.connect(self._turn_to)
         window.looked.connect(self._look)
         window.tried.connect(self._try_again)
@@ -168,7 +170,7 @@ class Review(QObject):
 
     def _wish(self, on: bool) -> None:
         if on:
-            self._reviewer.go_on()
+            self._reviewer.go_on(everyone=self._reviewer.done)
         else:
             self._reviewer.stop()
 
@@ -205,6 +207,8 @@ class Review(QObject):
         if window is None or controller is None or reviewer.match is not controller.match:
             return
         account = reviewer.account()
+        books = reviewer.accounts()
+        events = {} if books is None else {one.ply: one for one in books.events}
         _, count = reviewer.progress
         names = seat_names(controller.match.seats, controller.setup.players)
         numbers = {one.ply: number for number, one in enumerate(reviewer.decisions, start=1)}
@@ -213,7 +217,7 @@ class Review(QObject):
                 seats=tuple((seat, shown(names[seat])) for seat in self._seats(controller)),
                 seat=reviewer.seat,
                 decided=tuple(
-                    self._decided(controller.match, point, numbers[point.ply], account)
+                    self._decided(controller.match, point, numbers[point.ply], account, events.get(point.ply))
                     for point in account.points
                 ),
                 all=count,
@@ -223,10 +227,14 @@ class Review(QObject):
                 cost=account.cost,
                 luck=account.luck,
                 open_cost=account.open_cost,
+                balance=None if books is None else _balance(controller.match, books),
+                missing=reviewer.missing if controller.match.result is not None else 0,
             )
         )
 
-    def _decided(self, match: Match, point: Point, number: int, account: SeatSummary) -> Decided:
+    def _decided(
+        self, match: Match, point: Point, number: int, account: SeatSummary, event: Event | None
+    ) -> Decided:
         found = point.judgement
         worst = account.worst.index(point) + 1 if point in account.worst else 0
         opened = found.open
@@ -244,6 +252,8 @@ class Review(QObject):
             open_value=None if opened is None else max(opened.value, opened.played),
             open_cost=0.0 if opened is None else max(0.0, opened.value - opened.played),
             worst=worst,
+            cards=None if event is None else event.cards,
+            others=0.0 if event is None else event.others,
             told=point.ply in self._told or (not worst and self._reviewer.done),
         )
 
@@ -296,3 +306,19 @@ class Review(QObject):
         # The first event is the action itself.
         events = table_of(match.game).events(before, line, after, self._names(match))[1:]
         return speak(gesture.label), " ".join(map(speak, events[:_EVENTS]))
+
+
+def _balance(match: Match, books: Accounts) -> Balance:
+    """Return the accounts for the window."""
+    last = books.events[-1]
+    return Balance(
+        start=books.start,
+        cards=books.cards,
+        others=books.others,
+        you=books.you,
+        result=books.result,
+        last_cards=last.cards,
+        last_others=last.others,
+        chance=match.game.hidden or match.game.deals,
+        rounds=match.game.speaks_of_rounds(match.options),
+    )

@@ -10,8 +10,10 @@ from typing import Final
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from limbotable.core.game import AnyGame, Line
+from limbotable.app.match.terms import Terms, terms_of
+from limbotable.core.game import Line
 from limbotable.engine.messages import Judge, Judgement
+from limbotable.play.accounts import Accounts, Worth, accounts
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
@@ -20,34 +22,11 @@ from limbotable.store.trouble import StoreError
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.reviewed import NOTICED
 
-#: The worlds or playouts for a decision, by the search of the game.  About half a second where the search is
-#: compiled; the limit of time is for where it is not.
-_PLAYOUTS: Final[Mapping[str, int]] = {
-    "worlds": 300,
-    "blueprint": 600,
-    "ismcts": 12_000,
-    "guided": 10_000,
-    "tree": 10_000,
-}
-#: They are divided by this for a decision without a choice, which is judged for its value alone.
-_FORCED: Final = 4
-_SECONDS: Final = 3.0
-#: The same question gets the same answer.
-_SEED: Final = 1
 #: The numbers of considered actions, and of expected ones, that are kept.
 _KEPT: Final = 5
 _STEPS: Final = 8
 #: The number of decisions that are named as the most costly.
 _WORST: Final = 3
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """The terms of a judgement.  Judgements on other terms are not comparable."""
-
-    level: str
-    playouts: int
-    seconds: float
-    seed: int
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -155,6 +134,7 @@ class Reviewer(QObject):
         self._store: MatchStore | None = None
         self._number: int | None = None
         self._seat = 0
+        self._everyone = False  # whether the others' decisions are judged as well
         self.running = False  #: whether it is judging now
         self.trouble = ""  #: why the engine has stopped, in the user's language; empty while it runs
         engine.failed.connect(self._give_up)
@@ -210,7 +190,7 @@ class Reviewer(QObject):
         self._rest()
         self._seat = seat
         if running:
-            self.go_on()
+            self.go_on(everyone=self._everyone)
         else:
             self.changed.emit()
 
@@ -231,6 +211,19 @@ class Reviewer(QObject):
         judged, all_ = self.progress
         return judged == all_
 
+    @property
+    def missing(self) -> int:
+        """The number of decisions of all seats that have not been judged, which accounts need."""
+        return sum(one.ply not in self._found for one in self._decisions)
+
+    def accounts(self) -> Accounts | None:
+        """Make the accounts of the seat; None while they cannot be made: see ``play/accounts.py``."""
+        if self._match is None or self.missing:
+            return None
+        points = (Point(one, self._found[one.ply]) for one in self._decisions)
+        worth = {point.ply: Worth(point.value, point.cost) for point in points}
+        return accounts(self._match, self._seat, worth)
+
     def account(self) -> SeatSummary:
         """Add up the judgements of the seat's decisions."""
         match = self._match
@@ -238,10 +231,13 @@ class Reviewer(QObject):
         return account(self.decisions, self._found, rounds=rounds)
 
     # --- judging --------------------------------------------------------------------------------------
-    def go_on(self) -> None:
-        """Judge the decisions that have not been judged yet, in the order of the match, until ``stop``."""
+    def go_on(self, *, everyone: bool = False) -> None:
+        """Judge the seat's decisions that have not been judged yet, in their order, until ``stop``.
+
+        With ``everyone`` those of all other seats come after them.
+        """
         self.trouble = ""
-        self.running = True
+        self.running, self._everyone = True, everyone
         self._next()
 
     def stop(self) -> None:
@@ -259,11 +255,12 @@ class Reviewer(QObject):
         self._engine.forget()
 
     def _next(self) -> None:
-        due = next((one for one in self.decisions if one.ply not in self._found), None)
+        wanted = (*self.decisions, *(self._decisions if self._everyone else ()))
+        due = next((one for one in wanted if one.ply not in self._found), None)
         if due is None or self._match is None:
             self.running = False
         else:
-            terms = self._terms(self._match.game, due)
+            terms = terms_of(self._match.game, free=due.free)
             request = Judge(
                 record=self._record,
                 ply=due.ply,
@@ -274,12 +271,6 @@ class Reviewer(QObject):
             )
             self._engine.judge(request, lambda found: self._judged(due, terms, found))
         self.changed.emit()
-
-    def _terms(self, game: AnyGame, decision: Decision) -> Terms:
-        playouts = _PLAYOUTS[game.search]
-        return Terms(
-            game.levels[-1].name, playouts if decision.free else playouts // _FORCED, _SECONDS, _SEED
-        )
 
     def _judged(self, decision: Decision, terms: Terms, found: Judgement) -> None:
         self._found[decision.ply] = found = _shortened(found)
@@ -306,7 +297,7 @@ class Reviewer(QObject):
             decision = made.get(ply)
             if (
                 decision is not None
-                and judgement.terms == self._terms(self._match.game, decision)
+                and judgement.terms == terms_of(self._match.game, free=decision.free)
                 and judgement.judgement.action == decision.action
             ):
                 self._found.setdefault(ply, judgement.judgement)

@@ -176,6 +176,7 @@ def played_of(entry: Entry, care: Mapping[int, Care]) -> PlayedMatch | None:
         began=entry.began,
         result=entry.result,
         casual=entry.casual,
+        helped=entry.helped,
         branch=entry.branched is not None,  # also where the old match is gone from the library
         deal=entry.deal,
         care=care,

@@ -35,11 +35,12 @@ class Hints(QObject):
         controller.hint(lambda found: self._tell(controller, found))
 
     def _tell(self, controller: MatchController, found: Answer) -> None:
+        controller.note_help()
         gestures = {one.action: one for one in controller.tableau().gestures}
         labels = {action: speak(one.label) for action, one in gestures.items()}
         best = found.considered[0]
         told = gestures[best.action]
-        others = [one for one in found.considered[1:] if not _same(gestures[one.action], told)]
+        others = [one for one in found.considered[1:] if not alike(gestures[one.action], told)]
         self._table.advise(best.action)
         text = self.tr("Hint: %1").replace("%1", labels[best.action])
         read = text
@@ -68,6 +69,6 @@ class Hints(QObject):
         self._remarks.say(self.tr("The computer player has stopped.") + "\n" + why, warning=True)
 
 
-def _same(one: Gesture, other: Gesture) -> bool:
+def alike(one: Gesture, other: Gesture) -> bool:
     """Return whether two actions differ in nothing that a player would care for."""
     return one.label == other.label or (bool(one.alike) and one.alike == other.alike)

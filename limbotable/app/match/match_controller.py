@@ -356,6 +356,12 @@ class MatchController(QObject):
         question = Think(level=level, seconds=_HINTING, record=perspective(self.match, self.viewer).text())
         self._hinter.ask(question, lambda found: answer(found) if self.match.ply == ply else None)
 
+    def note_help(self) -> None:
+        """Note in the match's header that a person was given help beyond the table's."""
+        if self.match.header.helped is not True:
+            self.match.header = self.match.header.having(helped=True)
+            self.recorded.emit()
+
     def take_seat(self, seat: int) -> None:
         """Show the table to a person that has come to it, and the events since that person last saw it."""
         self.viewer = seat

@@ -14,6 +14,7 @@ from limbotable.app.match.point_of_view import DEALT
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.replaced_match import ReplacedMatch
 from limbotable.app.match.setup import Setup
+from limbotable.app.match.tutor import Tutor
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase
@@ -61,6 +62,7 @@ class TableController(QObject):
         super().__init__(parent)
         self._table, self._remarks = table, remarks
         self._engine, self._hinter = engine, hinter
+        self._tutor: Tutor | None = None
         self._departure = departure
         self.controller: MatchController | None = None  #: the match on the table, with its players
         self._held: MatchController | None = None  # the match that waits during a lesson or puzzle
@@ -278,6 +280,8 @@ class TableController(QObject):
                 controller.close()
         self._engine.close()
         self._hinter.close()
+        if self._tutor is not None:
+            self._tutor.close()
         self.keeping.close()
 
     # --- the players' commands ------------------------------------------------------------------------
@@ -286,7 +290,15 @@ class TableController(QObject):
             self._remarks.clear_away()
             if not self.interrupted:
                 self._replaced.forget()  # now this is the match that is played
-            self.controller.choose(action)
+            if self._tutor is None:
+                self.controller.choose(action)
+            else:
+                self._tutor.consider(self.controller, action)
+
+    def consult(self, tutor: Tutor) -> None:
+        """Have a tutor look at each action of a person before it is played."""
+        self._tutor = tutor
+        self.progressed.connect(tutor.look)
 
     def rule_in_question(self) -> tuple[AnyGame, str] | None:
         """Return the game on the table, and the last reason of a refusal or the phase of the match."""

@@ -40,13 +40,17 @@ class PerformanceFields(QWidget):
         self._periods = Choice[int](self)
         self._rows = Choice[Grouping](self)
         self._casual = QCheckBox(self)
-        self._casual.setChecked(True)
+        self._casual.setObjectName("casual")
+        self._helped = QCheckBox(self)
+        self._helped.setObjectName("helped")
+        for switch in (self._casual, self._helped):
+            switch.setChecked(True)
+            switch.toggled.connect(self.changed)
         self._labels = [QLabel(self) for _ in range(7)]
         self._lay_out()
         self._games.activated.connect(self._offer)
         for field in (self._people, self._opponents, self._variants, self._seats, self._periods, self._rows):
             field.activated.connect(self.changed)
-        self._casual.toggled.connect(self.changed)
 
     def _lay_out(self) -> None:
         grid = QGridLayout(self)
@@ -60,6 +64,7 @@ class PerformanceFields(QWidget):
             grid.addWidget(label, row, 2 * column)
             grid.addWidget(field, row, 2 * column + 1)
         grid.addWidget(self._casual, 2, 2, 1, 4)
+        grid.addWidget(self._helped, 3, 2, 1, 4)
         for column in (1, 3, 5):
             grid.setColumnStretch(column, 1)
 
@@ -90,6 +95,7 @@ class PerformanceFields(QWidget):
             seat=self._seats.chosen(),
             since=None if days is None else datetime.now(UTC) - timedelta(days=days),
             casual=self._casual.isChecked(),
+            helped=self._helped.isChecked(),
         ).of(self._found)
 
     # --- the offers -----------------------------------------------------------------------------------
@@ -163,6 +169,7 @@ class PerformanceFields(QWidget):
         self._casual.setText(
             translate("StatisticsWindow", "Also &matches in which anything could be taken back")
         )
+        self._helped.setText(translate("StatisticsWindow", "Also matches with &hints or warnings"))
         self._offer()
 
 

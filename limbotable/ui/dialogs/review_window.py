@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.dialogs.luck_words import cards_text, how_text, luck_series
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.review_words import decision_lines, percent_text, points_text, summary_text
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
@@ -37,6 +39,7 @@ class ReviewWindow(QWidget):
     """Shows a review as it grows.  For the worst decisions the better action is shown on request."""
 
     seat_chosen = Signal(int)  #: the seat whose decisions are to be shown
+    accounts_wanted = Signal()  #: judge the others' decisions as well
     wished = Signal(bool)  #: whether to go on judging, or to stop
     turned = Signal(int)  #: the ply to show at the table,
     looked = Signal(int)  #: and the ply to show there in the active window
@@ -49,6 +52,7 @@ class ReviewWindow(QWidget):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._shown: Reviewed | None = None
         self._chosen = False  # whether the user has selected a decision
+        self._to_judge = 0  # how many decisions were to be judged when the accounts were asked for
         self._whose = QLabel(self)
         self._seats = QComboBox(self)
         self._whose.setBuddy(self._seats)
@@ -56,6 +60,9 @@ class ReviewWindow(QWidget):
         self._progress = QProgressBar(self)
         self._switch = QPushButton(self)
         self._switch.clicked.connect(self._wish)
+        self._accounts, self._how = QPushButton(self), QPushButton(self)
+        self._accounts.clicked.connect(self.accounts_wanted)
+        self._how.clicked.connect(self._explain)
         self._summary = QLabel(self)
         self._summary.setTextFormat(Qt.TextFormat.PlainText)
         self._summary.setWordWrap(True)
@@ -63,7 +70,7 @@ class ReviewWindow(QWidget):
         self._plot = Plot(palette, self)
         self._plot.picked.connect(lambda x: self._go(round(x), show=True))
         self._plot.moved.connect(lambda x: self._go(round(x), show=False))
-        self._list = QTableWidget(0, 4, self)
+        self._list = QTableWidget(0, 5, self)
         self._detail = QLabel(self)
         self._tell_it, self._show_it, self._try_it = (QPushButton(self) for _ in range(3))
         self._name_parts()
@@ -82,6 +89,8 @@ class ReviewWindow(QWidget):
     def _name_parts(self) -> None:
         for part, name in (
             (self._switch, "switch"),
+            (self._accounts, "accounts"),
+            (self._how, "how"),
             (self._summary, "summary"),
             (self._list, "decisions"),
             (self._detail, "detail"),
@@ -103,7 +112,7 @@ class ReviewWindow(QWidget):
         table.verticalHeader().setSectionResizeMode(_FIT)
         head = table.horizontalHeader()
         head.setHighlightSections(False)
-        for column, mode in enumerate((_FIT, QHeaderView.ResizeMode.Stretch, _FIT, _STRETCH)):
+        for column, mode in enumerate((_FIT, _STRETCH, _FIT, _STRETCH, _FIT)):
             head.setSectionResizeMode(column, mode)
         table.itemActivated.connect(lambda item: self.looked.emit(item.data(_PLY)))
         table.currentItemChanged.connect(self._choose)
@@ -115,7 +124,8 @@ class ReviewWindow(QWidget):
         top.addSpacing(12)
         top.addWidget(self._progress, 1)
         top.addStretch()
-        top.addWidget(self._switch)
+        for button in (self._switch, self._accounts, self._how):
+            top.addWidget(button)
         self._detail.setWordWrap(True)
         self._detail.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._detail.setTextFormat(Qt.TextFormat.RichText)
@@ -151,10 +161,15 @@ class ReviewWindow(QWidget):
         ply = self._ply() if self._chosen else None
         self._shown = review
         self._fill_seats(review)
-        self._progress.setRange(0, max(review.all, 1))
-        self._progress.setValue(len(review.decided))
-        self._progress.setVisible(len(review.decided) < review.all)
-        self._switch.setVisible(len(review.decided) < review.all)
+        own = review.all - len(review.decided)
+        counting = not own and review.running and review.missing > 0
+        self._to_judge = max(self._to_judge, review.missing) if counting else 0
+        self._progress.setRange(0, self._to_judge if counting else max(review.all, 1))
+        self._progress.setValue(self._to_judge - review.missing if counting else len(review.decided))
+        self._progress.setVisible(bool(own) or counting)
+        self._switch.setVisible(bool(own) or counting)
+        self._accounts.setVisible(not own and review.missing > 0 and not review.running)
+        self._how.setVisible(review.balance is not None)
         self._switch.setText(self.tr("&Stop") if review.running else self.tr("&Go on"))
         self._summary.setText(summary_text(review))
         self._draw(review)
@@ -185,6 +200,7 @@ class ReviewWindow(QWidget):
         else:
             series = [Series(self.tr("Chances"), known + end)]
         series.append(Series(self.tr("Cost"), costs, "bars"))
+        series += luck_series(review)
         last = float(max(review.all, 1) + 1)
         shares = tuple((quarter / 4, percent_text(quarter / 4)) for quarter in range(5))
         self._plot.show_series(
@@ -208,9 +224,10 @@ class ReviewWindow(QWidget):
                     font = item.font()
                     font.setBold(True)
                     item.setFont(font)
-                if column in (0, 2):
+                if column in (0, 2, 4):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 table.setItem(row, column, item)
+        table.setColumnHidden(4, review.balance is None)
         plies = [one.ply for one in rows]
         table.setCurrentCell(plies.index(ply) if ply in plies else 0, 0)
         table.blockSignals(False)
@@ -220,7 +237,7 @@ class ReviewWindow(QWidget):
         if one.cost >= NOTICED:
             better = one.considered[0].label if one.told else self.tr("(to be found)")
         cost = points_text(one.cost) if one.cost >= NOTICED else "–"
-        return str(one.number), one.played.label, cost, better
+        return str(one.number), one.played.label, cost, better, cards_text(one, self._shown)
 
     def _tell(self) -> None:
         """Show the details of the selected decision."""
@@ -272,6 +289,11 @@ class ReviewWindow(QWidget):
         if ply is not None:
             tell(ply)
 
+    def _explain(self) -> None:
+        box = MessageBox(MessageBox.Icon.Information, how_text(), self)
+        box.exec()
+        box.deleteLater()
+
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -296,8 +318,16 @@ class ReviewWindow(QWidget):
         self._progress.setAccessibleName(self.tr("Decisions that have been looked at"))
         self._list.setAccessibleName(self.tr("Decisions, those that cost most first"))
         self._list.setHorizontalHeaderLabels(
-            [self.tr("Number"), self.tr("Played"), self.tr("Cost (points)"), self.tr("Better")]
+            [
+                self.tr("Number"),
+                self.tr("Played"),
+                self.tr("Cost (points)"),
+                self.tr("Better"),
+                self.tr("Cards before it"),
+            ]
         )
+        self._accounts.setText(self.tr("&Accounts: cards, others, you"))
+        self._how.setText(self.tr("&How these figures are made"))
         self._detail.setAccessibleDescription(self.tr("About this decision"))
         self._show_it.setText(self.tr("Show at the &table"))
         self._try_it.setText(self.tr("T&ry again from here"))

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from limbotable.ui.dialogs.luck_words import balance_text, event_text
 from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
 
 #: The least cost of a secret that is mentioned.
@@ -26,7 +27,7 @@ def summary_text(review: Reviewed) -> str:
             .replace("%2", points_text(review.cost))
             .replace("%1", review.name)
         )
-    text = _luck(review, review.luck)
+    text = _luck(review, review.luck) if review.balance is None else balance_text(review.name, review.balance)
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
             "ReviewWindow", "With all cards open they would have cost %1: the difference nobody could know."
@@ -59,6 +60,8 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
                     "<br>".join(map(escape, (translate("ReviewWindow", "Then to be expected:"), *one.line)))
                 )
             lines += _others(one)
+    if review.balance is not None:
+        lines.append(escape(event_text(one, review.balance)))
     if one.open_value is not None:
         if one.cost >= NOTICED > one.open_cost:
             lines.append(translate("ReviewWindow", "As the cards lay, it did no harm."))

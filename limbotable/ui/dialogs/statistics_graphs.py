@@ -12,11 +12,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QWidget
 
-from limbotable.play.statistics import Figures, Performance, running_means
+from limbotable.play.statistics import Figures, Performance, rating, running_means
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.performance_names import local
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series, number, percent
+from limbotable.ui.words.grade_words import grade_text
 
 #: The matches of a running mean: enough to smooth a deal's luck, few enough to show a change.
 _WINDOW: Final = 10
@@ -63,7 +64,7 @@ class StatisticsGraphs(QTabWidget):
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
-        self.pages = {name: GraphPage(palette, self) for name in ("rates", "scores", "costs")}
+        self.pages = {name: GraphPage(palette, self) for name in ("rates", "scores", "costs", "ratings")}
         for page in self.pages.values():
             self.addTab(page, "")
 
@@ -77,6 +78,7 @@ class StatisticsGraphs(QTabWidget):
         self._draw_rates(by, groups)
         self._draw_scores(counted)
         self._draw_costs(counted)
+        self._draw_ratings(counted)
 
     def retranslate(self) -> None:
         """Name the pages in the user's language."""
@@ -85,6 +87,7 @@ class StatisticsGraphs(QTabWidget):
             translate("StatisticsWindow", "Win rates"),
             translate("StatisticsWindow", "Scores"),
             translate("StatisticsWindow", "Costs of decisions"),
+            translate("StatisticsWindow", "Rating"),
         ]
         for place, text in enumerate(tabs):
             self.setTabText(place, text)
@@ -140,6 +143,55 @@ class StatisticsGraphs(QTabWidget):
                     "No match was reviewed yet. A review finds what each decision has cost.",
                 )
             )
+
+    def _draw_ratings(self, counted: Sequence[Performance]) -> None:
+        """Draw the rating match by match, each time over the last few matches, with its interval."""
+        translate = QCoreApplication.translate
+        page, games = self.pages["ratings"], {one.match.game.id for one in counted}
+        rated = [one for one in counted if one.care is not None and one.care.unforced]
+        found = [rating(rated[max(0, end - _WINDOW) : end]) for end in range(1, len(rated) + 1)]
+        course = [one for one in found if one is not None] if len(games) == 1 else []
+        label = translate("StatisticsWindow", "Cost of an unforced decision")
+        spans = [
+            (one.cost, one.cost) if one.margin is None else (one.cost - one.margin, one.cost + one.margin)
+            for one in course
+        ]
+        dated = [(one.match.began, 0.0) for one in rated]
+
+        def say(cost: float) -> str:
+            grade = grade_text(rated[0].match.game, cost) if rated and cost >= 0 else ""
+            return f"{_share(cost, most=2)} · {grade}" if grade else _share(cost, most=2)
+
+        page.plot.show_series(
+            [
+                Series(
+                    translate("StatisticsWindow", "The last %1 matches").replace(
+                        "%1", QLocale().toString(_WINDOW)
+                    ),
+                    tuple((float(n), one.cost) for n, one in enumerate(course)),
+                    spans=tuple((max(0.0, low), high) for low, high in spans),
+                )
+            ],
+            Axis(translate("StatisticsWindow", "Matches by their dates"), say=lambda x: _date(dated, x)),
+            Axis(label, say=say),
+        )
+        page.plot.describe(
+            label,
+            translate("StatisticsWindow", "At the end %1").replace("%1", say(course[-1].cost))
+            if course
+            else "",
+        )
+        if not counted:
+            why = translate("StatisticsWindow", "The deals of all these matches were known.")
+        elif len(games) > 1:
+            why = translate("StatisticsWindow", "Costs of different games cannot be compared: choose a game.")
+        elif not course:
+            why = translate(
+                "StatisticsWindow", "No match was reviewed yet. A review finds what each decision has cost."
+            )
+        else:
+            why = ""
+        page.excuse(why)
 
     def _draw_course(
         self, name: str, dated: Sequence[tuple[datetime, float]], label: str, say: Callable[[float], str]

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from limbotable.play.statistics import Performance, best_scores, figures, streaks
-from limbotable.ui.panels.series import number
+from limbotable.games.grades import FEWEST
+from limbotable.play.statistics import Performance, best_scores, figures, rating, streaks
+from limbotable.ui.panels.series import number, percent
+from limbotable.ui.words.grade_words import grade_text
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.outside import shown
 
@@ -42,6 +44,7 @@ class Summary(QWidget):
         self._more.setText("\n".join(self._lines(found)))
 
     def _lines(self, found: Sequence[Performance]) -> Iterator[str]:
+        yield from self._ratings(found)
         known = streaks(found)
         if known and known[0].longest:
             first = known[0]
@@ -62,3 +65,21 @@ class Summary(QWidget):
                 for one in best
             ]
             yield self.tr("Best score: %1").replace("%1", QLocale().createSeparatedList(told))
+
+    def _ratings(self, found: Sequence[Performance]) -> Iterator[str]:
+        """Yield how well each game was played, as far as reviews have judged it."""
+        games = {one.match.game.id: one.match.game for one in found}
+        for game in games.values():
+            rated = rating(one for one in found if one.match.game is game)
+            if rated is None or rated.unforced < FEWEST:
+                continue
+            cost = percent(rated.cost)
+            if rated.margin is not None:
+                cost = self.tr("%1 ± %2").replace("%2", percent(rated.margin)).replace("%1", cost)
+            grade = grade_text(game, rated.cost)
+            if grade:
+                said = self.tr("Play in %1: %2. An unforced decision cost %3, of %4.").replace("%2", grade)
+            else:
+                said = self.tr("Play in %1: an unforced decision cost %3, of %4.")
+            said = said.replace("%4", QLocale().toString(rated.unforced)).replace("%3", cost)
+            yield said.replace("%1", game_text(game.id))

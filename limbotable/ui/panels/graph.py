@@ -19,6 +19,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.series import THICK, Axis, Series, SeriesStyle, number, styles
 
 SYMBOL: Final = 8  #: pixels
+RING: Final = 18  #: pixels
 _BEAM: Final = 0.15  #: width of the ends of a span, where 1 is the distance between two places
 _BAR: Final = 0.7  #: share of the distance between two places
 _ROOM: Final = 0.05  #: margin, as a share of the values shown: labels at the ends need it
@@ -101,15 +102,16 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
 
     def _draw_points(self, series: Series, style: SeriesStyle) -> None:
         xs, ys = [x for x, _ in series.points], [y for _, y in series.points]
+        alone, ring = series.kind in {"marks", "rings"}, series.kind == "rings"
         self.plot(
             xs,
             ys,
-            pen=None if series.kind == "marks" else style.pen(self.devicePixelRatioF()),
+            pen=None if alone else style.pen(self.devicePixelRatioF()),
             stepMode="right" if series.kind == "steps" else None,
             symbol=style.symbol if series.has_symbols else None,
-            symbolSize=SYMBOL,
-            symbolPen=pyqtgraph.mkPen(style.ink),
-            symbolBrush=style.ink,
+            symbolSize=RING if ring else SYMBOL,
+            symbolPen=pyqtgraph.mkPen(style.ink, width=THICK if ring else 1),
+            symbolBrush=None if ring else style.ink,
             antialias=True,
         )
 

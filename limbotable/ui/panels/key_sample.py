@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QLabel, QWidget
 
-from limbotable.ui.panels.graph import SYMBOL, symbol_path
-from limbotable.ui.panels.series import Series, SeriesStyle
+from limbotable.ui.panels.graph import RING, SYMBOL, symbol_path
+from limbotable.ui.panels.series import THICK, Series, SeriesStyle
 
 
 class KeySample(QLabel):
@@ -33,12 +33,14 @@ class KeySample(QLabel):
             painter.setBrush(self._look.brush)
             painter.drawRect(round(middle.x()) - 8, round(middle.y()) - 6, 16, 12)
         else:
-            if self._kind != "marks":
+            if self._kind not in {"marks", "rings"}:
                 painter.setPen(self._look.pen())
                 painter.drawLine(QPointF(0, middle.y()), QPointF(self._WIDE, middle.y()))
             if self._symbols:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self._look.ink)
-                turned = QTransform.fromTranslate(middle.x(), middle.y()).scale(SYMBOL, SYMBOL)
+                ring = self._kind == "rings"
+                painter.setPen(QPen(self._look.ink, THICK) if ring else Qt.PenStyle.NoPen)
+                painter.setBrush(Qt.BrushStyle.NoBrush if ring else self._look.ink)
+                size = RING - THICK if ring else SYMBOL
+                turned = QTransform.fromTranslate(middle.x(), middle.y()).scale(size, size)
                 painter.drawPath(turned.map(symbol_path(self._look.symbol)))
         painter.end()

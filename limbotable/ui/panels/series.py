@@ -13,8 +13,8 @@ from PySide6.QtGui import QBrush, QColor, QPen
 from limbotable.ui.art.palette import Palette
 
 #: ``line``: points, joined; ``steps``: the same, but each value holds until the next one; ``marks``: points
-#: alone; ``bars``: a column for each.
-Kind: TypeAlias = Literal["line", "steps", "marks", "bars"]
+#: alone; ``rings``: large symbols around points of another series; ``bars``: a column for each.
+Kind: TypeAlias = Literal["line", "steps", "marks", "rings", "bars"]
 
 #: A series is recognised by its symbol and its stroke, even without colours.
 _SYMBOLS: Final = ("o", "s", "t1", "d", "star", "t")
@@ -71,7 +71,7 @@ class Series:
     @property
     def has_symbols(self) -> bool:
         """Whether each point has a symbol."""
-        return self.kind == "marks" or len(self.points) <= _CROWD
+        return self.kind in {"marks", "rings"} or len(self.points) <= _CROWD
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,31 @@ class Decided:
     open_value: float | None = None  #: of the best with all cards open; None where they are open anyway
     open_cost: float = 0.0  #: of the action played, with all cards open
     worst: int = 0  #: 1 for the costliest decision, to 3; 0 for all others
+    #: What the cards have given since the seat's last decision, and what the others' errors have; None
+    #: without accounts.
+    cards: float | None = None
+    others: float = 0.0
     told: bool = True  #: whether the better action may be shown: the user has asked, or need not ask
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """The accounts of the seat (``play/accounts.py``), in shares of the win."""
+
+    start: float
+    cards: float
+    others: float
+    you: float
+    result: float
+    last_cards: float  #: what the cards gave after its last decision
+    last_others: float
+    chance: bool  #: whether anything is left to chance: else what is told of the cards is no luck
+    rounds: bool  #: whether values are about the rounds, which are added up
+
+    @property
+    def adjusted(self) -> float:
+        """The result without the cards."""
+        return self.result - self.cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +73,8 @@ class Reviewed:
     cost: float = 0.0
     luck: float | None = None
     open_cost: float | None = None
+    balance: Balance | None = None  #: None without accounts
+    missing: int = 0  #: number of decisions of all seats to be judged for them; 0: none is wanted
     can_try: bool = True  #: whether the match can be played on from a decision
 
     @property

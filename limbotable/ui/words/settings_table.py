@@ -167,6 +167,17 @@ _ROWS: Final = (
         menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Help at the table"), ("F2",)),
     ),
     Setting(
+        "tutor",
+        "play",
+        QT_TRANSLATE_NOOP("Settings", "Ask before an action of mine that costs"),
+        {
+            "off": QT_TRANSLATE_NOOP("Settings", "never"),
+            "5": QT_TRANSLATE_NOOP("Settings", "5 points of my chances or more"),
+            "10": QT_TRANSLATE_NOOP("Settings", "10 points or more"),
+            "20": QT_TRANSLATE_NOOP("Settings", "20 points or more"),
+        },
+    ),
+    Setting(
         "analysis",
         "play",
         QT_TRANSLATE_NOOP("Settings", "Show what the computer sees, in games without secrets"),

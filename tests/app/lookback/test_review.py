@@ -19,9 +19,12 @@ from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.dialogs.luck_words import balance_text
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.review_window import ReviewWindow
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.panels.plots import Plot
+from limbotable.ui.words.reviewed import Balance
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.games.countdown.deals import begun, dealt, play
 from tests.headers import with_keys
@@ -225,7 +228,7 @@ def test_what_another_kind_of_review_found_does_not_count(
     reviewer.go_on()
     judge_all(engine)
     if change == "terms":
-        monkeypatch.setattr("limbotable.app.lookback.reviewer._SEED", 2)
+        monkeypatch.setattr("limbotable.app.match.terms._SEED", 2)
     else:
         with store.file.transaction():
             store.file.sql.execute("UPDATE judgements SET found = '{}'")
@@ -364,6 +367,81 @@ def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
     assert match.result.winners == (0, 1)
     assert "cost 10.0 percentage points, the cards and the others gave 10.0" in says(window, "summary")
     assert not part(window, QProgressBar).isVisible()
+
+
+def test_the_accounts_are_made_when_they_are_asked_for(reviewed) -> None:
+    """South's errors cost 10, North's 20, and a shared win is the result: the cards took 10."""
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    assert button(window, "accounts").isHidden()
+    judge_all(desk.judge, 0.1)
+    assert decisions_of(window).isColumnHidden(4)
+    assert part(window, Plot).text().split("\n")[0].count("ucky") == 0
+    press(button(window, "accounts"))
+    assert part(window, QProgressBar).isVisible()
+    assert judge_all(desk.judge, 0.2) == quick(desk.match, 1)
+    said = says(window, "summary").split("\n")
+    assert said[:2] == [
+        "You: 50 % at the start; cards −10.0, others’ errors +20.0, own errors −10.0; result 50 %.",
+        "Without the cards: 60 %.",
+    ]
+    assert not decisions_of(window).isColumnHidden(4)
+    assert button(window, "accounts").isHidden()
+    assert "Since the decision before: cards" in says(window, "detail")
+    assert "Since the decision before: cards" in part(window, QLabel, "detail").accessibleName()
+    assert "Lucky\tUnlucky" in part(window, Plot).text().split("\n")[0]
+
+
+def test_luck_is_named_and_marked(reviewed) -> None:
+    """North gives 20 before South's second decision, which is worth no more: so the cards took as much."""
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(desk.judge)
+    press(button(window, "accounts"))
+    judge_all(desk.judge, 0.2)
+    last = {row: decisions_of(window).item(row, 4) for row in range(decisions_of(window).rowCount())}
+    assert sorted(item.text() for item in last.values() if item is not None) == ["0.0", "unlucky −20.0"]
+    (marked,) = (line for line in part(window, Plot).text().split("\n")[1:] if line.split("\t")[5])
+    assert marked.split("\t")[0] == "2"
+    decisions_of(window).setCurrentCell(1, 0)
+    assert "unlucky" not in says(window, "detail")
+    assert "cards −20.0, others’ errors +20.0. " in says(window, "detail"), "with a remark"
+
+
+def test_another_seats_accounts_are_there_once_all_is_judged(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    window = window_of(desk)
+    judge_all(desk.judge, 0.1)
+    press(button(window, "accounts"))
+    judge_all(desk.judge, 0.2)
+    window.seat_chosen.emit(1)
+    assert "others’ errors +10.0, own errors −20.0" in says(window, "summary")
+
+
+def test_a_game_without_chance_has_no_luck() -> None:
+    found = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, 0.0, chance=False, rounds=False)
+    assert balance_text("Aino", found) == (
+        "Aino: 50 % at the start; unforeseen +30.0, others’ errors +10.0, own errors −10.0; result 80 %."
+    )
+
+
+def test_it_says_how_its_figures_are_made(reviewed, monkeypatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(MessageBox, "exec", lambda box: said.append(box.text()))
+    desk = reviewed()
+    desk.do("review")
+    judge_all(desk.judge)
+    window = window_of(desk)
+    assert button(window, "how").isHidden()
+    press(button(window, "accounts"))
+    judge_all(desk.judge)
+    press(button(window, "how"))
+    (text,) = said
+    assert "the accounts always add up" in text
+    assert "biased" in text
 
 
 def test_the_graph_has_its_figures_as_text(reviewed) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QTableWidget, QWidget
 
 from limbotable.core.game import Result
-from limbotable.games import GAMES, game_of
+from limbotable.games import GAMES, game_of, grades
+from limbotable.games.grades import LevelCost, Measured
 from limbotable.play.statistics import Care, Performance, PlayedMatch, performances
 from limbotable.ui.art.palette import DARK, PALETTES
 from limbotable.ui.dialogs.figures_table import FiguresTable
@@ -39,7 +40,7 @@ def played(number: int, players: str, winners: str, game_id: str = "countdown", 
 
 MATCHES = (
     played(1, "person expert", "0", care={0: Care(10, 0.05)}),
-    played(2, "person expert", "1"),
+    played(2, "person expert", "1", helped=True),
     played(3, "expert person", "1", names=["Louhi", "Aino"], care={1: Care(30, 0.01)}),
     played(4, "person novice", "01", ago=3, casual=True),
     played(5, "person person", "0", options={"preset": "japanese"}),
@@ -196,11 +197,19 @@ def test_only_what_is_chosen_is_counted(window, choices, total):
 
 
 def test_casual_matches_can_be_left_out(window):
-    box = window.findChild(QCheckBox)
+    box = window.findChild(QCheckBox, "casual")
     assert box.isChecked()
     QTest.keyClick(box, Qt.Key.Key_Space)
     assert "Otto" not in names(window)
     assert cells(window)[0][1] == "5"
+
+
+def test_matches_with_hints_can_be_left_out(window):
+    box = window.findChild(QCheckBox, "helped")
+    assert box.isChecked()
+    before = int(cells(window)[0][1])
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert int(cells(window)[0][1]) == before - 1
 
 
 @pytest.mark.parametrize(
@@ -300,6 +309,46 @@ def test_costs_are_drawn_where_reviews_have_looked(window):
     pick(window, "Game", "Libtis")
     assert page.currentIndex() == 1
     assert page.excused.startswith("No match was reviewed yet.")
+
+
+@pytest.fixture
+def graded(monkeypatch) -> None:
+    """Grades of the countdown: its levels cost 1, 2, 4, 8, 16 and 32 points."""
+    levels = [LevelCost(level.name, 9, 99, 0.32 / 2**n, 0.0) for n, level in enumerate(GAMES[0].levels)]
+    found = Measured({}, 1, 1, 1, tuple(levels))
+    monkeypatch.setattr(grades, "measured", lambda game: found if game == "countdown" else None)
+
+
+def reviewed_matches() -> list[PlayedMatch]:
+    return [
+        played(1, "person expert", "0", care={0: Care(40, 0.05, 20)}),
+        played(2, "person expert", "0", care={0: Care(20, 0.04, 20)}),
+        played(3, "person club expert", "2", "libtis", options={"players": 3}, care={0: Care(30, 0.01, 30)}),
+    ]
+
+
+def test_how_well_each_game_was_played_is_told_with_its_grade(window, graded):
+    window.show_performances(performances(reviewed_matches(), {}), {})
+    said = part(window, QLabel, "more").text().split("\n")
+    assert said[0].startswith("Play in Limbo: the countdown: casual player. ")
+    assert said[0].endswith("An unforced decision cost 7.0% ± 5.9%, of 40.")
+    assert said[1] == "Play in Libtis: an unforced decision cost 1.0%, of 30."
+
+
+def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
+    window.show_performances(performances(reviewed_matches(), {}), {})
+    page = window.graphs.pages["ratings"]
+    assert page.excused == "Costs of different games cannot be compared: choose a game."
+    pick(window, "Game", "Limbo: the countdown")
+    assert page.currentIndex() == 0
+    rows = [row.split("\t") for row in page.plot.text().split("\n")]
+    assert rows[0] == ["Matches by their dates", "The last 10 matches"]
+    assert [row[1].split(" (")[0] for row in rows[1:]] == ["10% · casual player", "7% · casual player"]
+
+
+def test_a_rating_needs_a_review(window):
+    pick(window, "Game", "Libtis")
+    assert window.graphs.pages["ratings"].excused.startswith("No match was reviewed yet.")
 
 
 def test_between_two_matches_there_is_no_date(window):

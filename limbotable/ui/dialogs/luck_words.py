@@ -1,0 +1,194 @@
+"""The accounts of a match in words, and its lucky and unlucky moments, with some humour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from limbotable.ui.panels.series import Series
+from limbotable.ui.words.reviewed import Balance, Decided, Reviewed
+
+#: What the cards give or take from one decision to the next is luck from here on, and great luck from there.
+LUCKY: Final = 0.10
+VERY_LUCKY: Final = 0.25
+
+_LUCKY: Final[tuple[object, ...]] = (
+    QT_TRANSLATE_NOOP("Luck", "The cards were in a good mood."),
+    QT_TRANSLATE_NOOP("Luck", "Nobody has to know how much of that was skill."),
+    QT_TRANSLATE_NOOP("Luck", "Well shuffled, whoever it was."),
+)
+_VERY_LUCKY: Final[tuple[object, ...]] = (
+    QT_TRANSLATE_NOOP("Luck", "A good day for a lottery ticket."),
+    QT_TRANSLATE_NOOP("Luck", "If there was a plan behind it, it was the cards’ own."),
+    QT_TRANSLATE_NOOP("Luck", "Better not to look too pleased."),
+)
+_UNLUCKY: Final[tuple[object, ...]] = (
+    QT_TRANSLATE_NOOP("Luck", "The cards looked the other way."),
+    QT_TRANSLATE_NOOP("Luck", "Blame the shuffle; all players do."),
+    QT_TRANSLATE_NOOP("Luck", "Better luck next time."),
+)
+_VERY_UNLUCKY: Final[tuple[object, ...]] = (
+    QT_TRANSLATE_NOOP("Luck", "In chess this would not have happened."),
+    QT_TRANSLATE_NOOP("Luck", "Even an expert may sigh here."),
+    QT_TRANSLATE_NOOP("Luck", "Unlucky at cards, they say, lucky in love."),
+)
+
+
+def signed(points: float) -> str:
+    """Write a share as percentage points with its sign."""
+    written = QLocale().toString(abs(100 * points), "f", 1)
+    if written == QLocale().toString(0.0, "f", 1):
+        return written
+    return f"+{written}" if points > 0 else f"−{written}"
+
+
+def balance_text(name: str, balance: Balance) -> str:
+    """Return a seat's accounts: what its result was made of."""
+    translate = QCoreApplication.translate
+    if balance.chance:
+        text = translate(
+            "Luck", "%1: %2 % at the start; cards %3, others’ errors %4, own errors %5; result %6 %."
+        )
+    else:
+        text = translate(
+            "Luck", "%1: %2 % at the start; unforeseen %3, others’ errors %4, own errors %5; result %6 %."
+        )
+    values = {
+        "%6": _whole(balance.result),
+        "%5": signed(balance.you),
+        "%4": signed(balance.others),
+        "%3": signed(balance.cards),
+        "%2": _whole(balance.start),
+        "%1": name,
+    }
+    for place, value in values.items():
+        text = text.replace(place, value)
+    return "\n".join([text, *_remarks(balance)])
+
+
+def _remarks(balance: Balance) -> Iterator[str]:
+    translate = QCoreApplication.translate
+    if balance.rounds:
+        yield translate("Luck", "All rounds are added up.")
+    if not balance.chance:
+        return
+    without = translate("Luck", "Without the cards: %1 %.").replace("%1", _whole(balance.adjusted))
+    if balance.cards >= VERY_LUCKY:
+        without += " " + translate("Luck", "The cards did their share of the work.")
+    elif balance.cards <= -VERY_LUCKY:
+        without += " " + translate("Luck", "Against such cards it was hard to win.")
+    yield without
+    if abs(balance.last_cards) >= LUCKY:
+        end = translate("Luck", "After the last decision the cards gave %1.")
+        yield end.replace("%1", signed(balance.last_cards))
+
+
+def event_text(one: Decided, balance: Balance) -> str:
+    """Return what the cards and the others did before a decision."""
+    translate = QCoreApplication.translate
+    if one.cards is None:
+        return ""
+    if balance.chance:
+        text = translate("Luck", "Since the decision before: cards %1, others’ errors %2.")
+    else:
+        text = translate("Luck", "Since the decision before: unforeseen %1, others’ errors %2.")
+    text = text.replace("%2", signed(one.others)).replace("%1", signed(one.cards))
+    remark = _humour(one) if balance.chance else ""
+    return f"{text} {remark}" if remark else text
+
+
+def _humour(one: Decided) -> str:
+    """Return a sentence about great or small luck; always the same for the same decision."""
+    cards = one.cards or 0.0
+    if abs(cards) < LUCKY:
+        return ""
+    great, good = abs(cards) >= VERY_LUCKY, cards > 0
+    found = {
+        (True, True): _VERY_LUCKY,
+        (False, True): _LUCKY,
+        (True, False): _VERY_UNLUCKY,
+        (False, False): _UNLUCKY,
+    }[great, good]
+    return QCoreApplication.translate("Luck", str(found[one.number % len(found)]))
+
+
+def cards_text(one: Decided, review: Reviewed | None) -> str:
+    """Return what the cards gave before a decision, for the list; luck is named."""
+    translate = QCoreApplication.translate
+    if one.cards is None or review is None or review.balance is None:
+        return ""
+    written = signed(one.cards)
+    if not review.balance.chance or abs(one.cards) < LUCKY:
+        return written
+    if one.cards >= VERY_LUCKY:
+        text = translate("Luck", "very lucky %1")
+    elif one.cards > 0:
+        text = translate("Luck", "lucky %1")
+    elif one.cards <= -VERY_LUCKY:
+        text = translate("Luck", "very unlucky %1")
+    else:
+        text = translate("Luck", "unlucky %1")
+    return text.replace("%1", written)
+
+
+def luck_series(review: Reviewed) -> list[Series]:
+    """Return the marks of the lucky and the unlucky moments for the graph; none without accounts."""
+    balance = review.balance
+    if balance is None or not balance.chance:
+        return []
+    translate = QCoreApplication.translate
+    moments = [(float(one.number), one.value, one.cards or 0.0) for one in review.decided]
+    if review.end is not None:
+        moments.append((len(review.decided) + 1.0, review.end, balance.last_cards))
+    lucky = tuple((x, y) for x, y, cards in moments if cards >= LUCKY)
+    unlucky = tuple((x, y) for x, y, cards in moments if cards <= -LUCKY)
+    return [
+        Series(translate("Luck", "Lucky"), lucky, "rings"),
+        Series(translate("Luck", "Unlucky"), unlucky, "rings"),
+    ]
+
+
+def how_text() -> str:
+    """Return how the figures of a review are made, and where they are biased."""
+    translate = QCoreApplication.translate
+    return "\n\n".join(
+        (
+            translate(
+                "Luck",
+                "A match begins with the chances of equal players and ends with its result. Every change in"
+                " between is entered once, so the accounts always add up.",
+            ),
+            translate(
+                "Luck",
+                "You: what your decisions have cost, by what you could know. The strongest computer player"
+                " judges each of them as if it had sat in your place.",
+            ),
+            translate(
+                "Luck",
+                "Others: what the decisions of the other players have cost them, judged in the same way. The"
+                " other sides gain in equal parts what one loses; what a partner loses you lose as well.",
+            ),
+            translate(
+                "Luck",
+                "Cards: all the rest, from one of your decisions to the next: what was dealt, drawn and"
+                " turned up, and what no player could have known.",
+            ),
+            translate(
+                "Luck",
+                "Without the cards: the result less what the cards gave. It may lie below 0 or above 100.",
+            ),
+            translate(
+                "Luck",
+                "Where the figures are biased: what the computer player overlooks is no error, and counts as"
+                " luck. Of several good actions the best one is a little overrated, so errors are told rather"
+                " too high. And where nothing is left to chance, the rest is what the judge did not foresee.",
+            ),
+        )
+    )
+
+
+def _whole(share: float) -> str:
+    """Write a share as a whole number of per cent; one that is no chance may lie beyond 0 and 100."""
+    return QLocale().toString(round(100 * share)).replace("-", "−")
