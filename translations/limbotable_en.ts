@@ -174,6 +174,163 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
+        <translation>
+            <numerusform>This brings the count to 0: the round ends at once and pays %n point.</numerusform>
+            <numerusform>This brings the count to 0: the round ends at once and pays %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <translation>
+            <numerusform>This leaves {count}, which %n of the {all} unseen cards fits.</numerusform>
+            <numerusform>This leaves {count}, which %n of the {all} unseen cards fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
+        <translation>
+            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fits.</numerusform>
+            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>This leaves {count}, which only %n of the {all} unseen cards fits: {ranks}.</numerusform>
+            <numerusform>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
+        <translation>
+            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fits: {ranks}.</numerusform>
+            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: {seat} may hold the %n unseen card that brings it to 0.</numerusform>
+            <numerusform>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: you may hold the %n unseen card that brings it to 0.</numerusform>
+            <numerusform>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
+        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
+        <translation>
+            <numerusform>Of the %n unseen card that fits {count}, the hand can still answer {stays}.</numerusform>
+            <numerusform>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
+        <translation>
+            <numerusform>{other} leaves {count}, and the hand can answer {stays} of the %n card that fits.</numerusform>
+            <numerusform>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
+        <translation>
+            <numerusform>{other} leaves {count}, and %n card in the hand is higher than that: it will never fit again.</numerusform>
+            <numerusform>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
+        <translation>
+            <numerusform>This keeps %n low card (ace to 5) for the low counts at the end.</numerusform>
+            <numerusform>This keeps %n low cards (ace to 5) for the low counts at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n aces, which fit every count.</source>
+        <translation>
+            <numerusform>This keeps %n ace, which fits every count.</numerusform>
+            <numerusform>This keeps %n aces, which fit every count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings for counts that they take far down.</source>
+        <translation>
+            <numerusform>This keeps %n queen or king for a count that it takes far down.</numerusform>
+            <numerusform>This keeps %n queens and kings for counts that they take far down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
+        <translation>
+            <numerusform>Nobody else plays any more: after this, %n more card of the hand can follow, down to {count}.</numerusform>
+            <numerusform>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves room for %n more cards, down to {count}.</source>
+        <translation>
+            <numerusform>{other} leaves room for %n more card, down to {count}.</numerusform>
+            <numerusform>{other} leaves room for %n more cards, down to {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
+        <translation>
+            <numerusform>The hand has %n low card (ace to 5), more than an average one: a stake worth raising.</numerusform>
+            <numerusform>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
+        <translation>
+            <numerusform>{other} raises the stake with %n low card (ace to 5), fewer than in an average hand.</numerusform>
+            <numerusform>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
+        <translation>
+            <numerusform>The hand has %n queen or king, which takes the count far down: a stake worth raising.</numerusform>
+            <numerusform>The hand has %n queens and kings, which take the count far down: a stake worth raising.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
+        <translation>
+            <numerusform>At %n point behind, a round that counts twice as much helps to catch up.</numerusform>
+            <numerusform>At %n points behind, a round that counts twice as much helps to catch up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} puts a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>{other} puts a lead of %n point at risk.</numerusform>
+            <numerusform>{other} puts a lead of %n points at risk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>%n of the {all} unseen cards fits {count}.</numerusform>
+            <numerusform>%n of the {all} unseen cards fit {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>{other} relies on the stock, and %n of the {all} unseen cards fits {count}.</numerusform>
+            <numerusform>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{ball} on {at}, can move to %n tiles</source>
         <translation>
             <numerusform>{ball} on {at}, can move to %n tile</numerusform>

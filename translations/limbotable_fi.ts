@@ -305,6 +305,10 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
+        <source>&amp;Why did it do that?</source>
+        <translation>&amp;Miksi se teki niin?</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>Jä&amp;rjestä käsi</translation>
     </message>
@@ -2471,6 +2475,26 @@ a column: the rounds that a player has won</extracomment>
         <translation>Tietokonepelaaja on lakannut toimimasta. {why}</translation>
     </message>
     <message>
+        <source>The other one</source>
+        <extracomment>begins a sentence about an action that is not the best one</extracomment>
+        <translation>Toinen</translation>
+    </message>
+    <message>
+        <source>The next best</source>
+        <extracomment>begins a sentence about the action that a computer player likes second best</extracomment>
+        <translation>Seuraavaksi paras</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
+        <translation>Pelattu</translation>
+    </message>
+    <message>
+        <source>The most tempting other action</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
+        <translation>Houkuttelevin muu siirto</translation>
+    </message>
+    <message>
         <source>the pile</source>
         <translation>pino</translation>
     </message>
@@ -2748,6 +2772,238 @@ a column: the rounds that a player has won</extracomment>
         <source>Shut the door</source>
         <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
         <translation>Ovi kiinni</translation>
+    </message>
+    <message numerus="yes">
+        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
+        <translation>
+            <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pisteen.</numerusform>
+            <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <translation>
+            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii %n kortti.</numerusform>
+            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n kortti.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii vain %n kortti: {ranks}.</numerusform>
+            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii vain %n korttia: {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n kortti: {ranks}.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n korttia: {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}, which no unseen card fits.</source>
+        <translation>Lukemaksi jää {count}, johon mikään näkemätön kortti ei sovi.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, which no unseen card fits.</source>
+        <translation>{other} jättää lukemaksi {count}, johon mikään näkemätön kortti ei sovi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätön kortti vie sen nollaan: se voi olla vastapelaajalla ({seat}).</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätöntä korttia vie sen nollaan: jokin niistä voi olla vastapelaajalla ({seat}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätön kortti vie sen nollaan: se voi olla sinulla.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätöntä korttia vie sen nollaan: jokin niistä voi olla sinulla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
+        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
+        <translation>
+            <numerusform>Käsi pystyy vastaamaan {stays} korttiin siitä %n näkemättömästä, joka sopii lukemaan {count}.</numerusform>
+            <numerusform>Käsi pystyy vastaamaan {stays} korttiin niistä %n näkemättömästä, jotka sopivat lukemaan {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, ja käsi pystyy vastaamaan {stays} korttiin siitä %n:stä, joka siihen sopii.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, ja käsi pystyy vastaamaan {stays} korttiin niistä %n:stä, jotka siihen sopivat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All number cards left in the hand can still be played: none is higher than {count}.</source>
+        <translation>Kaikki käteen jäävät numerokortit voi vielä pelata: yksikään ei ylitä lukemaa {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, ja kädessä on sitä suurempana %n kortti, joka ei enää sovi.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, ja kädessä on sitä suurempina %n korttia, jotka eivät enää sovi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
+        <translation>
+            <numerusform>Käteen jää %n pieni kortti (ässästä viitoseen) lopun pieniä lukemia varten.</numerusform>
+            <numerusform>Käteen jää %n pientä korttia (ässästä viitoseen) lopun pieniä lukemia varten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number} of them.</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other} säästää niistä vain {number}.</translation>
+    </message>
+    <message>
+        <source>{other} keeps no low card (ace to 5).</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other} ei säästä yhtään pientä korttia (ässästä viitoseen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n aces, which fit every count.</source>
+        <translation>
+            <numerusform>Käteen jää %n ässä, joka sopii mihin lukemaan tahansa.</numerusform>
+            <numerusform>Käteen jää %n ässää, jotka sopivat mihin lukemaan tahansa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings for counts that they take far down.</source>
+        <translation>
+            <numerusform>Käteen jää %n rouva tai kuningas lukemaan, jonka se vie paljon alemmas.</numerusform>
+            <numerusform>Käteen jää rouvia ja kuninkaita (%n) lukemiin, jotka ne vievät paljon alemmas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the count as high as {count}: more cards will follow.</source>
+        <translation>Lukema jää korkealle ({count}), joten kortteja ehditään pelata lisää.</translation>
+    </message>
+    <message>
+        <source>{other} takes it down to {count}.</source>
+        <translation>{other} vie lukeman alas: {count}.</translation>
+    </message>
+    <message>
+        <source>This takes the count down to {count}.</source>
+        <translation>Lukema laskee: {count}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it at {count}.</source>
+        <translation>{other} jättää lukeman korkeammalle: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
+        <translation>
+            <numerusform>Muut eivät enää pelaa: tämän jälkeen kädestä voi pelata vielä %n kortin, ja lukemaksi jää {count}.</numerusform>
+            <numerusform>Muut eivät enää pelaa: tämän jälkeen kädestä voi pelata vielä %n korttia, ja lukemaksi jää {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves room for %n more cards, down to {count}.</source>
+        <translation>
+            <numerusform>{other} jättää tilaa vielä %n kortille, ja lukemaksi jää {count}.</numerusform>
+            <numerusform>{other} jättää tilaa vielä %n kortille, ja lukemaksi jää {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, which no card left in the hand fits.</source>
+        <translation>{other} jättää lukemaksi {count}, johon mikään käteen jäävä kortti ei sovi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
+        <translation>
+            <numerusform>Kädessä on %n pieni kortti (ässästä viitoseen), keskimääräistä enemmän: panosta kannattaa korottaa.</numerusform>
+            <numerusform>Kädessä on %n pientä korttia (ässästä viitoseen), keskimääräistä enemmän: panosta kannattaa korottaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
+        <translation>
+            <numerusform>{other} korottaa panosta, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
+            <numerusform>{other} korottaa panosta, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} raises the stake with no low card (ace to 5) in the hand.</source>
+        <translation>{other} korottaa panosta, vaikka kädessä ei ole yhtään pientä korttia (ässästä viitoseen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
+        <translation>
+            <numerusform>Kädessä on %n rouva tai kuningas, joka vie lukemaa paljon alas: panosta kannattaa korottaa.</numerusform>
+            <numerusform>Kädessä on rouvia ja kuninkaita (%n), jotka vievät lukemaa paljon alas: panosta kannattaa korottaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} raises the stake with neither queen nor king in the hand.</source>
+        <translation>{other} korottaa panosta, vaikka kädessä ei ole rouvaa eikä kuningasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
+        <translation>
+            <numerusform>Kun eroa on kurottavana %n piste, kahdesti laskettava kierros auttaa.</numerusform>
+            <numerusform>Kun eroa on kurottavana %n pistettä, kahdesti laskettava kierros auttaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} puts a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>{other} panee %n pisteen johdon vaaraan.</numerusform>
+            <numerusform>{other} panee %n pisteen johdon vaaraan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the stake of the round as it is.</source>
+        <extracomment>not doubling</extracomment>
+        <translation>Kierroksen panos jää ennalleen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>Näkemättömistä ({all}) lukemaan {count} sopii %n kortti.</numerusform>
+            <numerusform>Näkemättömistä ({all}) lukemaan {count} sopii %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>{other} luottaa nostopakkaan, ja näkemättömistä ({all}) lukemaan {count} sopii %n kortti.</numerusform>
+            <numerusform>{other} luottaa nostopakkaan, ja näkemättömistä ({all}) lukemaan {count} sopii %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves the round to {seat}, who played the last card.</source>
+        <translation>{other} jättää kierroksen viimeisen kortin pelanneelle ({seat}).</translation>
+    </message>
+    <message>
+        <source>{other} leaves the round to you, who played the last card.</source>
+        <translation>{other} jättää kierroksen sinulle, sillä pelasit viimeisen kortin.</translation>
+    </message>
+    <message>
+        <source>This ends the round and wins it: the last card was played by this seat.</source>
+        <translation>Kierros päättyy tähän ja on voitettu: viimeinen kortti oli oma.</translation>
+    </message>
+    <message>
+        <source>{other} lets {seat} go on alone.</source>
+        <translation>{other} antaa vastapelaajan ({seat}) jatkaa yksin.</translation>
+    </message>
+    <message>
+        <source>{other} lets you go on alone.</source>
+        <translation>{other} antaa sinun jatkaa yksin.</translation>
     </message>
     <message>
         <source>white ball</source>
@@ -5659,6 +5915,10 @@ points that a round has brought</extracomment>
         <translation>Mitä tapahtui</translation>
     </message>
     <message>
+        <source>Why did it do that?</source>
+        <translation>Miksi se teki niin?</translation>
+    </message>
+    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
     </message>
@@ -6137,6 +6397,29 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2 harjoitusta tehty</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>No computer player has acted yet.</source>
+        <translation>Yksikään tietokonepelaaja ei ole vielä tehnyt mitään.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>The strongest level prefers: %1</source>
+        <translation>Vahvin taso tekisi mieluummin: %1</translation>
+    </message>
+    <message>
+        <source>What can be seen from here tells no reason. After the match the review knows more.</source>
+        <translation>Se, mitä täältä näkyy, ei kerro syytä. Ottelun jälkeen läpikäynti tietää enemmän.</translation>
+    </message>
+    <message>
+        <source>Nothing that has a name sets it apart from the others.</source>
+        <translation>Sitä ei erota muista mikään, mille olisi nimi.</translation>
     </message>
 </context>
 </TS>

@@ -305,6 +305,10 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Why did it do that?</source>
+        <translation>なぜこうしたのか(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>手札を並べ替える(&amp;S)</translation>
     </message>
@@ -2457,6 +2461,26 @@ a column: the rounds that a player has won</extracomment>
         <translation>コンピュータープレイヤーが停止しました。{why}</translation>
     </message>
     <message>
+        <source>The other one</source>
+        <extracomment>begins a sentence about an action that is not the best one</extracomment>
+        <translation>もう一方の手</translation>
+    </message>
+    <message>
+        <source>The next best</source>
+        <extracomment>begins a sentence about the action that a computer player likes second best</extracomment>
+        <translation>次善の手</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
+        <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>The most tempting other action</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
+        <translation>一番ありそうな別の手</translation>
+    </message>
+    <message>
         <source>the pile</source>
         <translation>場</translation>
     </message>
@@ -2726,6 +2750,216 @@ a column: the rounds that a player has won</extracomment>
         <source>Shut the door</source>
         <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
         <translation>相手を締め出す</translation>
+    </message>
+    <message numerus="yes">
+        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
+        <translation>
+            <numerusform>カウントが0になり、ラウンドはすぐに終わって%n点入ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <translation>
+            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、見えていない{all}枚のうち%n枚が出せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、見えていない{all}枚のうち%n枚が出せます（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}, which no unseen card fits.</source>
+        <translation>カウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, which no unseen card fits.</source>
+        <translation>{other}ではカウントは{count}になり、見えていないカードはどれも出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になります。それを0にするカードがまだ%n枚見えておらず、{seat}が持っているかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になります。それを0にするカードがまだ%n枚見えておらず、あなたが持っているかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
+        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
+        <translation>
+            <numerusform>カウント{count}に出せる見えていない%n枚のうち、手札で応じられるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、出せる%n枚のうち応じられるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All number cards left in the hand can still be played: none is higher than {count}.</source>
+        <translation>手札に残る数札はどれもまだ出せます。{count}より大きいものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、手札の%n枚がそれより大きく、もう出せなくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
+        <translation>
+            <numerusform>終盤の小さなカウントのために、小さいカード（エースから5まで）が%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number} of them.</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other}ではそのうち{number}枚しか残りません。</translation>
+    </message>
+    <message>
+        <source>{other} keeps no low card (ace to 5).</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other}では小さいカード（エースから5まで）が1枚も残りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n aces, which fit every count.</source>
+        <translation>
+            <numerusform>どのカウントにも出せるエースが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings for counts that they take far down.</source>
+        <translation>
+            <numerusform>カウントを大きく下げられるクイーンやキングが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the count as high as {count}: more cards will follow.</source>
+        <translation>カウントは{count}と高いままなので、まだ多くのカードを出せます。</translation>
+    </message>
+    <message>
+        <source>{other} takes it down to {count}.</source>
+        <translation>{other}ではカウントが{count}まで下がります。</translation>
+    </message>
+    <message>
+        <source>This takes the count down to {count}.</source>
+        <translation>カウントが{count}まで下がります。</translation>
+    </message>
+    <message>
+        <source>{other} leaves it at {count}.</source>
+        <translation>{other}ではカウントは{count}のままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
+        <translation>
+            <numerusform>もうほかに出す人はいません。このあと手札からさらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves room for %n more cards, down to {count}.</source>
+        <translation>
+            <numerusform>{other}ではあと%n枚で、カウントは{count}までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, which no card left in the hand fits.</source>
+        <translation>{other}ではカウントは{count}になり、残りの手札はどれも出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
+        <translation>
+            <numerusform>手札には小さいカード（エースから5まで）が平均より多い%n枚あり、得点を倍にする価値があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
+        <translation>
+            <numerusform>{other}は、小さいカード（エースから5まで）が平均より少ない%n枚の手札で得点を倍にします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} raises the stake with no low card (ace to 5) in the hand.</source>
+        <translation>{other}は、小さいカード（エースから5まで）が1枚もない手札で得点を倍にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
+        <translation>
+            <numerusform>カウントを大きく下げるクイーンやキングが%n枚あり、得点を倍にする価値があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} raises the stake with neither queen nor king in the hand.</source>
+        <translation>{other}は、クイーンもキングもない手札で得点を倍にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
+        <translation>
+            <numerusform>%n点差を追いかけるには、2倍になるラウンドが役立ちます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} puts a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>{other}は、%n点のリードを危うくします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the stake of the round as it is.</source>
+        <extracomment>not doubling</extracomment>
+        <translation>ラウンドの得点の倍率はそのままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>まだ見えていない{all}枚のうち%n枚が、カウント{count}に出せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>{other}は山札だのみですが、見えていない{all}枚のうちカウント{count}に出せるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves the round to {seat}, who played the last card.</source>
+        <translation>{other}では、最後のカードを出した{seat}がラウンドを取ります。</translation>
+    </message>
+    <message>
+        <source>{other} leaves the round to you, who played the last card.</source>
+        <translation>{other}では、最後のカードを出したあなたがラウンドを取ります。</translation>
+    </message>
+    <message>
+        <source>This ends the round and wins it: the last card was played by this seat.</source>
+        <translation>ここでラウンドは終わり、勝ちになります。最後のカードを出したのはこの席です。</translation>
+    </message>
+    <message>
+        <source>{other} lets {seat} go on alone.</source>
+        <translation>{other}では、{seat}が1人で続けられます。</translation>
+    </message>
+    <message>
+        <source>{other} lets you go on alone.</source>
+        <translation>{other}では、あなたが1人で続けられます。</translation>
     </message>
     <message>
         <source>white ball</source>
@@ -5557,6 +5791,10 @@ points that a round has brought</extracomment>
         <translation>これまでの経過</translation>
     </message>
     <message>
+        <source>Why did it do that?</source>
+        <translation>なぜこうしたのか</translation>
+    </message>
+    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
     </message>
@@ -6033,6 +6271,29 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2レッスン完了</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>No computer player has acted yet.</source>
+        <translation>コンピュータプレイヤーはまだ何もしていません。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>The strongest level prefers: %1</source>
+        <translation>最強のレベルなら：%1</translation>
+    </message>
+    <message>
+        <source>What can be seen from here tells no reason. After the match the review knows more.</source>
+        <translation>ここから見えることだけでは理由が分かりません。対戦のあとの振り返りで、もっと分かります。</translation>
+    </message>
+    <message>
+        <source>Nothing that has a name sets it apart from the others.</source>
+        <translation>ほかの手との違いを言葉にできるものはありません。</translation>
     </message>
 </context>
 </TS>
