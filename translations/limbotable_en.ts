@@ -606,6 +606,62 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>So far you take {foe}, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
+        <translation>
+            <numerusform>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</numerusform>
+            <numerusform>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
+        <translation>
+            <numerusform>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</numerusform>
+            <numerusform>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</numerusform>
+            <numerusform>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</numerusform>
+            <numerusform>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The team survives %n rounds</source>
         <translation>
             <numerusform>The team survives %n round</numerusform>

@@ -2012,6 +2012,10 @@
         <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1: erotusta ei kukaan voinut tietää.</translation>
     </message>
     <message>
+        <source>As good as the best: the difference is within the uncertainty.</source>
+        <translation>Yhtä hyvä kuin paras: ero mahtuu epävarmuuteen.</translation>
+    </message>
+    <message>
         <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
         <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut antoivat %3.</translation>
     </message>
@@ -2055,6 +2059,10 @@
     <message>
         <source>Chances over the match</source>
         <translation>Voittomahdollisuudet ottelun aikana</translation>
+    </message>
+    <message>
+        <source>(as good)</source>
+        <translation>(yhtä hyvä)</translation>
     </message>
     <message>
         <source>(to be found)</source>
@@ -3855,6 +3863,142 @@ at the start of the match</extracomment>
             <numerusform>Joukkue on hävinnyt %n kierroksen.</numerusform>
             <numerusform>Joukkue on hävinnyt %n kierrosta.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>where it stays</source>
+        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
+        <translation>johon se jää</translation>
+    </message>
+    <message>
+        <source>where it stays unless its like comes too</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>johon se jää, ellei sen pari tule perässä</translation>
+    </message>
+    <message>
+        <source>where it cancels with {foe}</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>jossa se kumoutuu (pari: {foe})</translation>
+    </message>
+    <message>
+        <source>where it completes a straight</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>jossa se täydentää suoran</translation>
+    </message>
+    <message>
+        <source>{seat} takes {foe}, {effect}.</source>
+        <extracomment>“effect” says what happens to the foe there</extracomment>
+        <translation>Vihollisen ({foe}) saa nurkkaansa {seat}, {effect}.</translation>
+    </message>
+    <message>
+        <source>You take {foe}, {effect}.</source>
+        <translation>Vihollinen ({foe}) tulee nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} gives {foe} to {seat}, {effect}.</source>
+        <translation>{other} vie vihollisen ({foe}) tämän nurkkaan: {seat}, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} gives {foe} to you, {effect}.</source>
+        <translation>{other} tuo vihollisen ({foe}) nurkkaasi, {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>Toistaiseksi vihollisen ({foe}) saa nurkkaansa {seat}, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollisen ({foe}) saa nurkkaansa {seat}, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) tulee nurkkaasi, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) tulee nurkkaasi, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi tämän nurkkaan: {seat}, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
+            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi tämän nurkkaan: {seat}, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
+            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody takes {foe}: all cards hide each other.</source>
+        <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit peittävät toisensa.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {foe} to nobody: all cards hide each other.</source>
+        <translation>{other} ei vie vihollista ({foe}) kenellekään: kaikki kortit peittävät toisensa.</translation>
+    </message>
+    <message>
+        <source>So far nobody takes {foe}: all cards hide each other.</source>
+        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit peittävät toisensa.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {foe} to nobody so far: all cards hide each other.</source>
+        <translation>{other} ei vie vihollista ({foe}) toistaiseksi kenellekään: kaikki kortit peittävät toisensa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
+        <translation>
+            <numerusform>Näkemättömistä korteista ({all}) alin olisi %n: silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
+            <numerusform>Näkemättömistä korteista ({all}) alimpia olisi %n: silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
+        <translation>
+            <numerusform>Näkemättömistä korteista ({all}) alin olisi %n: silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
+            <numerusform>Näkemättömistä korteista ({all}) alimpia olisi %n: silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alin olisi %n, ja silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
+            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alimpia olisi %n, ja silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alin olisi %n, ja silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
+            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alimpia olisi %n, ja silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} costs a card of the hand, which no other card replaces before the reshuffle.</source>
+        <translation>{other} vie kädestä kortin, jota mikään ei korvaa ennen uutta sekoitusta.</translation>
+    </message>
+    <message>
+        <source>This leaves it to the top card of the deck.</source>
+        <extracomment>playing the top card of the deck</extracomment>
+        <translation>Ratkaisu jää pakan päällimmäiselle kortille.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: the deck decides.</source>
+        <extracomment>the hand is empty</extracomment>
+        <translation>Valittavaa ei ole: pakka ratkaisee.</translation>
+    </message>
+    <message>
+        <source>This keeps the {low} and the {high}, the lowest and the highest card of the hand, for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>Käden alin ({low}) ja ylin ({high}) kortti säästyvät myöhemmäksi.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card of the hand.</source>
+        <translation>{other} kuluttaa käden alimman kortin ({number}).</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card of the hand.</source>
+        <translation>{other} kuluttaa käden ylimmän kortin ({number}).</translation>
     </message>
     <message>
         <source>{seats} win the match</source>

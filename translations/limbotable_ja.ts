@@ -2003,6 +2003,10 @@
         <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。その差は誰にも知りえないものでした。</translation>
     </message>
     <message>
+        <source>As good as the best: the difference is within the uncertainty.</source>
+        <translation>最善と同等です。差は誤差の範囲内です。</translation>
+    </message>
+    <message>
         <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
         <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
     </message>
@@ -2046,6 +2050,10 @@
     <message>
         <source>Chances over the match</source>
         <translation>予想勝率の推移</translation>
+    </message>
+    <message>
+        <source>(as good)</source>
+        <translation>（同等）</translation>
     </message>
     <message>
         <source>(to be found)</source>
@@ -3775,6 +3783,134 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>チームが%nラウンド負けました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>where it stays</source>
+        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
+        <translation>そこに残ります</translation>
+    </message>
+    <message>
+        <source>where it stays unless its like comes too</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>対になる敵が来なければそこに残ります</translation>
+    </message>
+    <message>
+        <source>where it cancels with {foe}</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>そこで{foe}と打ち消し合います</translation>
+    </message>
+    <message>
+        <source>where it completes a straight</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>そこでストレートが完成します</translation>
+    </message>
+    <message>
+        <source>{seat} takes {foe}, {effect}.</source>
+        <extracomment>“effect” says what happens to the foe there</extracomment>
+        <translation>{seat}が{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>You take {foe}, {effect}.</source>
+        <translation>あなたが{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} gives {foe} to {seat}, {effect}.</source>
+        <translation>{other}では{seat}が{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} gives {foe} to you, {effect}.</source>
+        <translation>{other}ではあなたが{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>今のところ{seat}が{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>今のところあなたが{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other}では今のところ{seat}が{foe}を引き取り、{effect}。見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other}では今のところあなたが{foe}を引き取り、{effect}。見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody takes {foe}: all cards hide each other.</source>
+        <translation>すべてのカードが隠れ合うので、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {foe} to nobody: all cards hide each other.</source>
+        <translation>{other}ではすべてのカードが隠れ合い、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>So far nobody takes {foe}: all cards hide each other.</source>
+        <translation>今のところすべてのカードが隠れ合い、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {foe} to nobody so far: all cards hide each other.</source>
+        <translation>{other}では今のところすべてのカードが隠れ合い、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
+        <translation>
+            <numerusform>見えていない{all}枚のうち%n枚なら{seat}が最も低くなり、{foe}を引き取って、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
+        <translation>
+            <numerusform>見えていない{all}枚のうち%n枚ならあなたが最も低くなり、{foe}を引き取って、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、見えていない{all}枚のうち%n枚なら{seat}が{foe}を引き取り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、見えていない{all}枚のうち%n枚ならあなたが{foe}を引き取り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} costs a card of the hand, which no other card replaces before the reshuffle.</source>
+        <translation>{other}では手札が1枚減り、次のシャッフルまで補充されません。</translation>
+    </message>
+    <message>
+        <source>This leaves it to the top card of the deck.</source>
+        <extracomment>playing the top card of the deck</extracomment>
+        <translation>山札の一番上のカードに任せます。</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: the deck decides.</source>
+        <extracomment>the hand is empty</extracomment>
+        <translation>選べるものはなく、山札しだいです。</translation>
+    </message>
+    <message>
+        <source>This keeps the {low} and the {high}, the lowest and the highest card of the hand, for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>手札で最も低い{low}と最も高い{high}を、あとのために残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card of the hand.</source>
+        <translation>{other}では手札で最も低い{number}を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card of the hand.</source>
+        <translation>{other}では手札で最も高い{number}を使ってしまいます。</translation>
     </message>
     <message>
         <source>{seats} win the match</source>

@@ -85,6 +85,15 @@ class Reasoner:
         ]
         return max(alone, key=lambda one: one.lead, default=None)
 
+    def tempting(self, best: str, actions: Sequence[str]) -> str | None:
+        """Return that of some actions that looks best by its terms, of those that differ from the best."""
+        weights = self._game.reason_weights
+
+        def looks(action: str) -> float:
+            return sum(weights.get(name, 0.0) * one.amount for name, one in self.terms(action).items())
+
+        return max((one for one in actions if self._differ(best, one)), key=looks, default=None)
+
     def _differ(self, one: str, other: str) -> bool:
         return any(abs(lead) > _FELT for lead in self.leads(one, other).values())
 

@@ -33,6 +33,8 @@ class Decided:
     open_cost: float = 0.0  #: of the action played, with all cards open
     worst: int = 0  #: 1 for the costliest decision, to 3; 0 for all others
     told: bool = True  #: whether the better action may be shown: the user has asked, or need not ask
+    clear: bool = False  #: whether another action was better by more than the uncertainty
+    reason: str = ""  #: why that one was better; or else why the action was a good one
 
 
 @dataclass(frozen=True, slots=True)
