@@ -43,7 +43,7 @@ _PLAYOUTS: Final = {
     "worlds": (2, 60),
     "blueprint": (4, 150),
     "ismcts": (60, 4_000),
-    "deepening": (40, 1_500),
+    "guided": (40, 1_500),
 }
 _COMPARED: Final = 6  #: so many actions beside the best one are compared with it
 _PART: Final = 4  #: one decision out of so many is taken

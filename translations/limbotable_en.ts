@@ -375,6 +375,189 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>This takes %n ball of the others off.</numerusform>
+            <numerusform>This takes %n balls of the others off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>{other} takes %n ball of the others off.</numerusform>
+            <numerusform>{other} takes %n balls of the others off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs %n balls of its own.</source>
+        <translation>
+            <numerusform>{other} costs %n ball of its own.</numerusform>
+            <numerusform>{other} costs %n balls of its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then touch %n empty tiles.</source>
+        <translation>
+            <numerusform>The own balls then touch %n empty tile.</numerusform>
+            <numerusform>The own balls then touch %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them %n empty tiles.</source>
+        <extracomment>of a player’s own balls: to touch</extracomment>
+        <translation>
+            <numerusform>{other} leaves them %n empty tile.</numerusform>
+            <numerusform>{other} leaves them %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls then touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>The others’ balls then touch only %n empty tile.</numerusform>
+            <numerusform>The others’ balls then touch only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
+        <translation>
+            <numerusform>{other} leaves the others’ balls %n empty tile to touch.</numerusform>
+            <numerusform>{other} leaves the others’ balls %n empty tiles to touch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>{other} leaves %n own ball in a group with only one empty tile beside it.</numerusform>
+            <numerusform>{other} leaves %n own balls in groups with only one empty tile beside them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>%n ball of the others is then in a group with only one empty tile beside it.</numerusform>
+            <numerusform>%n balls of the others are then in groups with only one empty tile beside them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles are then within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>%n empty tile is then within reach of the own balls alone.</numerusform>
+            <numerusform>%n empty tiles are then within reach of the own balls alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>{other} leaves %n empty tile within reach of the own balls alone.</numerusform>
+            <numerusform>{other} leaves %n empty tiles within reach of the own balls alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others %n empty tiles of their own.</source>
+        <translation>
+            <numerusform>{other} leaves one of the others %n empty tile of its own.</numerusform>
+            <numerusform>{other} leaves the others %n empty tiles of their own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls can then reach %n empty tiles.</source>
+        <translation>
+            <numerusform>The own balls can then reach %n empty tile.</numerusform>
+            <numerusform>The own balls can then reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the own balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} lets the own balls reach %n empty tile.</numerusform>
+            <numerusform>{other} lets the own balls reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls can then reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>The others’ balls can then reach only %n empty tile.</numerusform>
+            <numerusform>The others’ balls can then reach only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the others’ balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} lets the others’ balls reach %n empty tile.</numerusform>
+            <numerusform>{other} lets the others’ balls reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own balls can then move.</source>
+        <translation>
+            <numerusform>%n own ball can then move.</numerusform>
+            <numerusform>%n own balls can then move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls that can move.</source>
+        <translation>
+            <numerusform>{other} leaves %n own ball that can move.</numerusform>
+            <numerusform>{other} leaves %n own balls that can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n balls of the others can then move.</source>
+        <translation>
+            <numerusform>Only %n ball of the others can then move.</numerusform>
+            <numerusform>Only %n balls of the others can then move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n balls of the others that can move.</source>
+        <translation>
+            <numerusform>{other} leaves %n ball of the others that can move.</numerusform>
+            <numerusform>{other} leaves %n balls of the others that can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>The own balls stand in %n group, not one beside another.</numerusform>
+            <numerusform>The own balls then stand apart, in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the own balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} leaves the own balls in %n group.</numerusform>
+            <numerusform>{other} leaves the own balls in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand together, in %n groups.</source>
+        <translation>
+            <numerusform>The own balls then stand together, in %n group.</numerusform>
+            <numerusform>The own balls then stand together, in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} scatters the own balls into %n groups.</source>
+        <translation>
+            <numerusform>{other} scatters the own balls into %n group.</numerusform>
+            <numerusform>{other} scatters the own balls into %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island together.</source>
+        <translation>
+            <numerusform>The tile touches %n other, which keeps the island together.</numerusform>
+            <numerusform>The tile touches %n others, which keeps the island together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which stretches the island.</source>
+        <translation>
+            <numerusform>The tile touches %n other, which stretches the island.</numerusform>
+            <numerusform>The tile touches %n others, which stretches the island.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
         <translation>
             <numerusform>%n more tile is cut off and goes.</numerusform>
@@ -824,6 +1007,55 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>set of bonus cards, %n card</numerusform>
             <numerusform>set of bonus cards, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <translation>
+            <numerusform>{location}: nobody else can lead there without %n more cube.</numerusform>
+            <numerusform>{location}: nobody else can lead there without %n more cubes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <translation>
+            <numerusform>{other} leads less clearly: %n more cube of another player overtakes it ({location}).</numerusform>
+            <numerusform>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still lacks %n cubes for the lead ({location}).</source>
+        <translation>
+            <numerusform>{other} still lacks %n cube for the lead ({location}).</numerusform>
+            <numerusform>{other} still lacks %n cubes for the lead ({location}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards left in the hand still reach %n locations.</source>
+        <translation>
+            <numerusform>The cards left in the hand still reach %n location.</numerusform>
+            <numerusform>The cards left in the hand still reach %n locations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves cards that reach %n locations.</source>
+        <translation>
+            <numerusform>{other} leaves cards that reach %n location.</numerusform>
+            <numerusform>{other} leaves cards that reach %n locations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{card} counts {suit}, and %n card of the hand goes where they are paid.</numerusform>
+            <numerusform>{card} counts {suit}, and %n cards of the hand go where they are paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{other} counts {suit}, and %n card of the hand goes where they are paid.</numerusform>
+            <numerusform>{other} counts {suit}, and %n cards of the hand go where they are paid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3301,6 +3301,228 @@ a column: the rounds that a player has won</extracomment>
         <source>You have no full turn left and are out.</source>
         <translation>Et voi enää pelata vuoroa loppuun ja putoat pelistä.</translation>
     </message>
+    <message>
+        <source>No turn can be completed, so there is nothing but to pass.</source>
+        <translation>Vuoroa ei voi pelata loppuun, joten jää vain ohittaminen.</translation>
+    </message>
+    <message>
+        <source>This takes over White, with its place in the order of play.</source>
+        <translation>Valkoinen vaihtuu omaksi, ja sen vuoropaikka myös.</translation>
+    </message>
+    <message>
+        <source>This wins the game at once.</source>
+        <translation>Tällä peli voitetaan heti.</translation>
+    </message>
+    <message>
+        <source>{other} loses the game at once.</source>
+        <translation>{other} häviää pelin heti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>Muilta poistuu %n pallo.</numerusform>
+            <numerusform>Muilta poistuu %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>{other} poistaa muilta %n pallon.</numerusform>
+            <numerusform>{other} poistaa muilta %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs %n balls of its own.</source>
+        <translation>
+            <numerusform>{other} maksaa %n oman pallon.</numerusform>
+            <numerusform>{other} maksaa %n omaa palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Omat pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Omat pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them %n empty tiles.</source>
+        <extracomment>of a player’s own balls: to touch</extracomment>
+        <translation>
+            <numerusform>{other} jättää niille %n tyhjän laatan.</numerusform>
+            <numerusform>{other} jättää niille %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls then touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>Muiden pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+            <numerusform>Muiden pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
+        <translation>
+            <numerusform>{other} jättää muiden palloille %n tyhjän laatan kosketettavaksi.</numerusform>
+            <numerusform>{other} jättää muiden palloille %n tyhjää laattaa kosketettavaksi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No own group is then down to one empty tile beside it.</source>
+        <extracomment>freedom: an empty tile beside a group of balls</extracomment>
+        <translation>Yksikään oma ryhmä ei sen jälkeen ole yhden tyhjän naapurilaatan varassa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>{other} jättää %n oman pallon ryhmään, jolla on vain yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other} jättää %n omaa palloa ryhmiin, joilla on vain yksi tyhjä naapurilaatta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>Muiden palloista %n on sen jälkeen ryhmässä, jolla on vain yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Muiden palloista %n on sen jälkeen ryhmissä, joilla on vain yksi tyhjä naapurilaatta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves no group of the others with only one empty tile beside it.</source>
+        <translation>{other} ei jätä yhtäkään muiden ryhmää yhden tyhjän naapurilaatan varaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles are then within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain omat pallot.</numerusform>
+            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain omat pallot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>{other} jättää vain omien pallojen ulottuville %n tyhjän laatan.</numerusform>
+            <numerusform>{other} jättää vain omien pallojen ulottuville %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile is then within reach of one of the others alone.</source>
+        <translation>Millekään tyhjälle laatalle ei sen jälkeen pääse vain yksi muista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others %n empty tiles of their own.</source>
+        <translation>
+            <numerusform>{other} jättää muille %n oman tyhjän laatan.</numerusform>
+            <numerusform>{other} jättää muille %n omaa tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls can then reach %n empty tiles.</source>
+        <translation>
+            <numerusform>Omat pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Omat pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the own balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} päästää omat pallot %n tyhjälle laatalle.</numerusform>
+            <numerusform>{other} päästää omat pallot %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls can then reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>Muiden pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Muiden pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the others’ balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} päästää muiden pallot %n tyhjälle laatalle.</numerusform>
+            <numerusform>{other} päästää muiden pallot %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own balls can then move.</source>
+        <translation>
+            <numerusform>%n oma pallo voi sen jälkeen siirtyä.</numerusform>
+            <numerusform>%n omaa palloa voi sen jälkeen siirtyä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls that can move.</source>
+        <translation>
+            <numerusform>{other} jättää liikkumaan %n oman pallon.</numerusform>
+            <numerusform>{other} jättää liikkumaan %n omaa palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n balls of the others can then move.</source>
+        <translation>
+            <numerusform>Muiden palloista voi sen jälkeen siirtyä vain %n.</numerusform>
+            <numerusform>Muiden palloista voi sen jälkeen siirtyä vain %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n balls of the others that can move.</source>
+        <translation>
+            <numerusform>{other} jättää liikkumaan %n muiden pallon.</numerusform>
+            <numerusform>{other} jättää liikkumaan %n muiden palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>Omat pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
+            <numerusform>Omat pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the own balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} jättää omat pallot %n ryhmään.</numerusform>
+            <numerusform>{other} jättää omat pallot %n ryhmään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand together, in %n groups.</source>
+        <translation>
+            <numerusform>Omat pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
+            <numerusform>Omat pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} scatters the own balls into %n groups.</source>
+        <translation>
+            <numerusform>{other} hajottaa omat pallot %n ryhmään.</numerusform>
+            <numerusform>{other} hajottaa omat pallot %n ryhmään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island together.</source>
+        <translation>
+            <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren koossa.</numerusform>
+            <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren koossa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} touches {number}.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} koskettaa näin montaa: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which stretches the island.</source>
+        <translation>
+            <numerusform>Laatta koskettaa %n muuta, mikä venyttää saarta.</numerusform>
+            <numerusform>Laatta koskettaa %n muuta, mikä venyttää saarta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} touches {number} and thickens the island.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} koskettaa näin montaa ({number}) ja paksuntaa saarta.</translation>
+    </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
         <translation>
@@ -4867,6 +5089,105 @@ that a player has at the end</extracomment>
     <message>
         <source>This cube is yours.</source>
         <translation>Tämä kuutio on sinun.</translation>
+    </message>
+    <message>
+        <source>{location}, if the round ended now: {change}.</source>
+        <extracomment>“change” is like: Anna gains suns</extracomment>
+        <translation>{location}, jos kierros päättyisi nyt: {change}.</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now: {change} ({location}).</source>
+        <translation>{other}, jos kierros päättyisi nyt: {change} ({location}).</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new for now ({location}).</source>
+        <translation>{other} ei tuo nyt mitään uutta ({location}).</translation>
+    </message>
+    <message>
+        <source>The cube that moves was earning nothing: {location}.</source>
+        <translation>Siirtyvä kuutio ei tuottanut mitään: {location}.</translation>
+    </message>
+    <message>
+        <source>This moves a cube, and so keeps one more in the supply.</source>
+        <translation>Kuutio siirtyy laudalla, joten varastoon jää yksi enemmän.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <translation>
+            <numerusform>{location}: kukaan muu ei pääse siellä johtoon ilman %n uutta kuutiota.</numerusform>
+            <numerusform>{location}: kukaan muu ei pääse siellä johtoon ilman %n uutta kuutiota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <translation>
+            <numerusform>{other} johtaa niukemmin: toisen pelaajan %n uusi kuutio riittää ohitukseen ({location}).</numerusform>
+            <numerusform>{other} johtaa niukemmin: toisen pelaajan %n uutta kuutiota riittää ohitukseen ({location}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{location}: no other player has more cubes there.</source>
+        <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still lacks %n cubes for the lead ({location}).</source>
+        <translation>
+            <numerusform>{other} on vielä %n kuution päässä johdosta ({location}).</numerusform>
+            <numerusform>{other} on vielä %n kuution päässä johdosta ({location}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This serves the bonus card {card}: {measure}, if the round ended now.</source>
+        <extracomment>“measure” is like: 3 leaves chips</extracomment>
+        <translation>Tästä on hyötyä bonuskortille {card}: {measure}, jos kierros päättyisi nyt.</translation>
+    </message>
+    <message>
+        <source>{other}: {measure} for {card}.</source>
+        <translation>{other}: {measure} bonuskortille {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards left in the hand still reach %n locations.</source>
+        <translation>
+            <numerusform>Käteen jäävillä korteilla pääsee vielä %n alueelle.</numerusform>
+            <numerusform>Käteen jäävillä korteilla pääsee vielä %n alueelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves cards that reach %n locations.</source>
+        <translation>
+            <numerusform>{other} jättää kortteja, joilla pääsee %n alueelle.</numerusform>
+            <numerusform>{other} jättää kortteja, joilla pääsee %n alueelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{card} laskee merkit ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
+            <numerusform>{card} laskee merkit ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{other} laskee merkit ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
+            <numerusform>{other} laskee merkit ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pact counts complete sets of all six suits.</source>
+        <translation>Sopimus laskee täydet kuuden maan sarjat.</translation>
+    </message>
+    <message>
+        <source>Harvest counts chips of every suit.</source>
+        <translation>Sadonkorjuu laskee kaikkien maiden merkit.</translation>
+    </message>
+    <message>
+        <source>Excuse counts the suits of which one has no chip.</source>
+        <translation>Veruke laskee maat, joista ei ole merkkiä.</translation>
+    </message>
+    <message>
+        <source>Betrayal is measured against the bonus card of every other player.</source>
+        <translation>Petosta verrataan jokaisen muun pelaajan bonuskorttiin.</translation>
     </message>
     <message>
         <source>Total</source>

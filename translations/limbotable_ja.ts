@@ -3251,6 +3251,202 @@ a column: the rounds that a player has won</extracomment>
         <source>You have no full turn left and are out.</source>
         <translation>あなたは手番を完了できないので脱落しました。</translation>
     </message>
+    <message>
+        <source>No turn can be completed, so there is nothing but to pass.</source>
+        <translation>手番を終えられないので、パスするしかありません。</translation>
+    </message>
+    <message>
+        <source>This takes over White, with its place in the order of play.</source>
+        <translation>白とその手番を引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>This wins the game at once.</source>
+        <translation>これですぐに勝ちになります。</translation>
+    </message>
+    <message>
+        <source>{other} loses the game at once.</source>
+        <translation>{other}ではすぐに負けになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>相手のボールを%n個取り除きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>{other}では相手のボールを%n個取り除きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs %n balls of its own.</source>
+        <translation>
+            <numerusform>{other}では自分のボールを%n個失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then touch %n empty tiles.</source>
+        <translation>
+            <numerusform>自分のボールに隣り合う空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them %n empty tiles.</source>
+        <extracomment>of a player’s own balls: to touch</extracomment>
+        <translation>
+            <numerusform>{other}では%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls then touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手のボールに隣り合う空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
+        <translation>
+            <numerusform>{other}では相手のボールに空きタイルが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No own group is then down to one empty tile beside it.</source>
+        <extracomment>freedom: an empty tile beside a group of balls</extracomment>
+        <translation>隣の空きタイルが1枚だけの自分のグループはなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>{other}では自分のボール%n個が、隣の空きタイルが1枚だけのグループに残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>相手のボール%n個が、隣の空きタイルが1枚だけのグループになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves no group of the others with only one empty tile beside it.</source>
+        <translation>{other}では、隣の空きタイルが1枚だけの相手のグループはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles are then within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>自分のボールだけが行ける空きタイルが%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>{other}では自分のボールだけが行ける空きタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile is then within reach of one of the others alone.</source>
+        <translation>相手だけが行ける空きタイルはなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others %n empty tiles of their own.</source>
+        <translation>
+            <numerusform>{other}では相手だけが行ける空きタイルが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls can then reach %n empty tiles.</source>
+        <translation>
+            <numerusform>自分のボールが行ける空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the own balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other}では自分のボールが行ける空きタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls can then reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the others’ balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other}では相手のボールが行ける空きタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own balls can then move.</source>
+        <translation>
+            <numerusform>自分のボールは%n個動けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls that can move.</source>
+        <translation>
+            <numerusform>{other}では動ける自分のボールは%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n balls of the others can then move.</source>
+        <translation>
+            <numerusform>相手のボールは%n個しか動けません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n balls of the others that can move.</source>
+        <translation>
+            <numerusform>{other}では動ける相手のボールは%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>自分のボールは離れて%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the own balls in %n groups.</source>
+        <translation>
+            <numerusform>{other}では自分のボールは%nグループです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand together, in %n groups.</source>
+        <translation>
+            <numerusform>自分のボールはまとまって%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} scatters the own balls into %n groups.</source>
+        <translation>
+            <numerusform>{other}では自分のボールが%nグループに散らばります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island together.</source>
+        <translation>
+            <numerusform>タイルはほかの%n枚に接し、島がまとまります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} touches {number}.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other}では{number}枚です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which stretches the island.</source>
+        <translation>
+            <numerusform>タイルはほかの%n枚に接し、島が伸びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} touches {number} and thickens the island.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other}では{number}枚に接し、島が厚くなります。</translation>
+    </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
         <translation>
@@ -4757,6 +4953,98 @@ that a player has at the end</extracomment>
     <message>
         <source>This cube is yours.</source>
         <translation>これはあなたのキューブです。</translation>
+    </message>
+    <message>
+        <source>{location}, if the round ended now: {change}.</source>
+        <extracomment>“change” is like: Anna gains suns</extracomment>
+        <translation>{location}：今ラウンドが終われば、{change}。</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now: {change} ({location}).</source>
+        <translation>{other}では、今ラウンドが終われば{change}（{location}）。</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new for now ({location}).</source>
+        <translation>{other}では今のところ何も増えません（{location}）。</translation>
+    </message>
+    <message>
+        <source>The cube that moves was earning nothing: {location}.</source>
+        <translation>動かすキューブは何も得ていませんでした（{location}）。</translation>
+    </message>
+    <message>
+        <source>This moves a cube, and so keeps one more in the supply.</source>
+        <translation>盤上のキューブを動かすので、手元に1個多く残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <translation>
+            <numerusform>{location}：ほかのプレイヤーがトップに立つには、キューブがあと%n個要ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <translation>
+            <numerusform>{other}のリードは小さく、ほかのプレイヤーのキューブ%n個で抜かれます（{location}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{location}: no other player has more cubes there.</source>
+        <translation>{location}：そこにこれより多くキューブを置いているプレイヤーはいません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still lacks %n cubes for the lead ({location}).</source>
+        <translation>
+            <numerusform>{other}ではトップまでまだキューブ%n個足りません（{location}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This serves the bonus card {card}: {measure}, if the round ended now.</source>
+        <extracomment>“measure” is like: 3 leaves chips</extracomment>
+        <translation>ボーナスカード「{card}」に役立ちます。今ラウンドが終われば{measure}です。</translation>
+    </message>
+    <message>
+        <source>{other}: {measure} for {card}.</source>
+        <translation>{other}では、「{card}」のための{measure}です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards left in the hand still reach %n locations.</source>
+        <translation>
+            <numerusform>残りの手札で、まだ%nか所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves cards that reach %n locations.</source>
+        <translation>
+            <numerusform>{other}では、残りの手札で置けるのは%nか所です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>「{card}」は{suit}を数えます。手札の%n枚が、それをもらえる場所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{other}は{suit}を数え、手札の%n枚がそれをもらえる場所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pact counts complete sets of all six suits.</source>
+        <translation>盟約は6種のスートがそろった組を数えます。</translation>
+    </message>
+    <message>
+        <source>Harvest counts chips of every suit.</source>
+        <translation>収穫はすべてのスートのチップを数えます。</translation>
+    </message>
+    <message>
+        <source>Excuse counts the suits of which one has no chip.</source>
+        <translation>言い訳はチップを持たないスートを数えます。</translation>
+    </message>
+    <message>
+        <source>Betrayal is measured against the bonus card of every other player.</source>
+        <translation>裏切りはほかの全員のボーナスカードと比べます。</translation>
     </message>
     <message>
         <source>Total</source>
