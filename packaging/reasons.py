@@ -52,6 +52,11 @@ _SWEEPS: Final = 400  #: of the descent by coordinates
 _HELD: Final = 0.02  #: holds weights back from growing without need
 #: A lead that is less is within the search's uncertainty.
 _CLOSE: Final = 0.01
+#: Terms that decide by the rules, and come too seldom to be fitted, are worth at least so much.
+_LEAST: Final[Mapping[str, Mapping[str, float]]] = {
+    "countdown": {"zero": 0.5, "settles": 0.5, "alone": 0.05},
+    "limit": {"won": 0.1, "takes": 0.2, "gives": 0.3},
+}
 _NOTHING: Final = 0.001  #: a spread in which nothing is at stake
 
 _PAGE: Final = '''"""The worth of the terms of reasons.  Written by ``packaging/reasons.py``."""
@@ -223,7 +228,10 @@ def main() -> None:
             raise SystemExit(f"There is no game “{name}”.")
         match given.what:
             case "fit":
-                write(game, fitted(list(cases(game, given.positions, given.seed, options))))
+                weights = fitted(list(cases(game, given.positions, given.seed, options)))
+                least = _LEAST.get(game.id, {})
+                names = sorted({*weights, *least})
+                write(game, {name: max(weights.get(name, 0.0), least.get(name, 0.0)) for name in names})
             case "measure":
                 measure(game, given.positions, given.seed, options)
             case _:

@@ -4153,19 +4153,19 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
-        <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit peittävät toisensa.</translation>
+        <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
     </message>
     <message>
         <source>{other} leaves {foe} to nobody: all cards hide each other.</source>
-        <translation>{other} ei vie vihollista ({foe}) kenellekään: kaikki kortit peittävät toisensa.</translation>
+        <translation>{other} ei vie vihollista ({foe}) kenellekään: kaikki kortit kätkevät toisensa.</translation>
     </message>
     <message>
         <source>So far nobody takes {foe}: all cards hide each other.</source>
-        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit peittävät toisensa.</translation>
+        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
     </message>
     <message>
         <source>{other} leaves {foe} to nobody so far: all cards hide each other.</source>
-        <translation>{other} ei vie vihollista ({foe}) toistaiseksi kenellekään: kaikki kortit peittävät toisensa.</translation>
+        <translation>{other} ei vie vihollista ({foe}) toistaiseksi kenellekään: kaikki kortit kätkevät toisensa.</translation>
     </message>
     <message numerus="yes">
         <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>

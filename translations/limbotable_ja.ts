@@ -4043,19 +4043,19 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
-        <translation>すべてのカードが隠れ合うので、{foe}は誰も引き取りません。</translation>
+        <translation>すべてのカードが互いに隠れるので、{foe}は誰も引き取りません。</translation>
     </message>
     <message>
         <source>{other} leaves {foe} to nobody: all cards hide each other.</source>
-        <translation>{other}ではすべてのカードが隠れ合い、{foe}は誰も引き取りません。</translation>
+        <translation>{other}ではすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
     </message>
     <message>
         <source>So far nobody takes {foe}: all cards hide each other.</source>
-        <translation>今のところすべてのカードが隠れ合い、{foe}は誰も引き取りません。</translation>
+        <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
     </message>
     <message>
         <source>{other} leaves {foe} to nobody so far: all cards hide each other.</source>
-        <translation>{other}では今のところすべてのカードが隠れ合い、{foe}は誰も引き取りません。</translation>
+        <translation>{other}では今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
     </message>
     <message numerus="yes">
         <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
@@ -6701,7 +6701,7 @@ points that a round has brought</extracomment>
     <name>Why</name>
     <message>
         <source>No computer player has acted yet.</source>
-        <translation>コンピュータプレイヤーはまだ何もしていません。</translation>
+        <translation>コンピュータープレイヤーはまだ何もしていません。</translation>
     </message>
     <message>
         <source>Thinking …</source>

@@ -50,7 +50,8 @@ class Hints(QObject):
         if others:
             more = "\n" + self._compared(found, others[0], labels)
             text, read = text + more, read + more
-        reason = controller.reasoner().reason(best.action, [one.action for one in others])
+        ranked = [one.action for one in others]
+        reason = controller.reasoner().reason(best.action, ranked) if ranked else None
         if reason is not None:
             more = "\n" + speak(reason.said)
             text, read = text + more, read + more

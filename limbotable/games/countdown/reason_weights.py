@@ -8,7 +8,7 @@ from limbotable.core.reasons import Weights
 
 WEIGHTS: Final[Weights] = {
     "ace": 0.5101,
-    "alone": 0.0221,
+    "alone": 0.0500,
     "answers": 1.4420,
     "behind": 0.7953,
     "calm": 0.0000,
@@ -21,7 +21,8 @@ WEIGHTS: Final[Weights] = {
     "lets-zero": 1.3411,
     "low": 0.1237,
     "royal": 0.0185,
-    "settles": 0.0000,
+    "settles": 0.5000,
     "slow": 0.1404,
     "stays": 0.4922,
+    "zero": 0.5000,
 }
