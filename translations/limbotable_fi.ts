@@ -2493,6 +2493,11 @@ a column: the rounds that a player has won</extracomment>
         <translation>Seuraavaksi paras</translation>
     </message>
     <message>
+        <source>A lesser choice</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Heikompi vaihtoehto</translation>
+    </message>
+    <message>
         <source>What was played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>Pelattu</translation>
@@ -2973,6 +2978,10 @@ a column: the rounds that a player has won</extracomment>
             <numerusform>{other} panee %n pisteen johdon vaaraan.</numerusform>
             <numerusform>{other} panee %n pisteen johdon vaaraan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This makes more of the round, whichever side wins it.</source>
+        <translation>Kierroksen panos kasvaa, voittipa sen kumpi hyvänsä.</translation>
     </message>
     <message>
         <source>This leaves the stake of the round as it is.</source>
@@ -5137,13 +5146,13 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>This serves the bonus card {card}: {measure}, if the round ended now.</source>
+        <source>{measure} for the bonus card {card}, if the round ended now.</source>
         <extracomment>“measure” is like: 3 leaves chips</extracomment>
-        <translation>Tästä on hyötyä bonuskortille {card}: {measure}, jos kierros päättyisi nyt.</translation>
+        <translation>{measure} bonuskortille {card}, jos kierros päättyisi nyt.</translation>
     </message>
     <message>
-        <source>{other}: {measure} for {card}.</source>
-        <translation>{other}: {measure} bonuskortille {card}.</translation>
+        <source>{other} leaves the bonus card {card} with {measure}.</source>
+        <translation>{other} jättää bonuskortille {card} tämän: {measure}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in the hand still reach %n locations.</source>

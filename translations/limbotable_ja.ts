@@ -2479,6 +2479,11 @@ a column: the rounds that a player has won</extracomment>
         <translation>次善の手</translation>
     </message>
     <message>
+        <source>A lesser choice</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>劣る手</translation>
+    </message>
+    <message>
         <source>What was played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>実際の手</translation>
@@ -2931,6 +2936,10 @@ a column: the rounds that a player has won</extracomment>
         <translation>
             <numerusform>{other}は、%n点のリードを危うくします。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This makes more of the round, whichever side wins it.</source>
+        <translation>どちらが勝っても、このラウンドの得点が大きくなります。</translation>
     </message>
     <message>
         <source>This leaves the stake of the round as it is.</source>
@@ -4998,13 +5007,13 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>This serves the bonus card {card}: {measure}, if the round ended now.</source>
+        <source>{measure} for the bonus card {card}, if the round ended now.</source>
         <extracomment>“measure” is like: 3 leaves chips</extracomment>
-        <translation>ボーナスカード「{card}」に役立ちます。今ラウンドが終われば{measure}です。</translation>
+        <translation>今ラウンドが終われば、ボーナスカード「{card}」に{measure}です。</translation>
     </message>
     <message>
-        <source>{other}: {measure} for {card}.</source>
-        <translation>{other}では、「{card}」のための{measure}です。</translation>
+        <source>{other} leaves the bonus card {card} with {measure}.</source>
+        <translation>{other}では、ボーナスカード「{card}」に{measure}です。</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in the hand still reach %n locations.</source>

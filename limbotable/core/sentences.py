@@ -163,6 +163,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "reason.another": translate("Sentences", "The other one"),
     #: begins a sentence about the action that a computer player likes second best
     "reason.next": translate("Sentences", "The next best"),
+    #: begins a sentence about an action that is not even the second best
+    "reason.lesser": translate("Sentences", "A lesser choice"),
     #: begins a sentence about the action that was taken, beside a better one
     "reason.played": translate("Sentences", "What was played"),
     #: begins a sentence about an action that does not solve a puzzle

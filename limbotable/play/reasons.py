@@ -18,6 +18,7 @@ from limbotable.play.record import Perspective
 NEXT: Final = phrase("reason.next")
 PLAYED: Final = phrase("reason.played")
 TEMPTING: Final = phrase("reason.tempting")
+LESSER: Final = phrase("reason.lesser")
 
 #: Two actions differ in a term if its worth differs by so much.
 _FELT: Final = 1e-6
@@ -69,15 +70,17 @@ class Reasoner:
         """Return why an action is better than the first of the others that differs from it.
 
         ``called`` is what the sentences call that one.  Where no term speaks for the better one in this
-        comparison, it is what speaks most for it by itself; None where nothing can be told.
+        comparison, it is compared with the one after that, and so on; and at last it is what speaks most for
+        it by itself.  None where nothing can be told.
         """
-        compared = next((other for other in others if self._differ(best, other)), None)
-        if compared is not None:
-            leads = self.leads(best, compared)
+        for other in others:
+            leads = self.leads(best, other)
             for name in _greatest(leads):
-                said = self._contrast(name, best, compared, called)
+                said = self._contrast(name, best, other, called)
                 if said is not None:
-                    return Reason(name, leads[name], said, compared)
+                    return Reason(name, leads[name], said, other)
+            if self._differ(best, other):
+                called = LESSER
         alone = [
             Reason(name, self._game.reason_weights.get(name, 0.0) * one.amount, one.said)
             for name, one in self.terms(best).items()

@@ -445,6 +445,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{other} puts a lead of %n point at risk.",
         translate("Sentences", "{other} puts a lead of %n points at risk.", "", 0),
     ),
+    "reason.countdown.stake": translate("Sentences", "This makes more of the round, whichever side wins it."),
     #: not doubling
     "reason.countdown.calm": translate("Sentences", "This leaves the stake of the round as it is."),
     "reason.countdown.draw": (

@@ -55,6 +55,7 @@ _USUAL_DRAW: Final = 0.6  #: the same of the unseen cards, where the hand is emp
 #: The parts of a pack in an average hand of five, of aces to fives and of queens and kings.
 _USUAL_LOW: Final = 25 / 13
 _USUAL_ROYAL: Final = 10 / 13
+_CLEARLY: Final = 0.5  #: a hand that differs by less is an ordinary one
 
 
 def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
@@ -64,6 +65,7 @@ def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
     if action in (DOUBLE, PASS):
         if action == DOUBLE:
             yield from _of_doubling(scene, hand)
+            yield Term("stake", 0.0, phrase("reason.countdown.stake"))
         else:
             yield Term("calm", 0.0, phrase("reason.countdown.calm"))
     elif action in (DRAW, STOP):
@@ -282,8 +284,10 @@ def _of_doubling(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
     position, seat = scene.position, scene.seat
     if scene.own:
         low, royal = (hand & _LOW).bit_count(), (hand & _ROYAL).bit_count()
-        if low > _USUAL_LOW:
+        if low > _USUAL_LOW + _CLEARLY:
             yield Term("hand-low", low - _USUAL_LOW, phrase("reason.countdown.hand-low", n=low))
+        elif low > _USUAL_LOW - _CLEARLY:
+            yield Term("hand-low", low - _USUAL_LOW, None)
         else:
             few = phrase("reason.countdown.hand-low.other", n=low, other=ANOTHER)
             none = phrase("reason.countdown.hand-no-low", other=ANOTHER)

@@ -417,9 +417,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: “measure” is like: 3 leaves chips
     "reason.libtis.bonus": translate(
-        "Sentences", "This serves the bonus card {card}: {measure}, if the round ended now."
+        "Sentences", "{measure} for the bonus card {card}, if the round ended now."
     ),
-    "reason.libtis.bonus.other": translate("Sentences", "{other}: {measure} for {card}."),
+    "reason.libtis.bonus.other": translate(
+        "Sentences", "{other} leaves the bonus card {card} with {measure}."
+    ),
     "reason.libtis.reach": (
         "The cards left in the hand still reach %n location.",
         translate("Sentences", "The cards left in the hand still reach %n locations.", "", 0),

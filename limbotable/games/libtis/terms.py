@@ -177,7 +177,7 @@ def _bonus(scene: Scene[LibtisPosition], after: LibtisPosition) -> Term:
     card, measure = card_phrase(NAMES[bonus]), measure_phrase(NAMES[bonus], then)
     told = phrase("reason.libtis.bonus", card=card, measure=measure)
     instead = phrase("reason.libtis.bonus.other", card=card, measure=measure, other=ANOTHER)
-    return Term("bonus", float(then - before), told if then > before else None, instead)
+    return Term("bonus", float(then - before), told if then else None, instead)
 
 
 def _of_a_bonus(scene: Scene[LibtisPosition], card: int) -> Iterator[Term]:

@@ -26,8 +26,8 @@ from limbotable.games.limit.rules import LimitPosition
 
 #: The worth of a win at once, in the unit of captured balls.
 _WON: Final = 10.0
-#: A tile that touches so many others is an ordinary one.
-_USUAL: Final = 2
+#: A tile that touches more others than this keeps the island together.
+_USUAL: Final = 2.5
 
 
 def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
@@ -51,13 +51,13 @@ def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
         n = sum(cell != action % CELL and _touch(cell, action % CELL) for cell in after.laid_cells())
         yield Term(
             "compact",
-            float(n - _USUAL),
+            n - _USUAL,
             phrase("reason.limit.compact", n=n),
             phrase("reason.limit.compact.other", number=n, other=ANOTHER),
         )
         yield Term(
             "stretched",
-            float(_USUAL - n),
+            _USUAL - n,
             phrase("reason.limit.stretched", n=n),
             phrase("reason.limit.stretched.other", number=n, other=ANOTHER),
         )
