@@ -190,6 +190,163 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
+        <translation>
+            <numerusform>This brings the count to 0: the round ends at once and pays %n point.</numerusform>
+            <numerusform>This brings the count to 0: the round ends at once and pays %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <translation>
+            <numerusform>This leaves {count}, which %n of the {all} unseen cards fits.</numerusform>
+            <numerusform>This leaves {count}, which %n of the {all} unseen cards fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
+        <translation>
+            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fits.</numerusform>
+            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>This leaves {count}, which only %n of the {all} unseen cards fits: {ranks}.</numerusform>
+            <numerusform>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
+        <translation>
+            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fits: {ranks}.</numerusform>
+            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: {seat} may hold the %n unseen card that brings it to 0.</numerusform>
+            <numerusform>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: you may hold the %n unseen card that brings it to 0.</numerusform>
+            <numerusform>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
+        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
+        <translation>
+            <numerusform>Of the %n unseen card that fits {count}, the hand can still answer {stays}.</numerusform>
+            <numerusform>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
+        <translation>
+            <numerusform>{other} leaves {count}, and the hand can answer {stays} of the %n card that fits.</numerusform>
+            <numerusform>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
+        <translation>
+            <numerusform>{other} leaves {count}, and %n card in the hand is higher than that: it will never fit again.</numerusform>
+            <numerusform>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
+        <translation>
+            <numerusform>This keeps %n low card (ace to 5) for the low counts at the end.</numerusform>
+            <numerusform>This keeps %n low cards (ace to 5) for the low counts at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n aces, which fit every count.</source>
+        <translation>
+            <numerusform>This keeps %n ace, which fits every count.</numerusform>
+            <numerusform>This keeps %n aces, which fit every count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings for counts that they take far down.</source>
+        <translation>
+            <numerusform>This keeps %n queen or king for a count that it takes far down.</numerusform>
+            <numerusform>This keeps %n queens and kings for counts that they take far down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
+        <translation>
+            <numerusform>Nobody else plays any more: after this, %n more card of the hand can follow, down to {count}.</numerusform>
+            <numerusform>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves room for %n more cards, down to {count}.</source>
+        <translation>
+            <numerusform>{other} leaves room for %n more card, down to {count}.</numerusform>
+            <numerusform>{other} leaves room for %n more cards, down to {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
+        <translation>
+            <numerusform>The hand has %n low card (ace to 5), more than an average one: a stake worth raising.</numerusform>
+            <numerusform>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
+        <translation>
+            <numerusform>{other} raises the stake with %n low card (ace to 5), fewer than in an average hand.</numerusform>
+            <numerusform>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
+        <translation>
+            <numerusform>The hand has %n queen or king, which takes the count far down: a stake worth raising.</numerusform>
+            <numerusform>The hand has %n queens and kings, which take the count far down: a stake worth raising.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
+        <translation>
+            <numerusform>At %n point behind, a round that counts twice as much helps to catch up.</numerusform>
+            <numerusform>At %n points behind, a round that counts twice as much helps to catch up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} puts a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>{other} puts a lead of %n point at risk.</numerusform>
+            <numerusform>{other} puts a lead of %n points at risk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>%n of the {all} unseen cards fits {count}.</numerusform>
+            <numerusform>%n of the {all} unseen cards fit {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>{other} relies on the stock, and %n of the {all} unseen cards fits {count}.</numerusform>
+            <numerusform>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{ball} on {at}, can move to %n tiles</source>
         <translation>
             <numerusform>{ball} on {at}, can move to %n tile</numerusform>
@@ -289,6 +446,189 @@
         <translation>
             <numerusform>Win in %n turn</numerusform>
             <numerusform>Win in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>This takes %n ball of the others off.</numerusform>
+            <numerusform>This takes %n balls of the others off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>{other} takes %n ball of the others off.</numerusform>
+            <numerusform>{other} takes %n balls of the others off.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs %n balls of its own.</source>
+        <translation>
+            <numerusform>{other} costs %n ball of its own.</numerusform>
+            <numerusform>{other} costs %n balls of its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then touch %n empty tiles.</source>
+        <translation>
+            <numerusform>The own balls then touch %n empty tile.</numerusform>
+            <numerusform>The own balls then touch %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them %n empty tiles.</source>
+        <extracomment>of a player’s own balls: to touch</extracomment>
+        <translation>
+            <numerusform>{other} leaves them %n empty tile.</numerusform>
+            <numerusform>{other} leaves them %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls then touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>The others’ balls then touch only %n empty tile.</numerusform>
+            <numerusform>The others’ balls then touch only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
+        <translation>
+            <numerusform>{other} leaves the others’ balls %n empty tile to touch.</numerusform>
+            <numerusform>{other} leaves the others’ balls %n empty tiles to touch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>{other} leaves %n own ball in a group with only one empty tile beside it.</numerusform>
+            <numerusform>{other} leaves %n own balls in groups with only one empty tile beside them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>%n ball of the others is then in a group with only one empty tile beside it.</numerusform>
+            <numerusform>%n balls of the others are then in groups with only one empty tile beside them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles are then within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>%n empty tile is then within reach of the own balls alone.</numerusform>
+            <numerusform>%n empty tiles are then within reach of the own balls alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>{other} leaves %n empty tile within reach of the own balls alone.</numerusform>
+            <numerusform>{other} leaves %n empty tiles within reach of the own balls alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others %n empty tiles of their own.</source>
+        <translation>
+            <numerusform>{other} leaves one of the others %n empty tile of its own.</numerusform>
+            <numerusform>{other} leaves the others %n empty tiles of their own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls can then reach %n empty tiles.</source>
+        <translation>
+            <numerusform>The own balls can then reach %n empty tile.</numerusform>
+            <numerusform>The own balls can then reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the own balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} lets the own balls reach %n empty tile.</numerusform>
+            <numerusform>{other} lets the own balls reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls can then reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>The others’ balls can then reach only %n empty tile.</numerusform>
+            <numerusform>The others’ balls can then reach only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the others’ balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} lets the others’ balls reach %n empty tile.</numerusform>
+            <numerusform>{other} lets the others’ balls reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own balls can then move.</source>
+        <translation>
+            <numerusform>%n own ball can then move.</numerusform>
+            <numerusform>%n own balls can then move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls that can move.</source>
+        <translation>
+            <numerusform>{other} leaves %n own ball that can move.</numerusform>
+            <numerusform>{other} leaves %n own balls that can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n balls of the others can then move.</source>
+        <translation>
+            <numerusform>Only %n ball of the others can then move.</numerusform>
+            <numerusform>Only %n balls of the others can then move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n balls of the others that can move.</source>
+        <translation>
+            <numerusform>{other} leaves %n ball of the others that can move.</numerusform>
+            <numerusform>{other} leaves %n balls of the others that can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>The own balls stand in %n group, not one beside another.</numerusform>
+            <numerusform>The own balls then stand apart, in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the own balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} leaves the own balls in %n group.</numerusform>
+            <numerusform>{other} leaves the own balls in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand together, in %n groups.</source>
+        <translation>
+            <numerusform>The own balls then stand together, in %n group.</numerusform>
+            <numerusform>The own balls then stand together, in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} scatters the own balls into %n groups.</source>
+        <translation>
+            <numerusform>{other} scatters the own balls into %n group.</numerusform>
+            <numerusform>{other} scatters the own balls into %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island together.</source>
+        <translation>
+            <numerusform>The tile touches %n other, which keeps the island together.</numerusform>
+            <numerusform>The tile touches %n others, which keeps the island together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which stretches the island.</source>
+        <translation>
+            <numerusform>The tile touches %n other, which stretches the island.</numerusform>
+            <numerusform>The tile touches %n others, which stretches the island.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -497,6 +837,62 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>In your corner %n foe is cancelled.</numerusform>
             <numerusform>In your corner %n foes are cancelled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>So far you take {foe}, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
+        <translation>
+            <numerusform>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</numerusform>
+            <numerusform>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
+        <translation>
+            <numerusform>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</numerusform>
+            <numerusform>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</numerusform>
+            <numerusform>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</numerusform>
+            <numerusform>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -711,6 +1107,55 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>Chips worth %n point</numerusform>
             <numerusform>Chips worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <translation>
+            <numerusform>{location}: nobody else can lead there without %n more cube.</numerusform>
+            <numerusform>{location}: nobody else can lead there without %n more cubes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <translation>
+            <numerusform>{other} leads less clearly: %n more cube of another player overtakes it ({location}).</numerusform>
+            <numerusform>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still lacks %n cubes for the lead ({location}).</source>
+        <translation>
+            <numerusform>{other} still lacks %n cube for the lead ({location}).</numerusform>
+            <numerusform>{other} still lacks %n cubes for the lead ({location}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards left in the hand still reach %n locations.</source>
+        <translation>
+            <numerusform>The cards left in the hand still reach %n location.</numerusform>
+            <numerusform>The cards left in the hand still reach %n locations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves cards that reach %n locations.</source>
+        <translation>
+            <numerusform>{other} leaves cards that reach %n location.</numerusform>
+            <numerusform>{other} leaves cards that reach %n locations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{card} counts {suit}, and %n card of the hand goes where they are paid.</numerusform>
+            <numerusform>{card} counts {suit}, and %n cards of the hand go where they are paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{other} counts {suit}, and %n card of the hand goes where they are paid.</numerusform>
+            <numerusform>{other} counts {suit}, and %n cards of the hand go where they are paid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

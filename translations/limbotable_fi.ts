@@ -305,6 +305,10 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
+        <source>&amp;Why did it do that?</source>
+        <translation>&amp;Miksi se teki niin?</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>Jä&amp;rjestä käsi</translation>
     </message>
@@ -2203,6 +2207,10 @@
         <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1: erotusta ei kukaan voinut tietää.</translation>
     </message>
     <message>
+        <source>As good as the best: the difference is within the uncertainty.</source>
+        <translation>Yhtä hyvä kuin paras: ero mahtuu epävarmuuteen.</translation>
+    </message>
+    <message>
         <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
         <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut antoivat %3.</translation>
     </message>
@@ -2246,6 +2254,10 @@
     <message>
         <source>Chances over the match</source>
         <translation>Voittomahdollisuudet ottelun aikana</translation>
+    </message>
+    <message>
+        <source>(as good)</source>
+        <translation>(yhtä hyvä)</translation>
     </message>
     <message>
         <source>(to be found)</source>
@@ -2649,6 +2661,31 @@ a column: the rounds that a player has won</extracomment>
         <translation>{first} − {second}</translation>
     </message>
     <message>
+        <source>The other one</source>
+        <extracomment>begins a sentence about an action that is not the best one</extracomment>
+        <translation>Toinen</translation>
+    </message>
+    <message>
+        <source>The next best</source>
+        <extracomment>begins a sentence about the action that a computer player likes second best</extracomment>
+        <translation>Seuraavaksi paras</translation>
+    </message>
+    <message>
+        <source>A lesser choice</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Heikompi vaihtoehto</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
+        <translation>Pelattu</translation>
+    </message>
+    <message>
+        <source>The most tempting other action</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
+        <translation>Houkuttelevin muu siirto</translation>
+    </message>
+    <message>
         <source>{first}, {second}</source>
         <extracomment>two remarks, as they are read out
 ----------
@@ -3040,6 +3077,242 @@ two things of a list</extracomment>
         <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
         <translation>Ovi kiinni</translation>
     </message>
+    <message numerus="yes">
+        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
+        <translation>
+            <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pisteen.</numerusform>
+            <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <translation>
+            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii %n kortti.</numerusform>
+            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n kortti.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii vain %n kortti: {ranks}.</numerusform>
+            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii vain %n korttia: {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n kortti: {ranks}.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n korttia: {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}, which no unseen card fits.</source>
+        <translation>Lukemaksi jää {count}, johon mikään näkemätön kortti ei sovi.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, which no unseen card fits.</source>
+        <translation>{other} jättää lukemaksi {count}, johon mikään näkemätön kortti ei sovi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätön kortti vie sen nollaan: se voi olla vastapelaajalla ({seat}).</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätöntä korttia vie sen nollaan: jokin niistä voi olla vastapelaajalla ({seat}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätön kortti vie sen nollaan: se voi olla sinulla.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätöntä korttia vie sen nollaan: jokin niistä voi olla sinulla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
+        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
+        <translation>
+            <numerusform>Käsi pystyy vastaamaan {stays} korttiin siitä %n näkemättömästä, joka sopii lukemaan {count}.</numerusform>
+            <numerusform>Käsi pystyy vastaamaan {stays} korttiin niistä %n näkemättömästä, jotka sopivat lukemaan {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, ja käsi pystyy vastaamaan {stays} korttiin siitä %n:stä, joka siihen sopii.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, ja käsi pystyy vastaamaan {stays} korttiin niistä %n:stä, jotka siihen sopivat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All number cards left in the hand can still be played: none is higher than {count}.</source>
+        <translation>Kaikki käteen jäävät numerokortit voi vielä pelata: yksikään ei ylitä lukemaa {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, ja kädessä on sitä suurempana %n kortti, joka ei enää sovi.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, ja kädessä on sitä suurempina %n korttia, jotka eivät enää sovi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
+        <translation>
+            <numerusform>Käteen jää %n pieni kortti (ässästä viitoseen) lopun pieniä lukemia varten.</numerusform>
+            <numerusform>Käteen jää %n pientä korttia (ässästä viitoseen) lopun pieniä lukemia varten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number} of them.</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other} säästää niistä vain {number}.</translation>
+    </message>
+    <message>
+        <source>{other} keeps no low card (ace to 5).</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other} ei säästä yhtään pientä korttia (ässästä viitoseen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n aces, which fit every count.</source>
+        <translation>
+            <numerusform>Käteen jää %n ässä, joka sopii mihin lukemaan tahansa.</numerusform>
+            <numerusform>Käteen jää %n ässää, jotka sopivat mihin lukemaan tahansa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings for counts that they take far down.</source>
+        <translation>
+            <numerusform>Käteen jää %n rouva tai kuningas lukemaan, jonka se vie paljon alemmas.</numerusform>
+            <numerusform>Käteen jää rouvia ja kuninkaita (%n) lukemiin, jotka ne vievät paljon alemmas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the count as high as {count}: more cards will follow.</source>
+        <translation>Lukema jää korkealle ({count}), joten kortteja ehditään pelata lisää.</translation>
+    </message>
+    <message>
+        <source>{other} takes it down to {count}.</source>
+        <translation>{other} vie lukeman alas: {count}.</translation>
+    </message>
+    <message>
+        <source>This takes the count down to {count}.</source>
+        <translation>Lukema laskee: {count}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it at {count}.</source>
+        <translation>{other} jättää lukeman korkeammalle: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
+        <translation>
+            <numerusform>Muut eivät enää pelaa: tämän jälkeen kädestä voi pelata vielä %n kortin, ja lukemaksi jää {count}.</numerusform>
+            <numerusform>Muut eivät enää pelaa: tämän jälkeen kädestä voi pelata vielä %n korttia, ja lukemaksi jää {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves room for %n more cards, down to {count}.</source>
+        <translation>
+            <numerusform>{other} jättää tilaa vielä %n kortille, ja lukemaksi jää {count}.</numerusform>
+            <numerusform>{other} jättää tilaa vielä %n kortille, ja lukemaksi jää {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, which no card left in the hand fits.</source>
+        <translation>{other} jättää lukemaksi {count}, johon mikään käteen jäävä kortti ei sovi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
+        <translation>
+            <numerusform>Kädessä on %n pieni kortti (ässästä viitoseen), keskimääräistä enemmän: panosta kannattaa korottaa.</numerusform>
+            <numerusform>Kädessä on %n pientä korttia (ässästä viitoseen), keskimääräistä enemmän: panosta kannattaa korottaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
+        <translation>
+            <numerusform>{other} korottaa panosta, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
+            <numerusform>{other} korottaa panosta, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} raises the stake with no low card (ace to 5) in the hand.</source>
+        <translation>{other} korottaa panosta, vaikka kädessä ei ole yhtään pientä korttia (ässästä viitoseen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
+        <translation>
+            <numerusform>Kädessä on %n rouva tai kuningas, joka vie lukemaa paljon alas: panosta kannattaa korottaa.</numerusform>
+            <numerusform>Kädessä on rouvia ja kuninkaita (%n), jotka vievät lukemaa paljon alas: panosta kannattaa korottaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} raises the stake with neither queen nor king in the hand.</source>
+        <translation>{other} korottaa panosta, vaikka kädessä ei ole rouvaa eikä kuningasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
+        <translation>
+            <numerusform>Kun eroa on kurottavana %n piste, kahdesti laskettava kierros auttaa.</numerusform>
+            <numerusform>Kun eroa on kurottavana %n pistettä, kahdesti laskettava kierros auttaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} puts a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>{other} panee %n pisteen johdon vaaraan.</numerusform>
+            <numerusform>{other} panee %n pisteen johdon vaaraan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes more of the round, whichever side wins it.</source>
+        <translation>Kierroksen panos kasvaa, voittipa sen kumpi hyvänsä.</translation>
+    </message>
+    <message>
+        <source>This leaves the stake of the round as it is.</source>
+        <extracomment>not doubling</extracomment>
+        <translation>Kierroksen panos jää ennalleen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>Näkemättömistä ({all}) lukemaan {count} sopii %n kortti.</numerusform>
+            <numerusform>Näkemättömistä ({all}) lukemaan {count} sopii %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>{other} luottaa nostopakkaan, ja näkemättömistä ({all}) lukemaan {count} sopii %n kortti.</numerusform>
+            <numerusform>{other} luottaa nostopakkaan, ja näkemättömistä ({all}) lukemaan {count} sopii %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves the round to {seat}, who played the last card.</source>
+        <translation>{other} jättää kierroksen viimeisen kortin pelanneelle ({seat}).</translation>
+    </message>
+    <message>
+        <source>{other} leaves the round to you, who played the last card.</source>
+        <translation>{other} jättää kierroksen sinulle, sillä pelasit viimeisen kortin.</translation>
+    </message>
+    <message>
+        <source>This ends the round and wins it: the last card was played by this seat.</source>
+        <translation>Kierros päättyy tähän ja on voitettu: viimeinen kortti oli oma.</translation>
+    </message>
+    <message>
+        <source>{other} lets {seat} go on alone.</source>
+        <translation>{other} antaa vastapelaajan ({seat}) jatkaa yksin.</translation>
+    </message>
+    <message>
+        <source>{other} lets you go on alone.</source>
+        <translation>{other} antaa sinun jatkaa yksin.</translation>
+    </message>
     <message>
         <source>white ball</source>
         <translation>valkoinen pallo</translation>
@@ -3336,6 +3609,228 @@ two things of a list</extracomment>
     <message>
         <source>You have no full turn left and are out.</source>
         <translation>Et voi enää pelata vuoroa loppuun ja putoat pelistä.</translation>
+    </message>
+    <message>
+        <source>No turn can be completed, so there is nothing but to pass.</source>
+        <translation>Vuoroa ei voi pelata loppuun, joten jää vain ohittaminen.</translation>
+    </message>
+    <message>
+        <source>This takes over White, with its place in the order of play.</source>
+        <translation>Valkoinen vaihtuu omaksi, ja sen vuoropaikka myös.</translation>
+    </message>
+    <message>
+        <source>This wins the game at once.</source>
+        <translation>Tällä peli voitetaan heti.</translation>
+    </message>
+    <message>
+        <source>{other} loses the game at once.</source>
+        <translation>{other} häviää pelin heti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>Muilta poistuu %n pallo.</numerusform>
+            <numerusform>Muilta poistuu %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>{other} poistaa muilta %n pallon.</numerusform>
+            <numerusform>{other} poistaa muilta %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs %n balls of its own.</source>
+        <translation>
+            <numerusform>{other} maksaa %n oman pallon.</numerusform>
+            <numerusform>{other} maksaa %n omaa palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Omat pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Omat pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them %n empty tiles.</source>
+        <extracomment>of a player’s own balls: to touch</extracomment>
+        <translation>
+            <numerusform>{other} jättää niille %n tyhjän laatan.</numerusform>
+            <numerusform>{other} jättää niille %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls then touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>Muiden pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+            <numerusform>Muiden pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
+        <translation>
+            <numerusform>{other} jättää muiden palloille %n tyhjän laatan kosketettavaksi.</numerusform>
+            <numerusform>{other} jättää muiden palloille %n tyhjää laattaa kosketettavaksi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No own group is then down to one empty tile beside it.</source>
+        <extracomment>freedom: an empty tile beside a group of balls</extracomment>
+        <translation>Yksikään oma ryhmä ei sen jälkeen ole yhden tyhjän naapurilaatan varassa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>{other} jättää %n oman pallon ryhmään, jolla on vain yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other} jättää %n omaa palloa ryhmiin, joilla on vain yksi tyhjä naapurilaatta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>Muiden palloista %n on sen jälkeen ryhmässä, jolla on vain yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Muiden palloista %n on sen jälkeen ryhmissä, joilla on vain yksi tyhjä naapurilaatta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves no group of the others with only one empty tile beside it.</source>
+        <translation>{other} ei jätä yhtäkään muiden ryhmää yhden tyhjän naapurilaatan varaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles are then within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain omat pallot.</numerusform>
+            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain omat pallot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>{other} jättää vain omien pallojen ulottuville %n tyhjän laatan.</numerusform>
+            <numerusform>{other} jättää vain omien pallojen ulottuville %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile is then within reach of one of the others alone.</source>
+        <translation>Millekään tyhjälle laatalle ei sen jälkeen pääse vain yksi muista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others %n empty tiles of their own.</source>
+        <translation>
+            <numerusform>{other} jättää muille %n oman tyhjän laatan.</numerusform>
+            <numerusform>{other} jättää muille %n omaa tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls can then reach %n empty tiles.</source>
+        <translation>
+            <numerusform>Omat pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Omat pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the own balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} päästää omat pallot %n tyhjälle laatalle.</numerusform>
+            <numerusform>{other} päästää omat pallot %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls can then reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>Muiden pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Muiden pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the others’ balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} päästää muiden pallot %n tyhjälle laatalle.</numerusform>
+            <numerusform>{other} päästää muiden pallot %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own balls can then move.</source>
+        <translation>
+            <numerusform>%n oma pallo voi sen jälkeen siirtyä.</numerusform>
+            <numerusform>%n omaa palloa voi sen jälkeen siirtyä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls that can move.</source>
+        <translation>
+            <numerusform>{other} jättää liikkumaan %n oman pallon.</numerusform>
+            <numerusform>{other} jättää liikkumaan %n omaa palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n balls of the others can then move.</source>
+        <translation>
+            <numerusform>Muiden palloista voi sen jälkeen siirtyä vain %n.</numerusform>
+            <numerusform>Muiden palloista voi sen jälkeen siirtyä vain %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n balls of the others that can move.</source>
+        <translation>
+            <numerusform>{other} jättää liikkumaan %n muiden pallon.</numerusform>
+            <numerusform>{other} jättää liikkumaan %n muiden palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>Omat pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
+            <numerusform>Omat pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the own balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} jättää omat pallot %n ryhmään.</numerusform>
+            <numerusform>{other} jättää omat pallot %n ryhmään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand together, in %n groups.</source>
+        <translation>
+            <numerusform>Omat pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
+            <numerusform>Omat pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} scatters the own balls into %n groups.</source>
+        <translation>
+            <numerusform>{other} hajottaa omat pallot %n ryhmään.</numerusform>
+            <numerusform>{other} hajottaa omat pallot %n ryhmään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island together.</source>
+        <translation>
+            <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren koossa.</numerusform>
+            <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren koossa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} touches {number}.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} koskettaa näin montaa: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which stretches the island.</source>
+        <translation>
+            <numerusform>Laatta koskettaa %n muuta, mikä venyttää saarta.</numerusform>
+            <numerusform>Laatta koskettaa %n muuta, mikä venyttää saarta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} touches {number} and thickens the island.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} koskettaa näin montaa ({number}) ja paksuntaa saarta.</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -3913,6 +4408,142 @@ at the start of the match</extracomment>
             <numerusform>Joukkue on hävinnyt %n kierroksen.</numerusform>
             <numerusform>Joukkue on hävinnyt %n kierrosta.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>where it stays</source>
+        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
+        <translation>johon se jää</translation>
+    </message>
+    <message>
+        <source>where it stays unless its like comes too</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>johon se jää, ellei sen pari tule perässä</translation>
+    </message>
+    <message>
+        <source>where it cancels with {foe}</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>jossa se kumoutuu (pari: {foe})</translation>
+    </message>
+    <message>
+        <source>where it completes a straight</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>jossa se täydentää suoran</translation>
+    </message>
+    <message>
+        <source>{seat} takes {foe}, {effect}.</source>
+        <extracomment>“effect” says what happens to the foe there</extracomment>
+        <translation>Vihollisen ({foe}) saa nurkkaansa {seat}, {effect}.</translation>
+    </message>
+    <message>
+        <source>You take {foe}, {effect}.</source>
+        <translation>Vihollinen ({foe}) tulee nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} gives {foe} to {seat}, {effect}.</source>
+        <translation>{other} vie vihollisen ({foe}) tämän nurkkaan: {seat}, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} gives {foe} to you, {effect}.</source>
+        <translation>{other} tuo vihollisen ({foe}) nurkkaasi, {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>Toistaiseksi vihollisen ({foe}) saa nurkkaansa {seat}, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollisen ({foe}) saa nurkkaansa {seat}, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) tulee nurkkaasi, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) tulee nurkkaasi, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi tämän nurkkaan: {seat}, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
+            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi tämän nurkkaan: {seat}, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
+            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody takes {foe}: all cards hide each other.</source>
+        <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {foe} to nobody: all cards hide each other.</source>
+        <translation>{other} ei vie vihollista ({foe}) kenellekään: kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message>
+        <source>So far nobody takes {foe}: all cards hide each other.</source>
+        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {foe} to nobody so far: all cards hide each other.</source>
+        <translation>{other} ei vie vihollista ({foe}) toistaiseksi kenellekään: kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
+        <translation>
+            <numerusform>Näkemättömistä korteista ({all}) alin olisi %n: silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
+            <numerusform>Näkemättömistä korteista ({all}) alimpia olisi %n: silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
+        <translation>
+            <numerusform>Näkemättömistä korteista ({all}) alin olisi %n: silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
+            <numerusform>Näkemättömistä korteista ({all}) alimpia olisi %n: silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alin olisi %n, ja silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
+            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alimpia olisi %n, ja silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alin olisi %n, ja silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
+            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alimpia olisi %n, ja silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} costs a card of the hand, which no other card replaces before the reshuffle.</source>
+        <translation>{other} vie kädestä kortin, jota mikään ei korvaa ennen uutta sekoitusta.</translation>
+    </message>
+    <message>
+        <source>This leaves it to the top card of the deck.</source>
+        <extracomment>playing the top card of the deck</extracomment>
+        <translation>Ratkaisu jää pakan päällimmäiselle kortille.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: the deck decides.</source>
+        <extracomment>the hand is empty</extracomment>
+        <translation>Valittavaa ei ole: pakka ratkaisee.</translation>
+    </message>
+    <message>
+        <source>This keeps the {low} and the {high}, the lowest and the highest card of the hand, for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>Käden alin ({low}) ja ylin ({high}) kortti säästyvät myöhemmäksi.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card of the hand.</source>
+        <translation>{other} kuluttaa käden alimman kortin ({number}).</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card of the hand.</source>
+        <translation>{other} kuluttaa käden ylimmän kortin ({number}).</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -4710,6 +5341,105 @@ that a player has at the end</extracomment>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>aloittaa</translation>
+    </message>
+    <message>
+        <source>{location}, if the round ended now: {change}.</source>
+        <extracomment>“change” is like: Anna gains suns</extracomment>
+        <translation>{location}, jos kierros päättyisi nyt: {change}.</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now: {change} ({location}).</source>
+        <translation>{other}, jos kierros päättyisi nyt: {change} ({location}).</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new for now ({location}).</source>
+        <translation>{other} ei tuo nyt mitään uutta ({location}).</translation>
+    </message>
+    <message>
+        <source>The cube that moves was earning nothing: {location}.</source>
+        <translation>Siirtyvä kuutio ei tuottanut mitään: {location}.</translation>
+    </message>
+    <message>
+        <source>This moves a cube, and so keeps one more in the supply.</source>
+        <translation>Kuutio siirtyy laudalla, joten varastoon jää yksi enemmän.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <translation>
+            <numerusform>{location}: kukaan muu ei pääse siellä johtoon ilman %n uutta kuutiota.</numerusform>
+            <numerusform>{location}: kukaan muu ei pääse siellä johtoon ilman %n uutta kuutiota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <translation>
+            <numerusform>{other} johtaa niukemmin: toisen pelaajan %n uusi kuutio riittää ohitukseen ({location}).</numerusform>
+            <numerusform>{other} johtaa niukemmin: toisen pelaajan %n uutta kuutiota riittää ohitukseen ({location}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{location}: no other player has more cubes there.</source>
+        <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still lacks %n cubes for the lead ({location}).</source>
+        <translation>
+            <numerusform>{other} on vielä %n kuution päässä johdosta ({location}).</numerusform>
+            <numerusform>{other} on vielä %n kuution päässä johdosta ({location}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{measure} for the bonus card {card}, if the round ended now.</source>
+        <extracomment>“measure” is like: 3 leaves chips</extracomment>
+        <translation>{measure} bonuskortille {card}, jos kierros päättyisi nyt.</translation>
+    </message>
+    <message>
+        <source>{other} leaves the bonus card {card} with {measure}.</source>
+        <translation>{other} jättää bonuskortille {card} tämän: {measure}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards left in the hand still reach %n locations.</source>
+        <translation>
+            <numerusform>Käteen jäävillä korteilla pääsee vielä %n alueelle.</numerusform>
+            <numerusform>Käteen jäävillä korteilla pääsee vielä %n alueelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves cards that reach %n locations.</source>
+        <translation>
+            <numerusform>{other} jättää kortteja, joilla pääsee %n alueelle.</numerusform>
+            <numerusform>{other} jättää kortteja, joilla pääsee %n alueelle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{card} laskee merkit ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
+            <numerusform>{card} laskee merkit ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{other} laskee merkit ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
+            <numerusform>{other} laskee merkit ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pact counts complete sets of all six suits.</source>
+        <translation>Sopimus laskee täydet kuuden maan sarjat.</translation>
+    </message>
+    <message>
+        <source>Harvest counts chips of every suit.</source>
+        <translation>Sadonkorjuu laskee kaikkien maiden merkit.</translation>
+    </message>
+    <message>
+        <source>Excuse counts the suits of which one has no chip.</source>
+        <translation>Veruke laskee maat, joista ei ole merkkiä.</translation>
+    </message>
+    <message>
+        <source>Betrayal is measured against the bonus card of every other player.</source>
+        <translation>Petosta verrataan jokaisen muun pelaajan bonuskorttiin.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -6114,6 +6844,10 @@ points that a round has brought</extracomment>
         <translation>Mitä tapahtui</translation>
     </message>
     <message>
+        <source>Why did it do that?</source>
+        <translation>Miksi se teki niin?</translation>
+    </message>
+    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
     </message>
@@ -6689,6 +7423,29 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2 harjoitusta tehty</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>No computer player has acted yet.</source>
+        <translation>Yksikään tietokonepelaaja ei ole vielä tehnyt mitään.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>The strongest level prefers: %1</source>
+        <translation>Vahvin taso tekisi mieluummin: %1</translation>
+    </message>
+    <message>
+        <source>What can be seen from here tells no reason. After the match the review knows more.</source>
+        <translation>Se, mitä täältä näkyy, ei kerro syytä. Ottelun jälkeen läpikäynti tietää enemmän.</translation>
+    </message>
+    <message>
+        <source>Nothing that has a name sets it apart from the others.</source>
+        <translation>Sitä ei erota muista mikään, mille olisi nimi.</translation>
     </message>
 </context>
 </TS>

@@ -305,6 +305,10 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Why did it do that?</source>
+        <translation>なぜこうしたのか(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>手札を並べ替える(&amp;S)</translation>
     </message>
@@ -2194,6 +2198,10 @@
         <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。その差は誰にも知りえないものでした。</translation>
     </message>
     <message>
+        <source>As good as the best: the difference is within the uncertainty.</source>
+        <translation>最善と同等です。差は誤差の範囲内です。</translation>
+    </message>
+    <message>
         <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
         <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
     </message>
@@ -2237,6 +2245,10 @@
     <message>
         <source>Chances over the match</source>
         <translation>予想勝率の推移</translation>
+    </message>
+    <message>
+        <source>(as good)</source>
+        <translation>（同等）</translation>
     </message>
     <message>
         <source>(to be found)</source>
@@ -2635,6 +2647,31 @@ a column: the rounds that a player has won</extracomment>
         <translation>{first} − {second}</translation>
     </message>
     <message>
+        <source>The other one</source>
+        <extracomment>begins a sentence about an action that is not the best one</extracomment>
+        <translation>もう一方の手</translation>
+    </message>
+    <message>
+        <source>The next best</source>
+        <extracomment>begins a sentence about the action that a computer player likes second best</extracomment>
+        <translation>次善の手</translation>
+    </message>
+    <message>
+        <source>A lesser choice</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>劣る手</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
+        <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>The most tempting other action</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
+        <translation>一番ありそうな別の手</translation>
+    </message>
+    <message>
         <source>{first}, {second}</source>
         <extracomment>two remarks, as they are read out
 ----------
@@ -3016,6 +3053,220 @@ two things of a list</extracomment>
         <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
         <translation>相手を締め出す</translation>
     </message>
+    <message numerus="yes">
+        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
+        <translation>
+            <numerusform>カウントが0になり、ラウンドはすぐに終わって%n点入ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <translation>
+            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、見えていない{all}枚のうち%n枚が出せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、見えていない{all}枚のうち%n枚が出せます（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count}, which no unseen card fits.</source>
+        <translation>カウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, which no unseen card fits.</source>
+        <translation>{other}ではカウントは{count}になり、見えていないカードはどれも出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になります。それを0にするカードがまだ%n枚見えておらず、{seat}が持っているかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になります。それを0にするカードがまだ%n枚見えておらず、あなたが持っているかもしれません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
+        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
+        <translation>
+            <numerusform>カウント{count}に出せる見えていない%n枚のうち、手札で応じられるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、出せる%n枚のうち応じられるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All number cards left in the hand can still be played: none is higher than {count}.</source>
+        <translation>手札に残る数札はどれもまだ出せます。{count}より大きいものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、手札の%n枚がそれより大きく、もう出せなくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
+        <translation>
+            <numerusform>終盤の小さなカウントのために、小さいカード（エースから5まで）が%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number} of them.</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other}ではそのうち{number}枚しか残りません。</translation>
+    </message>
+    <message>
+        <source>{other} keeps no low card (ace to 5).</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other}では小さいカード（エースから5まで）が1枚も残りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n aces, which fit every count.</source>
+        <translation>
+            <numerusform>どのカウントにも出せるエースが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings for counts that they take far down.</source>
+        <translation>
+            <numerusform>カウントを大きく下げられるクイーンやキングが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves the count as high as {count}: more cards will follow.</source>
+        <translation>カウントは{count}と高いままなので、まだ多くのカードを出せます。</translation>
+    </message>
+    <message>
+        <source>{other} takes it down to {count}.</source>
+        <translation>{other}ではカウントが{count}まで下がります。</translation>
+    </message>
+    <message>
+        <source>This takes the count down to {count}.</source>
+        <translation>カウントが{count}まで下がります。</translation>
+    </message>
+    <message>
+        <source>{other} leaves it at {count}.</source>
+        <translation>{other}ではカウントは{count}のままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
+        <translation>
+            <numerusform>もうほかに出す人はいません。このあと手札からさらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves room for %n more cards, down to {count}.</source>
+        <translation>
+            <numerusform>{other}ではあと%n枚で、カウントは{count}までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, which no card left in the hand fits.</source>
+        <translation>{other}ではカウントは{count}になり、残りの手札はどれも出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
+        <translation>
+            <numerusform>手札には小さいカード（エースから5まで）が平均より多い%n枚あり、得点を倍にする価値があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
+        <translation>
+            <numerusform>{other}は、小さいカード（エースから5まで）が平均より少ない%n枚の手札で得点を倍にします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} raises the stake with no low card (ace to 5) in the hand.</source>
+        <translation>{other}は、小さいカード（エースから5まで）が1枚もない手札で得点を倍にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
+        <translation>
+            <numerusform>カウントを大きく下げるクイーンやキングが%n枚あり、得点を倍にする価値があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} raises the stake with neither queen nor king in the hand.</source>
+        <translation>{other}は、クイーンもキングもない手札で得点を倍にします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
+        <translation>
+            <numerusform>%n点差を追いかけるには、2倍になるラウンドが役立ちます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} puts a lead of %n points at risk.</source>
+        <translation>
+            <numerusform>{other}は、%n点のリードを危うくします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes more of the round, whichever side wins it.</source>
+        <translation>どちらが勝っても、このラウンドの得点が大きくなります。</translation>
+    </message>
+    <message>
+        <source>This leaves the stake of the round as it is.</source>
+        <extracomment>not doubling</extracomment>
+        <translation>ラウンドの得点の倍率はそのままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>まだ見えていない{all}枚のうち%n枚が、カウント{count}に出せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
+        <translation>
+            <numerusform>{other}は山札だのみですが、見えていない{all}枚のうちカウント{count}に出せるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves the round to {seat}, who played the last card.</source>
+        <translation>{other}では、最後のカードを出した{seat}がラウンドを取ります。</translation>
+    </message>
+    <message>
+        <source>{other} leaves the round to you, who played the last card.</source>
+        <translation>{other}では、最後のカードを出したあなたがラウンドを取ります。</translation>
+    </message>
+    <message>
+        <source>This ends the round and wins it: the last card was played by this seat.</source>
+        <translation>ここでラウンドは終わり、勝ちになります。最後のカードを出したのはこの席です。</translation>
+    </message>
+    <message>
+        <source>{other} lets {seat} go on alone.</source>
+        <translation>{other}では、{seat}が1人で続けられます。</translation>
+    </message>
+    <message>
+        <source>{other} lets you go on alone.</source>
+        <translation>{other}では、あなたが1人で続けられます。</translation>
+    </message>
     <message>
         <source>white ball</source>
         <translation>白いボール</translation>
@@ -3306,6 +3557,202 @@ two things of a list</extracomment>
     <message>
         <source>You have no full turn left and are out.</source>
         <translation>あなたは手番を完了できないので脱落しました。</translation>
+    </message>
+    <message>
+        <source>No turn can be completed, so there is nothing but to pass.</source>
+        <translation>手番を終えられないので、パスするしかありません。</translation>
+    </message>
+    <message>
+        <source>This takes over White, with its place in the order of play.</source>
+        <translation>白とその手番を引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>This wins the game at once.</source>
+        <translation>これですぐに勝ちになります。</translation>
+    </message>
+    <message>
+        <source>{other} loses the game at once.</source>
+        <translation>{other}ではすぐに負けになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>相手のボールを%n個取り除きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes %n balls of the others off.</source>
+        <translation>
+            <numerusform>{other}では相手のボールを%n個取り除きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs %n balls of its own.</source>
+        <translation>
+            <numerusform>{other}では自分のボールを%n個失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then touch %n empty tiles.</source>
+        <translation>
+            <numerusform>自分のボールに隣り合う空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them %n empty tiles.</source>
+        <extracomment>of a player’s own balls: to touch</extracomment>
+        <translation>
+            <numerusform>{other}では%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls then touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手のボールに隣り合う空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
+        <translation>
+            <numerusform>{other}では相手のボールに空きタイルが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No own group is then down to one empty tile beside it.</source>
+        <extracomment>freedom: an empty tile beside a group of balls</extracomment>
+        <translation>隣の空きタイルが1枚だけの自分のグループはなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>{other}では自分のボール%n個が、隣の空きタイルが1枚だけのグループに残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
+        <translation>
+            <numerusform>相手のボール%n個が、隣の空きタイルが1枚だけのグループになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves no group of the others with only one empty tile beside it.</source>
+        <translation>{other}では、隣の空きタイルが1枚だけの相手のグループはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles are then within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>自分のボールだけが行ける空きタイルが%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
+        <translation>
+            <numerusform>{other}では自分のボールだけが行ける空きタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile is then within reach of one of the others alone.</source>
+        <translation>相手だけが行ける空きタイルはなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the others %n empty tiles of their own.</source>
+        <translation>
+            <numerusform>{other}では相手だけが行ける空きタイルが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls can then reach %n empty tiles.</source>
+        <translation>
+            <numerusform>自分のボールが行ける空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the own balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other}では自分のボールが行ける空きタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others’ balls can then reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets the others’ balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other}では相手のボールが行ける空きタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own balls can then move.</source>
+        <translation>
+            <numerusform>自分のボールは%n個動けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n own balls that can move.</source>
+        <translation>
+            <numerusform>{other}では動ける自分のボールは%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n balls of the others can then move.</source>
+        <translation>
+            <numerusform>相手のボールは%n個しか動けません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n balls of the others that can move.</source>
+        <translation>
+            <numerusform>{other}では動ける相手のボールは%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>自分のボールは離れて%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves the own balls in %n groups.</source>
+        <translation>
+            <numerusform>{other}では自分のボールは%nグループです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The own balls then stand together, in %n groups.</source>
+        <translation>
+            <numerusform>自分のボールはまとまって%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} scatters the own balls into %n groups.</source>
+        <translation>
+            <numerusform>{other}では自分のボールが%nグループに散らばります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island together.</source>
+        <translation>
+            <numerusform>タイルはほかの%n枚に接し、島がまとまります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} touches {number}.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other}では{number}枚です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which stretches the island.</source>
+        <translation>
+            <numerusform>タイルはほかの%n枚に接し、島が伸びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} touches {number} and thickens the island.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other}では{number}枚に接し、島が厚くなります。</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -3851,6 +4298,134 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>チームが%nラウンド負けました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>where it stays</source>
+        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
+        <translation>そこに残ります</translation>
+    </message>
+    <message>
+        <source>where it stays unless its like comes too</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>対になる敵が来なければそこに残ります</translation>
+    </message>
+    <message>
+        <source>where it cancels with {foe}</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>そこで{foe}と打ち消し合います</translation>
+    </message>
+    <message>
+        <source>where it completes a straight</source>
+        <extracomment>of a foe, after a comma</extracomment>
+        <translation>そこでストレートが完成します</translation>
+    </message>
+    <message>
+        <source>{seat} takes {foe}, {effect}.</source>
+        <extracomment>“effect” says what happens to the foe there</extracomment>
+        <translation>{seat}が{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>You take {foe}, {effect}.</source>
+        <translation>あなたが{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} gives {foe} to {seat}, {effect}.</source>
+        <translation>{other}では{seat}が{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} gives {foe} to you, {effect}.</source>
+        <translation>{other}ではあなたが{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>今のところ{seat}が{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>今のところあなたが{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other}では今のところ{seat}が{foe}を引き取り、{effect}。見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other}では今のところあなたが{foe}を引き取り、{effect}。見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody takes {foe}: all cards hide each other.</source>
+        <translation>すべてのカードが互いに隠れるので、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {foe} to nobody: all cards hide each other.</source>
+        <translation>{other}ではすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>So far nobody takes {foe}: all cards hide each other.</source>
+        <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {foe} to nobody so far: all cards hide each other.</source>
+        <translation>{other}では今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
+        <translation>
+            <numerusform>見えていない{all}枚のうち%n枚なら{seat}が最も低くなり、{foe}を引き取って、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
+        <translation>
+            <numerusform>見えていない{all}枚のうち%n枚ならあなたが最も低くなり、{foe}を引き取って、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、見えていない{all}枚のうち%n枚なら{seat}が{foe}を引き取り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、見えていない{all}枚のうち%n枚ならあなたが{foe}を引き取り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} costs a card of the hand, which no other card replaces before the reshuffle.</source>
+        <translation>{other}では手札が1枚減り、次のシャッフルまで補充されません。</translation>
+    </message>
+    <message>
+        <source>This leaves it to the top card of the deck.</source>
+        <extracomment>playing the top card of the deck</extracomment>
+        <translation>山札の一番上のカードに任せます。</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose: the deck decides.</source>
+        <extracomment>the hand is empty</extracomment>
+        <translation>選べるものはなく、山札しだいです。</translation>
+    </message>
+    <message>
+        <source>This keeps the {low} and the {high}, the lowest and the highest card of the hand, for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>手札で最も低い{low}と最も高い{high}を、あとのために残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card of the hand.</source>
+        <translation>{other}では手札で最も低い{number}を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card of the hand.</source>
+        <translation>{other}では手札で最も高い{number}を使ってしまいます。</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -4620,6 +5195,98 @@ that a player has at the end</extracomment>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>スタート</translation>
+    </message>
+    <message>
+        <source>{location}, if the round ended now: {change}.</source>
+        <extracomment>“change” is like: Anna gains suns</extracomment>
+        <translation>{location}：今ラウンドが終われば、{change}。</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now: {change} ({location}).</source>
+        <translation>{other}では、今ラウンドが終われば{change}（{location}）。</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new for now ({location}).</source>
+        <translation>{other}では今のところ何も増えません（{location}）。</translation>
+    </message>
+    <message>
+        <source>The cube that moves was earning nothing: {location}.</source>
+        <translation>動かすキューブは何も得ていませんでした（{location}）。</translation>
+    </message>
+    <message>
+        <source>This moves a cube, and so keeps one more in the supply.</source>
+        <translation>盤上のキューブを動かすので、手元に1個多く残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <translation>
+            <numerusform>{location}：ほかのプレイヤーがトップに立つには、キューブがあと%n個要ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <translation>
+            <numerusform>{other}のリードは小さく、ほかのプレイヤーのキューブ%n個で抜かれます（{location}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{location}: no other player has more cubes there.</source>
+        <translation>{location}：そこにこれより多くキューブを置いているプレイヤーはいません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still lacks %n cubes for the lead ({location}).</source>
+        <translation>
+            <numerusform>{other}ではトップまでまだキューブ%n個足りません（{location}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{measure} for the bonus card {card}, if the round ended now.</source>
+        <extracomment>“measure” is like: 3 leaves chips</extracomment>
+        <translation>今ラウンドが終われば、ボーナスカード「{card}」に{measure}です。</translation>
+    </message>
+    <message>
+        <source>{other} leaves the bonus card {card} with {measure}.</source>
+        <translation>{other}では、ボーナスカード「{card}」に{measure}です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards left in the hand still reach %n locations.</source>
+        <translation>
+            <numerusform>残りの手札で、まだ%nか所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves cards that reach %n locations.</source>
+        <translation>
+            <numerusform>{other}では、残りの手札で置けるのは%nか所です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>「{card}」は{suit}を数えます。手札の%n枚が、それをもらえる場所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <translation>
+            <numerusform>{other}は{suit}を数え、手札の%n枚がそれをもらえる場所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pact counts complete sets of all six suits.</source>
+        <translation>盟約は6種のスートがそろった組を数えます。</translation>
+    </message>
+    <message>
+        <source>Harvest counts chips of every suit.</source>
+        <translation>収穫はすべてのスートのチップを数えます。</translation>
+    </message>
+    <message>
+        <source>Excuse counts the suits of which one has no chip.</source>
+        <translation>言い訳はチップを持たないスートを数えます。</translation>
+    </message>
+    <message>
+        <source>Betrayal is measured against the bonus card of every other player.</source>
+        <translation>裏切りはほかの全員のボーナスカードと比べます。</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -6002,6 +6669,10 @@ points that a round has brought</extracomment>
         <translation>これまでの経過</translation>
     </message>
     <message>
+        <source>Why did it do that?</source>
+        <translation>なぜこうしたのか</translation>
+    </message>
+    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
     </message>
@@ -6574,6 +7245,29 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2レッスン完了</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>No computer player has acted yet.</source>
+        <translation>コンピュータープレイヤーはまだ何もしていません。</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>The strongest level prefers: %1</source>
+        <translation>最強のレベルなら：%1</translation>
+    </message>
+    <message>
+        <source>What can be seen from here tells no reason. After the match the review knows more.</source>
+        <translation>ここから見えることだけでは理由が分かりません。対戦のあとの振り返りで、もっと分かります。</translation>
+    </message>
+    <message>
+        <source>Nothing that has a name sets it apart from the others.</source>
+        <translation>ほかの手との違いを言葉にできるものはありません。</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from limbotable.app.commands import AT_TABLE, Commands
 from limbotable.app.match.table_controller import TableController
+from limbotable.app.match.why import last_of_computer
 from limbotable.app.start import Start
 from limbotable.core.game import AnyGame
 from limbotable.table import table_of
@@ -40,6 +41,7 @@ class Availability(QObject):
         self._commands.enable(
             "hint", controller.acting is not None and controller.acting == controller.viewer
         )
+        self._commands.enable("why", last_of_computer(controller, controller.match.ply) is not None)
         self._commands.enable("sort", self._table_controller.can_sort)
         self._commands.enable("hurry", controller.waiting)
         self._commands.enable("cover", self._table_controller.handover.can_cover)

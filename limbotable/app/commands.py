@@ -27,7 +27,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 }
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
-    "deal", "save", "copy", "restart", "undo", "redo", "hint", "sort", "hurry", "replay", "branch",
+    "deal", "save", "copy", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay", "branch",
     "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
@@ -36,10 +36,13 @@ _MATCH: Final = (
     "new", "pick", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "",
     "statistics", "settings", "", "quit",
 )  # fmt: skip
+_PLAY: Final = (
+    "undo", "redo", "", "hint", "why", "sort", "hurry", "", "replay", "branch", "review", "", "cover",
+)  # fmt: skip
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": _MATCH,
-    "play": ("undo", "redo", "", "hint", "sort", "hurry", "", "replay", "branch", "review", "", "cover"),
+    "play": _PLAY,
     "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1]),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
@@ -155,6 +158,7 @@ class Commands(QObject):
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "hint": self.tr("&Hint"),
+            "why": self.tr("&Why did it do that?"),
             "sort": self.tr("&Sort the hand"),
             "replay": self.tr("Re&play"),
             "branch": self.tr("Play &on from here"),

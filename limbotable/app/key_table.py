@@ -29,6 +29,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "replay": ("Ctrl+R",),
     "branch": ("Ctrl+B",),
     "hint": ("H",),
+    "why": ("Y",),
     "sort": ("S",),
     "hurry": ("Ctrl+Return",),
     "review": ("Ctrl+E",),

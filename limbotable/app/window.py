@@ -255,6 +255,7 @@ class MainWindow(QMainWindow):
                 "undo": partial(self._teller.rewind, self.table_controller.undo),
                 "redo": partial(self._teller.rewind, self.table_controller.redo),
                 "hint": self._exercises.hint,
+                "why": lambda: self.table_controller.why(self.replay.ply),
                 "sort": self.table_controller.sort_hand,
                 "hurry": self.table_controller.hurry,
                 "replay": self.replay.toggle,
@@ -319,6 +320,7 @@ class MainWindow(QMainWindow):
         self.table_controller.sat_down.connect(self._sat_down)
         self.table_controller.sat_down.connect(self.replay.follow)
         self.table_controller.sat_down.connect(self._coordinates.refresh)
+        self._panel.questioned.connect(lambda row: self.table_controller.why(self.replay.ply_of(row)))
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
         self.replay.closed.connect(self._teller.leave_past)

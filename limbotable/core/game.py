@@ -15,6 +15,7 @@ from limbotable.core.options import Choice, Option, Options, OptionValue, Restri
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import Position
 from limbotable.core.random import Random
+from limbotable.core.reasons import Scene, Term, Weights
 from limbotable.core.sightings import Sightings
 from limbotable.core.view import View
 from limbotable.core.words import GameWords
@@ -138,6 +139,7 @@ class Game(ABC, Generic[P, V_co]):
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
     baselines: ClassVar[tuple[Level, ...]] = ()  #: the game's own players to compare these with
     goals: ClassVar[Goals] = {}  #: the goals of its puzzles
+    reason_weights: ClassVar[Weights] = {}  #: what the terms of its reasons are worth
     odds: ClassVar[OddsBook] = {}  #: by level, the chances that a search's values stand for
 
     def complete(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -246,6 +248,14 @@ class Game(ABC, Generic[P, V_co]):
     @abstractmethod
     def insight(self, root: P) -> Insight:
         """Return the judgement for a search that begins at a position."""
+
+    def terms(self, scene: Scene[P], action: int) -> Sequence[Term]:
+        """Return what a legal action brings about, in terms for its reasons; no two have the same name.
+
+        They depend on what the viewer of the scene knows and on nothing else; where that is another seat
+        than the one to act, the action may be illegal in the scene's position.
+        """
+        return ()
 
     def textbook(self, root: P) -> Insight:
         """Return a simple judgement for alpha-beta, with which the game's own can be compared."""

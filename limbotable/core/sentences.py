@@ -179,6 +179,17 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: above the actions that are expected after the best one
     "analysis.line": translate("Sentences", "After the first of these it expects:"),
     "analysis.step": translate("Sentences", "{number}. {seat}: {action}"),
+    # --- why an action is better than another one -----------------------------------------------------
+    #: begins a sentence about an action that is not the best one
+    "reason.another": translate("Sentences", "The other one"),
+    #: begins a sentence about the action that a computer player likes second best
+    "reason.next": translate("Sentences", "The next best"),
+    #: begins a sentence about an action that is not even the second best
+    "reason.lesser": translate("Sentences", "A lesser choice"),
+    #: begins a sentence about the action that was taken, beside a better one
+    "reason.played": translate("Sentences", "What was played"),
+    #: begins a sentence about an action that does not solve a puzzle
+    "reason.tempting": translate("Sentences", "The most tempting other action"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),

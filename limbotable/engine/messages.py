@@ -190,6 +190,7 @@ class Answer(Reply, kw_only=True, omit_defaults=True):
     action: str
     value: float
     uncertainty: float  #: the standard error of the value
+    reason: str = ""  #: why the action and not another one, in English; left out if nothing sets it apart
     considered: list[Candidate]  #: best first
     playouts: int
     seconds: float
@@ -205,6 +206,9 @@ class Verdict(Struct, kw_only=True):
     considered: list[Candidate]
     line: list[str] = []  #: the expected actions, from the best one on
     playouts: int
+    uncertainty: float = 0.0  #: the standard error of the best action's value
+    #: Why the best action and not the one that was taken (or, if that is the best, the next one), in English.
+    reason: str = ""
 
 
 class Judgement(Reply, kw_only=True):

@@ -76,6 +76,10 @@ class PuzzleJudge:
         answers = () if match.turn == self.seat else self._solver.toughest(position, left)
         return PuzzleJudgement(Standing.RIGHT, self._texts(answers))
 
+    def first_actions(self) -> tuple[str, ...]:
+        """Return all actions by which the seat is certain to reach the goal from the puzzle's position."""
+        return self._texts(tuple(self._solver.solutions()))
+
     def advice(self, match: Match) -> str:
         """Return an action by which the seat reaches the goal for certain; empty where it has none."""
         if match.turn != self.seat:

@@ -19,6 +19,7 @@ from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
+from limbotable.play.reasons import PLAYED, Reasoner
 from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.thinking import think_over
@@ -165,11 +166,13 @@ class Session:
         limit = replace(limit, early=request.early)
         found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped, closely)
         thought = honest(game, told.options, level, found)
-        best = thought.considered[0]
+        best, *others = thought.considered
+        reason = Reasoner(told, told.seats, fit).reason(best.action, [one.action for one in others])
         return m.Answer(
             action=best.action,
             value=clamped(best.value),
             uncertainty=thought.error,
+            reason="" if reason is None else in_english(reason.said),
             considered=_considered(thought),
             playouts=thought.playouts,
             seconds=thought.seconds,
@@ -230,7 +233,8 @@ def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
     except RecordError as error:
         raise _bad_record(error) from error
     line = record.lines[ply]
-    observation = observation_of(perspective(before, line.who))
+    told = perspective(before, line.who)
+    observation = observation_of(told)
     known = judge(game, record.options, observation, line.action, level, limit, seed, stopped)
     opened = None
     if game.hidden:
@@ -239,14 +243,20 @@ def _judge(request: m.Judge, stopped: Callable[[], bool]) -> m.Judgement:
         ply=ply,
         seat=line.who,
         action=line.action,
-        known=_verdict(known, line.action),
+        known=_verdict(known, line.action, told),
         open=None if opened is None else _verdict(opened, line.action),
         seconds=known.seconds + (0 if opened is None else opened.seconds),
     )
 
 
-def _verdict(thought: Thought, action: str) -> m.Verdict:
-    best = thought.considered[0]
+def _verdict(thought: Thought, action: str, told: Perspective | None = None) -> m.Verdict:
+    """Return what was found; ``told`` is the perspective that reasons come from, if there are to be any."""
+    best, *others = thought.considered
+    reason = None
+    if told is not None and best.action == action:
+        reason = Reasoner(told, told.seats).reason(action, [one.action for one in others])
+    elif told is not None:
+        reason = Reasoner(told, told.seats).reason(best.action, [action], PLAYED)
     (played,) = (one.value for one in thought.considered if one.action == action)
     return m.Verdict(
         best=best.action,
@@ -255,6 +265,8 @@ def _verdict(thought: Thought, action: str) -> m.Verdict:
         considered=_considered(thought),
         line=list(thought.line),
         playouts=thought.playouts,
+        uncertainty=thought.error,
+        reason="" if reason is None else in_english(reason.said),
     )
 
 

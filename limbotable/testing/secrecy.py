@@ -19,11 +19,13 @@ from hypothesis import strategies as st
 from limbotable.core.cards import card_text, cards_of
 from limbotable.core.chance import UNSEEN
 from limbotable.core.errors import TableError
-from limbotable.core.game import CHANCE_WHO, AnyGame
+from limbotable.core.game import CHANCE_WHO, AnyGame, Line
 from limbotable.core.position import arrange, legal_actions
 from limbotable.core.random import Random
+from limbotable.core.reasons import Scene
 from limbotable.engine import messages as m
 from limbotable.engine.session import Session
+from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, observation_of, perspective, turn_key
 from limbotable.play.record import read_perspective
@@ -99,6 +101,26 @@ def through_the_engine(match: Match, seat: int | None) -> object:
         said.append(answer_fields(session, m.Status()))
     session.answer(m.Load(record=said[0]["record"]))
     return [*said, answer_fields(session, m.Status())]
+
+
+@law(20)
+def terms_of_reasons_hold_in_every_possible_world(game: AnyGame, data: st.DataObject) -> None:
+    """A reason says nothing that is not so whatever cards the viewer has not seen."""
+    match = data.draw(cases(game)).match()
+    if match.turn < 0:
+        return
+    for viewer in range(len(match.seats)):
+        worlds = game.worlds(match.options, observation_of(perspective(match, viewer)))
+        scenes = [Scene(match.options, worlds.sample(Random(seed)), viewer, match.seats) for seed in range(3)]
+        for legal in match.legal():
+            action = match.game.conceal(Line(match.turn, legal), viewer, match.position)
+            if UNSEEN in action.split():
+                continue
+            first, *others = (tuple(game.terms(scene, game.parse(action))) for scene in scenes)
+            assert all(other == first for other in others), (viewer, action)
+            assert len({one.name for one in first}) == len(first)
+            told = [said for one in first for said in (one.said, one.instead) if said is not None]
+            assert GAMES.sentences.keys() >= {said.code for said in told}
 
 
 def thought(match: Match, seat: int | None) -> object:

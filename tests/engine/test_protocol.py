@@ -210,7 +210,8 @@ def test_thinking_ends_at_its_first_limit() -> None:
 def test_thinking_is_the_same_on_every_run(game: Any) -> None:
     match = some_match(game.id)
     _, first, second = talk(load(match.record().text()), THINK, THINK)
-    assert list(first) == ["action", "value", "uncertainty", "considered", "playouts", "seconds"]
+    plain = ["action", "value", "uncertainty", "considered", "playouts", "seconds"]
+    assert [field for field in first if field != "reason"] == plain
     assert {**first, "seconds": 0} == {**second, "seconds": 0}
     assert sorted(one["action"] for one in first["considered"]) == match.legal()
     best = first["considered"][0]
@@ -289,6 +290,22 @@ def test_an_action_is_looked_at_closely_and_all_others_as_without_it() -> None:
     assert told[:-1] == plain[:-1]
     assert told[-1]["visits"] >= max(plain[0]["visits"], 15) > last["visits"]
     assert code(talk(load(match.record().text()), {**asked, "closely": "castle"})[1]) == m.ILLEGAL_ACTION
+
+
+@pytest.mark.clause("P-4.14", "P-5.7")
+def test_thinking_and_judging_say_why() -> None:
+    """South has the choice between a count that many cards fit, and one that few do."""
+    match = begun("Ah 9c 8d 2s 3s", "3c 4c 5c 6c 7c", "Qh")
+    think = {"cmd": "think", "playouts": 60, "seed": 1}
+    judge = {"cmd": "judge", "ply": match.ply, "playouts": 60, "seed": 1}
+    _, thought = talk(load(match.record().text()), think)
+    assert thought["reason"].endswith(".")
+    worst = thought["considered"][-1]["action"]
+    play(match, worst)
+    (judged,) = talk({**judge, "record": match.record().text()})
+    assert 0.0 < judged["known"]["uncertainty"] < 0.5
+    assert "What was played" in judged["known"]["reason"] or judged["known"]["reason"].startswith("This")
+    assert judged["open"]["reason"] == ""
 
 
 # --- errors -------------------------------------------------------------------------------------------

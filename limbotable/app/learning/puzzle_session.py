@@ -10,7 +10,9 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.engine.puzzles import PuzzleJudge, Standing
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
 from limbotable.play.puzzles import Puzzle
+from limbotable.play.reasons import TEMPTING, Reasoner
 from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.match_words import picture_names, practice_names
@@ -35,7 +37,8 @@ class PuzzleSession(Exercise):
     ) -> None:
         """Raises ``RecordError`` or ``ValueError`` for an invalid puzzle."""
         seats, learner = len(puzzle.record.seats), puzzle.match().turn
-        self._judge = PuzzleJudge(puzzle, picture_names(seats, learner))
+        self._puzzle, self._names = puzzle, picture_names(seats, learner)
+        self._judge = PuzzleJudge(puzzle, self._names)
         self._judgement = self._judge.judge(puzzle.match())
         self._answered = 0  # number of lines before the answers
         super().__init__(
@@ -61,6 +64,15 @@ class PuzzleSession(Exercise):
     def why(self) -> Phrase | None:
         """The reason why the try failed, if it did."""
         return self._judgement.why
+
+    def reason(self) -> Phrase | None:
+        """Return what sets the solution's first action apart from the most tempting other one."""
+        opening = self._puzzle.match()
+        reasoner = Reasoner(perspective(opening, opening.turn), self._names)
+        solution, goal = self._puzzle.task.solution[0], self._judge.first_actions()
+        tempting = reasoner.tempting(solution, [one for one in opening.legal() if one not in goal])
+        found = reasoner.reason(solution, [] if tempting is None else [tempting], TEMPTING)
+        return None if found is None else found.said
 
     @property
     def over(self) -> bool:

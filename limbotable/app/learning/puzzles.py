@@ -163,6 +163,9 @@ class Puzzles(Guide):
             text = f"{text}\n**{speak(why)}**"
         elif remark:
             text = f"{text}\n**{remark}**"
+        reason = attempt.reason() if solved else None
+        if reason is not None:
+            text = f"{text}\n{speak(reason)}"
         if self._judged.judge(text, solved=solved, failed=why is not None):
             self._table.announce(self._band.told)
 

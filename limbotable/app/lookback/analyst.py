@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.match_controller import Foreseen, MatchController
-from limbotable.engine.messages import Answer, Think
+from limbotable.engine.messages import Answer, Candidate, Think
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 
@@ -76,7 +78,7 @@ class Analyst(QObject):
         self.findings = Findings(
             controller.looked_at.turn,
             found.value,
-            tuple((gestures[one.action], one.value) for one in found.considered if one.visits > 0),
+            tuple((gestures[one.action], value) for one, value in _in_order(found.considered)),
             tuple(controller.foreseen(found.line)),
         )
         self.changed.emit()
@@ -86,3 +88,9 @@ class Analyst(QObject):
     def _give_up(self, why: str) -> None:
         self.trouble = why
         self.changed.emit()
+
+
+def _in_order(considered: Sequence[Candidate]) -> Iterator[tuple[Candidate, float]]:
+    """Yield the actions that were looked at, best first, none with a higher value than those before it."""
+    seen = [one for one in considered if one.visits > 0]
+    return zip(seen, accumulate((one.value for one in seen), min), strict=True)

@@ -261,13 +261,17 @@ class Replay(QObject):
 
     def _recall(self, row: int) -> None:
         """Turn to the line of a row of the log; from outside, open the replay there."""
-        if self._controller is None:
-            return
+        if self._controller is not None:
+            self.turn_to(self.ply_of(row))
+
+    def ply_of(self, row: int) -> int:
+        """Return the number of lines up to the one that a row of the log is about."""
+        assert self._controller is not None
         told = self._told if self._open else self._controller.point_of_view().log_by_line()
         ends = [0]
         for said in told:
             ends.append(ends[-1] + len(said))
-        self.turn_to(bisect_right(ends, row))
+        return bisect_right(ends, row)
 
     # --- playing --------------------------------------------------------------------------------------
     def _set_playing(self, on: bool) -> None:

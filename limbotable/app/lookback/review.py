@@ -15,6 +15,8 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.replay import Stage, following
 from limbotable.play.accounts import Accounts, Event
 from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.reasons import PLAYED, Reasoner
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
 from limbotable.table import table_of
@@ -74,6 +76,7 @@ class Review(QObject):
         self._told: set[int] = set()  # the plies of the decisions whose answers have been shown
         self._words: dict[tuple[int, str], tuple[str, str]] = {}  # the texts of actions, by ply
         self._lines: dict[int, tuple[str, ...]] = {}  # the texts of the best action's line, by ply
+        self._reasons: dict[int, str] = {}  # why the best action is the best, by ply
 
     # --- for the rest of the program ------------------------------------------------------------------
     def follow(self, controller: MatchController) -> None:
@@ -84,7 +87,7 @@ class Review(QObject):
         if self._controller is not None:
             self._controller.progressed.disconnect(self._progressed)
         self._controller = controller
-        self._told, self._words, self._lines = set(), {}, {}
+        self._told, self._words, self._lines, self._reasons = set(), {}, {}, {}
         controller.progressed.connect(self._progressed)
 
     def open(self) -> None:
@@ -112,7 +115,7 @@ class Review(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
-        self._words, self._lines = {}, {}
+        self._words, self._lines, self._reasons = {}, {}, {}
         self._show()
 
     def close(self) -> None:
@@ -158,7 +161,7 @@ class Review(QObject):
             return  # only the shown position has changed
         wanted = self._reviewer.running or self._reviewer.done
         self._told = {ply for ply in self._told if ply < controller.match.ply}
-        self._words, self._lines = {}, {}
+        self._words, self._lines, self._reasons = {}, {}, {}
         if self._why_not() is not None:
             window.close()
         if not window.isVisible():
@@ -238,9 +241,7 @@ class Review(QObject):
         found = point.judgement
         worst = account.worst.index(point) + 1 if point in account.worst else 0
         opened = found.open
-        considered = [
-            self._option(match, point, one.action, one.value) for one in found.known.considered[:_SHOWN]
-        ]
+        considered = [self._option(match, point, action, value) for action, value in point.ranked[:_SHOWN]]
         return Decided(
             ply=point.ply,
             number=number,
@@ -255,6 +256,8 @@ class Review(QObject):
             cards=None if event is None else event.cards,
             others=0.0 if event is None else event.others,
             told=point.ply in self._told or (not worst and self._reviewer.done),
+            clear=point.clear,
+            reason=self._reason(match, point),
         )
 
     def _option(self, match: Match, point: Point, action: str, value: float) -> Option:
@@ -263,6 +266,20 @@ class Review(QObject):
             words = self._words[point.ply, action] = self._say(match, point, action)
         label, remark = words
         return Option(label, value, remark)
+
+    def _reason(self, match: Match, point: Point) -> str:
+        """Return why the better action is better, or why the action was good, as the seat could know it."""
+        if point.ply not in self._reasons:
+            found = point.judgement
+            before = match.until(point.ply)
+            reasoner = Reasoner(perspective(before, point.decision.seat), self._names(match))
+            if point.clear:
+                reason = reasoner.reason(found.known.best, [found.action], PLAYED)
+            else:
+                others = [one.action for one in found.known.considered if one.action != found.action]
+                reason = reasoner.reason(found.action, others)
+            self._reasons[point.ply] = "" if reason is None else speak(reason.said)
+        return self._reasons[point.ply]
 
     def _line(self, match: Match, point: Point) -> tuple[str, ...]:
         """Return the expected line after the best action, in a game in which no seat has secrets."""

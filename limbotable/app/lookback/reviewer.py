@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final
 
 import msgspec
@@ -64,6 +65,21 @@ class Point:
         """The decision's cost, 0..1, by the seat's possible knowledge."""
         return cost_of(self.judgement)
 
+    @property
+    def ranked(self) -> tuple[tuple[str, float], ...]:
+        """The actions that were looked at with their values, best first.
+
+        None has a higher value than those before it: what a search puts behind looks better by luck alone.
+        """
+        considered = self.judgement.known.considered
+        values = accumulate((one.value for one in considered), min)
+        return tuple((one.action, value) for one, value in zip(considered, values, strict=True))
+
+    @property
+    def clear(self) -> bool:
+        """Whether it cost more than may be chance, and more than the uncertainty of the best value."""
+        return self.cost >= max(NOTICED, self.judgement.known.uncertainty)
+
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
@@ -90,7 +106,7 @@ def account(
     opens = [point.judgement.open for point in points]
     return SeatSummary(
         points=points,
-        worst=tuple(point for point in ranked[:_WORST] if point.cost >= NOTICED),
+        worst=tuple([point for point in ranked if point.clear][:_WORST]),
         cost=sum((point.cost for point in points), 0.0),
         luck=_luck(points, rounds=rounds) if whole else None,
         open_cost=sum((max(0.0, one.value - one.played) for one in opens if one is not None), 0.0)

@@ -51,6 +51,11 @@ class Hints(QObject):
         if others:
             more = "\n" + self._compared(found, others[0], labels)
             text, read = text + more, read + more
+        ranked = [one.action for one in others]
+        reason = controller.reasoner().reason(best.action, ranked) if ranked else None
+        if reason is not None:
+            more = "\n" + speak(reason.said)
+            text, read = text + more, read + more
         self._remarks.say(text, read=read)
 
     def _compared(self, found: Answer, second: Candidate, labels: Mapping[str, str]) -> str:

@@ -19,7 +19,8 @@ from limbotable.core.view import View
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective
+from limbotable.play.perspective import perspective, seen_line
+from limbotable.play.reasons import Reasoner
 from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Referee
 from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back
@@ -361,6 +362,44 @@ class MatchController(QObject):
         if self.match.header.helped is not True:
             self.match.header = self.match.header.having(helped=True)
             self.recorded.emit()
+
+    def reconsider(self, ply: int, answer: Callable[[Answer], None]) -> bool:
+        """Ask for the strongest level's choice in the place of the seat that acted in a line.
+
+        It gets what that seat knew, so it is for matches that are over or hide nothing.  Return whether it
+        was asked.
+        """
+        before = self.match.until(ply)
+        if before.turn < 0 or (self.match.game.hidden and self.match.result is None):
+            return False
+        lines = self.match.lines[: ply + 1]
+        level = self.match.game.levels[-1].name
+        question = Think(level=level, seconds=_HINTING, record=perspective(before, before.turn).text())
+        self._hinter.ask(
+            question, lambda found: answer(found) if self.match.lines[: ply + 1] == lines else None
+        )
+        return True
+
+    def reasoner(self, ply: int | None = None, seat: int | None = None) -> Reasoner:
+        """Return what explains the action to come, now or after ``ply`` lines.
+
+        It knows what the viewer knew then, or what another seat did: that is for matches that are over or
+        hide nothing.
+        """
+        match = self.match if ply is None else self.match.until(ply)
+        viewer = self.viewer if seat is None else seat
+        told = perspective(match, None if viewer == self._spectator else viewer)
+        return Reasoner(told, self.names)
+
+    def seen_action(self, ply: int) -> str:
+        """Return the action of a line as the viewer was able to see it."""
+        return seen_line(self.match, self.viewer, ply).action
+
+    def label(self, ply: int, action: str) -> Phrase:
+        """Return the words for an action that the seat of a line had, as that seat was able to see it."""
+        stage = self.match.stages[ply]
+        gestures = self._gestures(stage.position, stage.sightings)
+        return next(one.label for one in gestures if one.action == action)
 
     def take_seat(self, seat: int) -> None:
         """Show the table to a person that has come to it, and the events since that person last saw it."""

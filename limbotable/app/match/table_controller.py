@@ -15,6 +15,7 @@ from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.replaced_match import ReplacedMatch
 from limbotable.app.match.setup import Setup
 from limbotable.app.match.tutor import Tutor
+from limbotable.app.match.why import Why
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase
@@ -75,6 +76,7 @@ class TableController(QObject):
         self.handover = Handover(table, remarks, present, interrupted, self)
         self.display = Display(table, panel, present, interrupted, self)
         self._hints = Hints(table, remarks, hinter, self)
+        self._why = Why(remarks, self)
         table.chosen.connect(self._choose)
         table.refused.connect(remarks.refuse)
         panel.chosen.connect(self._choose)
@@ -325,6 +327,11 @@ class TableController(QObject):
         """Show the strongest level's choice in the place of the person at the table."""
         if self.controller is not None:
             self._hints.ask(self.controller)
+
+    def why(self, ply: int) -> None:
+        """Explain the last action of a computer player among the first ``ply`` lines."""
+        if self.controller is not None:
+            self._why.ask(self.controller, ply)
 
     def sort_hand(self) -> None:
         """Lay hands in the next order that the game has: as dealt, by rank, by suit; and from there again."""

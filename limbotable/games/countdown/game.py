@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from limbotable.core.cards import NAMES, card_phrase, cards_of
@@ -12,6 +12,7 @@ from limbotable.core.goal import Goals
 from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Form, Option, Options, number_in
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.reasons import Scene, Term, Weights
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.countdown import notation
@@ -31,9 +32,11 @@ from limbotable.games.countdown.actions import (
 from limbotable.games.countdown.goals import Block, Run, Zero
 from limbotable.games.countdown.insight import CountdownInsight
 from limbotable.games.countdown.odds import ODDS
+from limbotable.games.countdown.reason_weights import WEIGHTS
 from limbotable.games.countdown.reasons import effect_refusal
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.table import PACK
+from limbotable.games.countdown.terms import terms_of
 from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
 from limbotable.games.countdown.view import PHASES, SEATS, CountdownView, Phase, observe
 from limbotable.games.countdown.words import WORDS
@@ -78,6 +81,7 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
     }
     goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
     odds: ClassVar[OddsBook] = ODDS
+    reason_weights: ClassVar[Weights] = WEIGHTS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=1, temptation=0.9),
@@ -148,6 +152,9 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
 
     def insight(self, root: CountdownPosition) -> CountdownInsight:
         return CountdownInsight(root)
+
+    def terms(self, scene: Scene[CountdownPosition], action: int) -> Sequence[Term]:
+        return tuple(terms_of(scene, action))
 
     def refusal(self, position: CountdownPosition, action: int) -> Phrase:
         if position.phase in (DOUBLING, ANSWERING):

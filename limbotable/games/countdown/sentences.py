@@ -296,4 +296,191 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "{count} reversed is {reversed}, which is not less than {count}."
     ),
     "countdown.too-high": translate("Sentences", "{value} is more than the count, which is {count}."),
+    # --- why an action is better than another one ----------------------------------------------------
+    "reason.countdown.zero": (
+        "This brings the count to 0: the round ends at once and pays %n point.",
+        translate(
+            "Sentences", "This brings the count to 0: the round ends at once and pays %n points.", "", 0
+        ),
+    ),
+    "reason.countdown.answers": (
+        "This leaves {count}, which %n of the {all} unseen cards fits.",
+        translate("Sentences", "This leaves {count}, which %n of the {all} unseen cards fit.", "", 0),
+    ),
+    "reason.countdown.answers.other": (
+        "{other} leaves {count}, which %n of the {all} unseen cards fits.",
+        #: "other" is an action, as "The next best"
+        translate("Sentences", "{other} leaves {count}, which %n of the {all} unseen cards fit.", "", 0),
+    ),
+    "reason.countdown.few-answers": (
+        "This leaves {count}, which only %n of the {all} unseen cards fits: {ranks}.",
+        #: a list of ranks: ace, 10, queen
+        translate(
+            "Sentences", "This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.", "", 0
+        ),
+    ),
+    "reason.countdown.few-answers.other": (
+        "{other} leaves {count}, which %n of the {all} unseen cards fits: {ranks}.",
+        translate(
+            "Sentences", "{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.", "", 0
+        ),
+    ),
+    "reason.countdown.no-answer": translate("Sentences", "This leaves {count}, which no unseen card fits."),
+    "reason.countdown.no-answer.other": translate(
+        "Sentences", "{other} leaves {count}, which no unseen card fits."
+    ),
+    "reason.countdown.lets-zero": (
+        "{other} leaves {count}: {seat} may hold the %n unseen card that brings it to 0.",
+        translate(
+            "Sentences",
+            "{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.lets-zero.you": (
+        "{other} leaves {count}: you may hold the %n unseen card that brings it to 0.",
+        translate(
+            "Sentences",
+            "{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.stays": (
+        "Of the %n unseen card that fits {count}, the hand can still answer {stays}.",
+        #: "stays" is a number of cards
+        translate(
+            "Sentences",
+            "Of the %n unseen cards that fit {count}, the hand can still answer {stays}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.stays.other": (
+        "{other} leaves {count}, and the hand can answer {stays} of the %n card that fits.",
+        translate(
+            "Sentences",
+            "{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.none-dead": translate(
+        "Sentences", "All number cards left in the hand can still be played: none is higher than {count}."
+    ),
+    "reason.countdown.dead": (
+        "{other} leaves {count}, and %n card in the hand is higher than that: it will never fit again.",
+        translate(
+            "Sentences",
+            "{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.low": (
+        "This keeps %n low card (ace to 5) for the low counts at the end.",
+        translate("Sentences", "This keeps %n low cards (ace to 5) for the low counts at the end.", "", 0),
+    ),
+    #: of low cards
+    "reason.countdown.low.other": translate("Sentences", "{other} keeps only {number} of them."),
+    #: of low cards
+    "reason.countdown.no-low": translate("Sentences", "{other} keeps no low card (ace to 5)."),
+    "reason.countdown.ace": (
+        "This keeps %n ace, which fits every count.",
+        translate("Sentences", "This keeps %n aces, which fit every count.", "", 0),
+    ),
+    "reason.countdown.royal": (
+        "This keeps %n queen or king for a count that it takes far down.",
+        translate("Sentences", "This keeps %n queens and kings for counts that they take far down.", "", 0),
+    ),
+    "reason.countdown.slow": translate(
+        "Sentences", "This leaves the count as high as {count}: more cards will follow."
+    ),
+    "reason.countdown.slow.other": translate("Sentences", "{other} takes it down to {count}."),
+    "reason.countdown.fast": translate("Sentences", "This takes the count down to {count}."),
+    "reason.countdown.fast.other": translate("Sentences", "{other} leaves it at {count}."),
+    "reason.countdown.alone": (
+        "Nobody else plays any more: after this, %n more card of the hand can follow, down to {count}.",
+        translate(
+            "Sentences",
+            "Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.alone.other": (
+        "{other} leaves room for %n more card, down to {count}.",
+        translate("Sentences", "{other} leaves room for %n more cards, down to {count}.", "", 0),
+    ),
+    "reason.countdown.stuck": translate(
+        "Sentences", "{other} leaves {count}, which no card left in the hand fits."
+    ),
+    "reason.countdown.hand-low": (
+        "The hand has %n low card (ace to 5), more than an average one: a stake worth raising.",
+        translate(
+            "Sentences",
+            "The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.hand-low.other": (
+        "{other} raises the stake with %n low card (ace to 5), fewer than in an average hand.",
+        translate(
+            "Sentences",
+            "{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.hand-no-low": translate(
+        "Sentences", "{other} raises the stake with no low card (ace to 5) in the hand."
+    ),
+    "reason.countdown.hand-royal": (
+        "The hand has %n queen or king, which takes the count far down: a stake worth raising.",
+        translate(
+            "Sentences",
+            "The hand has %n queens and kings, which take the count far down: a stake worth raising.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.hand-no-royal": translate(
+        "Sentences", "{other} raises the stake with neither queen nor king in the hand."
+    ),
+    "reason.countdown.behind": (
+        "At %n point behind, a round that counts twice as much helps to catch up.",
+        translate(
+            "Sentences", "At %n points behind, a round that counts twice as much helps to catch up.", "", 0
+        ),
+    ),
+    "reason.countdown.ahead": (
+        "{other} puts a lead of %n point at risk.",
+        translate("Sentences", "{other} puts a lead of %n points at risk.", "", 0),
+    ),
+    "reason.countdown.stake": translate("Sentences", "This makes more of the round, whichever side wins it."),
+    #: not doubling
+    "reason.countdown.calm": translate("Sentences", "This leaves the stake of the round as it is."),
+    "reason.countdown.draw": (
+        "%n of the {all} unseen cards fits {count}.",
+        translate("Sentences", "%n of the {all} unseen cards fit {count}.", "", 0),
+    ),
+    "reason.countdown.draw.other": (
+        "{other} relies on the stock, and %n of the {all} unseen cards fits {count}.",
+        translate(
+            "Sentences", "{other} relies on the stock, and %n of the {all} unseen cards fit {count}.", "", 0
+        ),
+    ),
+    "reason.countdown.gives-up": translate(
+        "Sentences", "{other} leaves the round to {seat}, who played the last card."
+    ),
+    "reason.countdown.gives-up.you": translate(
+        "Sentences", "{other} leaves the round to you, who played the last card."
+    ),
+    "reason.countdown.settles": translate(
+        "Sentences", "This ends the round and wins it: the last card was played by this seat."
+    ),
+    "reason.countdown.lets-go-on": translate("Sentences", "{other} lets {seat} go on alone."),
+    "reason.countdown.lets-go-on.you": translate("Sentences", "{other} lets you go on alone."),
 }

@@ -12,6 +12,7 @@ from limbotable.core.goal import Goals
 from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Form, Option, Options, Restriction, number_in
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.reasons import Scene, Term, Weights
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.foes import notation
@@ -21,7 +22,9 @@ from limbotable.games.foes.actions import RESHUFFLE as RESHUFFLE_DUE
 from limbotable.games.foes.goals import Avoid, Draw, Give
 from limbotable.games.foes.insight import FoesInsight
 from limbotable.games.foes.odds import ODDS
+from limbotable.games.foes.reason_weights import WEIGHTS
 from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.terms import terms_of
 from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
 from limbotable.games.foes.view import PHASES, FoesView, Phase, observe
 from limbotable.games.foes.words import WORDS
@@ -65,6 +68,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
     search: ClassVar[Search] = "blueprint"
     goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
     odds: ClassVar[OddsBook] = ODDS
+    reason_weights: ClassVar[Weights] = WEIGHTS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     # The last but one keeps to the blueprint; those below are led astray from it by what few worlds show.
     levels: ClassVar[tuple[Level, ...]] = (
@@ -159,6 +163,9 @@ class FoesGame(Game[FoesPosition, FoesView]):
 
     def insight(self, root: FoesPosition) -> FoesInsight:
         return FoesInsight(root)
+
+    def terms(self, scene: Scene[FoesPosition], action: int) -> Sequence[Term]:
+        return tuple(terms_of(scene, action))
 
     def refusal(self, position: FoesPosition, action: int) -> Phrase:
         hand = position.hand(position.hero)

@@ -353,4 +353,116 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.foe.X2": translate("Sentences", "the Oni"),
     #: a foe’s name
     "foes.foe.X3": translate("Sentences", "the Troll"),
+    # --- why an action is better than another one ----------------------------------------------------
+    #: of a foe: what happens to it in a corner; after a comma
+    "reason.foes.remains": translate("Sentences", "where it stays"),
+    #: of a foe, after a comma
+    "reason.foes.hopes": translate("Sentences", "where it stays unless its like comes too"),
+    #: of a foe, after a comma
+    "reason.foes.pairs": translate("Sentences", "where it cancels with {foe}"),
+    #: of a foe, after a comma
+    "reason.foes.straight": translate("Sentences", "where it completes a straight"),
+    #: “effect” says what happens to the foe there
+    "reason.foes.takes": translate("Sentences", "{seat} takes {foe}, {effect}."),
+    "reason.foes.takes.you": translate("Sentences", "You take {foe}, {effect}."),
+    "reason.foes.takes.other": translate("Sentences", "{other} gives {foe} to {seat}, {effect}."),
+    "reason.foes.takes.other.you": translate("Sentences", "{other} gives {foe} to you, {effect}."),
+    #: as long as no lower card comes
+    "reason.foes.stands": (
+        "So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards is lower still.",
+        translate(
+            "Sentences",
+            "So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.stands.you": (
+        "So far you take {foe}, {effect}; %n of the {all} unseen cards is lower still.",
+        translate(
+            "Sentences",
+            "So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.stands.other": (
+        "{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards is lower still.",
+        translate(
+            "Sentences",
+            "{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.stands.other.you": (
+        "{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards is lower still.",
+        translate(
+            "Sentences",
+            "{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.nobody": translate("Sentences", "Nobody takes {foe}: all cards hide each other."),
+    "reason.foes.nobody.other": translate(
+        "Sentences", "{other} leaves {foe} to nobody: all cards hide each other."
+    ),
+    "reason.foes.nobody-yet": translate("Sentences", "So far nobody takes {foe}: all cards hide each other."),
+    "reason.foes.nobody-yet.other": translate(
+        "Sentences", "{other} leaves {foe} to nobody so far: all cards hide each other."
+    ),
+    #: of a card from the deck
+    "reason.foes.chance": (
+        "Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.",
+        translate(
+            "Sentences",
+            "Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.you": (
+        "Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.",
+        translate(
+            "Sentences",
+            "Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.other": (
+        "{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.",
+        translate(
+            "Sentences",
+            "{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.other.you": (
+        "{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.",
+        translate(
+            "Sentences",
+            "{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.blind": translate(
+        "Sentences", "{other} costs a card of the hand, which no other card replaces before the reshuffle."
+    ),
+    #: playing the top card of the deck
+    "reason.foes.unspent": translate("Sentences", "This leaves it to the top card of the deck."),
+    #: the hand is empty
+    "reason.foes.bare": translate("Sentences", "There is nothing to choose: the deck decides."),
+    #: “low” and “high” are numbers of cards
+    "reason.foes.spares": translate(
+        "Sentences",
+        "This keeps the {low} and the {high}, the lowest and the highest card of the hand, for later.",
+    ),
+    "reason.foes.lowest": translate("Sentences", "{other} spends the {number}, the lowest card of the hand."),
+    "reason.foes.highest": translate(
+        "Sentences", "{other} spends the {number}, the highest card of the hand."
+    ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
 from limbotable.core.cards import cards_of
@@ -13,6 +13,7 @@ from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Option, Options
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER
+from limbotable.core.reasons import Scene, Term, Weights
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.libtis import notation, reasons
@@ -21,7 +22,9 @@ from limbotable.games.libtis.deck import NAMES
 from limbotable.games.libtis.goals import AwardGoal
 from limbotable.games.libtis.insight import LibtisInsight
 from limbotable.games.libtis.odds import ODDS
+from limbotable.games.libtis.reason_weights import WEIGHTS
 from limbotable.games.libtis.rules import LibtisPosition, opening_position
+from limbotable.games.libtis.terms import terms_of
 from limbotable.games.libtis.view import PHASES, LibtisView, Phase, observe
 from limbotable.games.libtis.words import WORDS
 from limbotable.games.libtis.worlds import LibtisFit
@@ -51,6 +54,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     goals: ClassVar[Goals] = {"award": AwardGoal}
     odds: ClassVar[OddsBook] = ODDS
+    reason_weights: ClassVar[Weights] = WEIGHTS
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=12, temptation=0.015),
         Level("novice", playouts=12, temptation=0.003),
@@ -119,6 +123,9 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
 
     def insight(self, root: LibtisPosition) -> LibtisInsight:
         return LibtisInsight(root)
+
+    def terms(self, scene: Scene[LibtisPosition], action: int) -> Sequence[Term]:
+        return tuple(terms_of(scene, action))
 
     def refusal(self, position: LibtisPosition, action: int) -> Phrase:
         return reasons.refusal(position, action)

@@ -420,4 +420,64 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "libtis.others-cube": translate("Sentences", "This cube belongs to {seat}."),
     "libtis.others-cube.you": translate("Sentences", "This cube is yours."),
+    # --- why an action is better than another one ----------------------------------------------------
+    #: “change” is like: Anna gains suns
+    "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),
+    "reason.libtis.now.other": translate(
+        "Sentences", "{other}, if the round ended now: {change} ({location})."
+    ),
+    "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new for now ({location})."),
+    "reason.libtis.free": translate("Sentences", "The cube that moves was earning nothing: {location}."),
+    "reason.libtis.saves": translate("Sentences", "This moves a cube, and so keeps one more in the supply."),
+    "reason.libtis.ahead": (
+        "{location}: nobody else can lead there without %n more cube.",
+        translate("Sentences", "{location}: nobody else can lead there without %n more cubes.", "", 0),
+    ),
+    "reason.libtis.ahead.other": (
+        "{other} leads less clearly: %n more cube of another player overtakes it ({location}).",
+        translate(
+            "Sentences",
+            "{other} leads less clearly: %n more cubes of another player overtake it ({location}).",
+            "",
+            0,
+        ),
+    ),
+    "reason.libtis.level": translate("Sentences", "{location}: no other player has more cubes there."),
+    "reason.libtis.behind": (
+        "{other} still lacks %n cube for the lead ({location}).",
+        translate("Sentences", "{other} still lacks %n cubes for the lead ({location}).", "", 0),
+    ),
+    #: “measure” is like: 3 leaves chips
+    "reason.libtis.bonus": translate(
+        "Sentences", "{measure} for the bonus card {card}, if the round ended now."
+    ),
+    "reason.libtis.bonus.other": translate(
+        "Sentences", "{other} leaves the bonus card {card} with {measure}."
+    ),
+    "reason.libtis.reach": (
+        "The cards left in the hand still reach %n location.",
+        translate("Sentences", "The cards left in the hand still reach %n locations.", "", 0),
+    ),
+    "reason.libtis.reach.other": (
+        "{other} leaves cards that reach %n location.",
+        translate("Sentences", "{other} leaves cards that reach %n locations.", "", 0),
+    ),
+    "reason.libtis.suited": (
+        "{card} counts {suit}, and %n card of the hand goes where they are paid.",
+        translate(
+            "Sentences", "{card} counts {suit}, and %n cards of the hand go where they are paid.", "", 0
+        ),
+    ),
+    "reason.libtis.suited.other": (
+        "{other} counts {suit}, and %n card of the hand goes where they are paid.",
+        translate(
+            "Sentences", "{other} counts {suit}, and %n cards of the hand go where they are paid.", "", 0
+        ),
+    ),
+    "reason.libtis.pact": translate("Sentences", "Pact counts complete sets of all six suits."),
+    "reason.libtis.harvest": translate("Sentences", "Harvest counts chips of every suit."),
+    "reason.libtis.excuse": translate("Sentences", "Excuse counts the suits of which one has no chip."),
+    "reason.libtis.betrayal": translate(
+        "Sentences", "Betrayal is measured against the bonus card of every other player."
+    ),
 }

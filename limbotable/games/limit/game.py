@@ -13,6 +13,7 @@ from limbotable.core.options import Choice, Option, Options, Restriction
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
+from limbotable.core.reasons import Scene, Term, Weights
 from limbotable.core.sightings import Sightings
 from limbotable.core.words import GameWords
 from limbotable.games.limit import notation, reasons
@@ -21,7 +22,9 @@ from limbotable.games.limit.goals import Win
 from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.island import count
 from limbotable.games.limit.odds import ODDS
+from limbotable.games.limit.reason_weights import WEIGHTS
 from limbotable.games.limit.rules import LimitPosition, opening_position
+from limbotable.games.limit.terms import terms_of
 from limbotable.games.limit.textbook import LimitTextbook
 from limbotable.games.limit.view import PHASES, LimitView, Phase, observe
 from limbotable.games.limit.words import WORDS
@@ -57,6 +60,7 @@ class LimitGame(Game[LimitPosition, LimitView]):
     left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Search] = "guided"
     odds: ClassVar[OddsBook] = ODDS
+    reason_weights: ClassVar[Weights] = WEIGHTS
     goals: ClassVar[Goals] = {"win": Win}
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=5, temptation=0.05),
@@ -134,6 +138,9 @@ class LimitGame(Game[LimitPosition, LimitView]):
 
     def bench_starts(self) -> Mapping[str, Sequence[LimitPosition]]:
         return {"movement": [_full_island(seed) for seed in range(_ISLANDS)]}
+
+    def terms(self, scene: Scene[LimitPosition], action: int) -> Sequence[Term]:
+        return tuple(terms_of(scene, action))
 
     def refusal(self, position: LimitPosition, action: int) -> Phrase:
         return reasons.refusal(position, action)

@@ -234,7 +234,9 @@ class ReviewWindow(QWidget):
 
     def _cells(self, one: Decided) -> tuple[str, ...]:
         better = ""
-        if one.cost >= NOTICED:
+        if one.cost >= NOTICED and not one.clear:
+            better = self.tr("(as good)")
+        elif one.clear:
             better = one.considered[0].label if one.told else self.tr("(to be found)")
         cost = points_text(one.cost) if one.cost >= NOTICED else "–"
         return str(one.number), one.played.label, cost, better, cards_text(one, self._shown)
@@ -248,7 +250,7 @@ class ReviewWindow(QWidget):
             self._show_details([])
             self._tell_it.hide()
             return
-        self._tell_it.setVisible(not one.told and one.cost >= NOTICED)
+        self._tell_it.setVisible(not one.told and one.clear)
         self._try_it.setEnabled(review.can_try)
         self._show_details(decision_lines(one, review))
         self._plot.point_at(float(one.number))

@@ -45,8 +45,10 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
         .replace("%1", str(one.number))
     )
     lines = [f"<b>{title}</b>", _named(translate("ReviewWindow", "Played: %1"), one.played)]
-    if one.cost < NOTICED:
-        lines.append(translate("ReviewWindow", "Nothing better was found."))
+    if not one.clear:
+        lines.append(_no_better(one))
+        if one.reason:
+            lines.append(escape(one.reason))
     else:
         worth = translate("ReviewWindow", "The best was worth %1 %, this %2 %: it cost %3 percentage points.")
         values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
@@ -55,6 +57,8 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
         lines.append(worth)
         if one.told:
             lines.append(_named(translate("ReviewWindow", "Better: %1"), one.considered[0]))
+            if one.reason:
+                lines.append(escape(one.reason))
             if one.line:
                 lines.append(
                     "<br>".join(map(escape, (translate("ReviewWindow", "Then to be expected:"), *one.line)))
@@ -63,15 +67,24 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
     if review.balance is not None:
         lines.append(escape(event_text(one, review.balance)))
     if one.open_value is not None:
-        if one.cost >= NOTICED > one.open_cost:
+        if one.clear and one.open_cost < NOTICED:
             lines.append(translate("ReviewWindow", "As the cards lay, it did no harm."))
-        elif one.cost < NOTICED and one.open_cost >= _HIDDEN:
+        elif not one.clear and one.open_cost >= _HIDDEN:
             lines.append(
                 translate(
                     "ReviewWindow", "With all cards open there was something better: nobody could know it."
                 )
             )
     return lines
+
+
+def _no_better(one: Decided) -> str:
+    if one.cost < NOTICED:
+        return QCoreApplication.translate("ReviewWindow", "Nothing better was found.")
+    text = QCoreApplication.translate(
+        "ReviewWindow", "As good as the best: the difference is within the uncertainty."
+    )
+    return escape(text)
 
 
 def percent_text(value: float) -> str:
@@ -124,7 +137,7 @@ def _others(one: Decided) -> list[str]:
         .replace("%2", _whole(other.value))
         .replace("%1", escape(other.label))
         for other in one.considered[1:3]
-        if other.label != one.played.label and other.value > one.played.value + NOTICED
+        if other.label != one.played.label and other.value > one.played.value + NOTICED and one.clear
     ]
     if not others:
         return []

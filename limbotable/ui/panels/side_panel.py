@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -64,6 +64,7 @@ class SidePanel(QWidget):
     considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or an empty text
     reading = Signal(bool)  #: whether the pointer is on the log
     recalled = Signal(int)  #: the row of the log that the user wants to look back at
+    questioned = Signal(int)  #: the row of the log that the user wants to have explained
 
     def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,6 +104,10 @@ class SidePanel(QWidget):
         self._log_view.activated.connect(lambda index: self.recalled.emit(index.row()))
         self._log_view.clicked.connect(self._click_log)
         self._log_view.viewport().installEventFilter(self)
+        self._why = QAction(self._log_view)
+        self._why.triggered.connect(self._question)
+        self._log_view.addAction(self._why)
+        self._log_view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._recalling = False
         self._at_end = True  # of the log
         self._actions_title.setBuddy(self._search)
@@ -142,6 +147,7 @@ class SidePanel(QWidget):
         self._seen_list.setAccessibleName(self.tr("What the computer sees"))
         self._log_title.setText(self.tr("What happene&d"))
         self._log_view.setAccessibleName(self.tr("What happened"))
+        self._why.setText(self.tr("Why did it do that?"))
         self.offered.retranslate()
         self.seen.retranslate()
         self.log.retranslate()
@@ -246,6 +252,11 @@ class SidePanel(QWidget):
         """Look back at a row after one click, if the past is shown; otherwise only activation does that."""
         if self._recalling:
             self.recalled.emit(index.row())
+
+    def _question(self) -> None:
+        index = self._log_view.currentIndex()
+        if index.isValid():
+            self.questioned.emit(index.row())
 
     def _follow(self) -> None:
         self._log_view.scrollToBottom()

@@ -37,6 +37,8 @@ class Decided:
     cards: float | None = None
     others: float = 0.0
     told: bool = True  #: whether the better action may be shown: the user has asked, or need not ask
+    clear: bool = False  #: whether another action was better by more than the uncertainty
+    reason: str = ""  #: why that one was better; or else why the action was a good one
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QTableWidget
 
-from limbotable.app.lookback.reviewer import Reviewer, account
+from limbotable.app.lookback.reviewer import Point, Reviewer, account
 from limbotable.core.game import CHANCE_WHO
-from limbotable.engine.messages import Judgement, Verdict
+from limbotable.engine.messages import Candidate, Judgement, Verdict
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
@@ -22,9 +22,10 @@ from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.dialogs.luck_words import balance_text
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.review_window import ReviewWindow
+from limbotable.ui.dialogs.review_words import decision_lines
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.panels.plots import Plot
-from limbotable.ui.words.reviewed import Balance
+from limbotable.ui.words.reviewed import Balance, Decided, Option, Reviewed
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.games.countdown.deals import begun, dealt, play
 from tests.headers import with_keys
@@ -605,3 +606,47 @@ def test_it_wears_another_cloth(reviewed) -> None:
 def test_chance_is_no_decision() -> None:
     match = over()
     assert all(match.lines[one.ply].who != CHANCE_WHO for one in decisions(match))
+
+
+# --- one order, one scale -----------------------------------------------------------------------------
+def test_a_difference_within_the_uncertainty_is_no_mistake() -> None:
+    decision, judgement = decided(3, 0.50, 0.46)
+    assert Point(decision, judgement).clear
+    judgement.known.uncertainty = 0.05
+    assert not Point(decision, judgement).clear
+    assert account([decision], {3: judgement}, rounds=False).worst == ()
+
+
+def shown_as(played: float, *considered: float, clear: bool = True) -> Decided:
+    options = tuple(Option(f"action {n}", value) for n, value in enumerate(considered))
+    return Decided(
+        ply=0,
+        number=1,
+        played=Option("taken", played),
+        considered=options,
+        line=(),
+        value=considered[0],
+        cost=considered[0] - played,
+        clear=clear,
+        reason="It was good.",
+    )
+
+
+def test_what_is_as_good_within_the_uncertainty_has_no_better_ones() -> None:
+    review = Reviewed(seats=((0, "Anna"),), seat=0, decided=(), all=1, running=False)
+    text = "\n".join(decision_lines(shown_as(0.46, 0.50, 0.49, clear=False), review))
+    assert "As good as the best" in text
+    assert "It was good." in text
+    assert "Also better" not in text
+    clear = "\n".join(decision_lines(shown_as(0.30, 0.50, 0.49), review))
+    assert "Also better" in clear
+    assert "It was good." in clear
+
+
+def test_no_action_behind_the_best_is_told_as_better_than_it() -> None:
+    """A search may put an action first although another one had more luck in few tries."""
+    decision, judgement = decided(3, 0.38, 0.30)
+    values = {"b": 0.38, "c": 0.41, "d": 0.35, "a3": 0.30, "e": 0.31}
+    judgement.known.considered = [Candidate(action, 9, value) for action, value in values.items()]
+    ranked = Point(decision, judgement).ranked
+    assert ranked == (("b", 0.38), ("c", 0.38), ("d", 0.35), ("a3", 0.30), ("e", 0.30))

@@ -48,20 +48,20 @@ def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> lis
 def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
     first, second = desk.labels()[:2]
     said = advise(desk, [0.614, 0.5, 0.2])
-    assert said == [f"Hint: {first}", f"Chances: 61 %. Next best: {second}, 50 %."]
+    assert said[:2] == [f"Hint: {first}", f"Chances: 61 %. Next best: {second}, 50 %."]
 
 
 def test_an_estimate_has_its_uncertainty(desk) -> None:
-    assert advise(desk, [0.614, 0.5], 0.034)[-1].startswith("Chances: 61 ± 3 %. ")
+    assert advise(desk, [0.614, 0.5], 0.034)[1].startswith("Chances: 61 ± 3 %. ")
 
 
 def test_an_uncertainty_that_rounds_to_nothing_is_left_out(desk) -> None:
-    assert advise(desk, [0.614, 0.5], 0.004)[-1].startswith("Chances: 61 %. ")
+    assert advise(desk, [0.614, 0.5], 0.004)[1].startswith("Chances: 61 %. ")
 
 
 def test_actions_of_the_same_worth_are_called_as_good(desk) -> None:
     first, second = desk.labels()[:2]
-    assert advise(desk, [0.614, 0.606, 0.2]) == [f"Hint: {first}", f"As good: {second}"]
+    assert advise(desk, [0.614, 0.606, 0.2])[:2] == [f"Hint: {first}", f"As good: {second}"]
 
 
 def test_the_only_action_is_compared_with_none(desk) -> None:
@@ -94,3 +94,14 @@ def test_a_hinter_that_stops_is_told_of_with_its_reason(desk) -> None:
     desk.do("hint")
     desk.hinter.failed.emit("no such program")
     assert desk.toast() == "The computer player has stopped.\nno such program"
+
+
+def test_a_hint_says_why(open_table) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "person"]}
+    desk: Desk = open_table(game="limit", matches={"limit": last})
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0", "tile 0,1"):
+        desk.play(action)
+    _, chances, reason = advise(desk, [0.6, 0.5])
+    assert chances.startswith("Chances")
+    assert reason.startswith("The ")
+    assert reason.endswith(".")

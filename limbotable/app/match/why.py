@@ -1,0 +1,79 @@
+"""Why a computer player did what it did, in words, from the knowledge of the person that asks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.remarks import Remarks
+from limbotable.core.phrases import Phrase
+from limbotable.engine.messages import Answer
+from limbotable.play.reasons import PLAYED, Reasoner
+from limbotable.play.referee import PERSON
+from limbotable.ui.words.speak import speak
+
+
+class Why(QObject):
+    """Explains the last action of a computer player.
+
+    Where nothing is hidden, or when the match is over, the strongest level looks at the decision again, as
+    the player itself knew it, and tells what sets the action apart, or what it would rather have done.  While
+    a match with secrets goes on, only what the viewer at the table can see is told: what the action brought
+    about.
+    """
+
+    def __init__(self, remarks: Remarks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._remarks = remarks
+
+    def ask(self, controller: MatchController, ply: int) -> None:
+        """Explain the last action of a computer player among the first ``ply`` lines."""
+        found = last_of_computer(controller, ply)
+        if found is None:
+            self._remarks.say(self.tr("No computer player has acted yet."))
+            return
+        if controller.match.game.hidden and controller.match.result is None:
+            reason = controller.reasoner(found).reason(controller.seen_action(found), [])
+            self._tell(controller, found, None if reason is None else reason.said)
+        elif controller.reconsider(found, lambda answer: self._tell_all(controller, found, answer)):
+            self._remarks.say(self.tr("Thinking …"))
+
+    def _tell_all(self, controller: MatchController, ply: int, answer: Answer) -> None:
+        line = controller.match.lines[ply]
+        ranked = [one.action for one in answer.considered]
+        values = {one.action: one.value for one in answer.considered}
+        reasoner: Reasoner = controller.reasoner(ply, line.who)
+        if values[ranked[0]] - values[line.action] <= answer.uncertainty:
+            others = [action for action in ranked if action != line.action]
+            reason = reasoner.reason(line.action, others)
+            self._tell(controller, ply, None if reason is None else reason.said)
+            return
+        reason = reasoner.reason(ranked[0], [line.action], PLAYED)
+        label = controller.label(ply, ranked[0])
+        text = self.tr("The strongest level prefers: %1").replace("%1", speak(label))
+        self._say(controller, ply, text if reason is None else f"{text}\n{speak(reason.said)}")
+
+    def _tell(self, controller: MatchController, ply: int, reason: Phrase | None) -> None:
+        if reason is not None:
+            self._say(controller, ply, speak(reason))
+        elif controller.match.game.hidden and controller.match.result is None:
+            text = self.tr(
+                "What can be seen from here tells no reason. After the match the review knows more."
+            )
+            self._say(controller, ply, text)
+        else:
+            self._say(controller, ply, self.tr("Nothing that has a name sets it apart from the others."))
+
+    def _say(self, controller: MatchController, ply: int, text: str) -> None:
+        """Say what was done, and the reason."""
+        events = controller.point_of_view().log_by_line()[ply]
+        done = " ".join(speak(one) for one in events[:1])
+        self._remarks.say(f"{done}\n{text}" if done else text)
+
+
+def last_of_computer(controller: MatchController, ply: int) -> int | None:
+    """Return the number of the last line of a computer player among the first ``ply`` lines, from 0."""
+    players = controller.setup.players
+    lines = controller.match.lines[:ply]
+    whose = [number for number, line in enumerate(lines) if line.who >= 0 and players[line.who] != PERSON]
+    return whose[-1] if whose else None

@@ -1,0 +1,63 @@
+"""Reasons for actions, in the terms of a game: what an action brings about, and what that is worth.
+
+A game tells of an action a few *terms*: facts that follow from the rules and from what the seat to act knows
+(or from what another viewer sees of it), each with an amount.  The more of it, the better; how much better is
+the term's *weight*, which is fitted to what searches find (``packaging/reasons.py``).  ``play/reasons.py``
+compares two actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from limbotable.core.options import Options
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import Position
+
+P = TypeVar("P", bound=Position)
+
+#: The weight of each term, by its name: what an amount of 1 brings, as a part of what is at stake in a
+#: decision.  None is below 0.
+Weights: TypeAlias = Mapping[str, float]
+#: What a sentence about an action that is not the best calls it, in its value ``other``.
+ANOTHER: Final = phrase("reason.another")
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One fact about an action.
+
+    A term that an action lacks has the amount 0, which is what an ordinary action has.  Both sentences are
+    whole ones in the present tense; the second begins with ``{other}``, the place of ``ANOTHER``.
+    """
+
+    name: str
+    amount: float
+    said: Phrase | None  #: the fact as a reason for the action; None where it speaks against it
+    instead: Phrase | None = None  #: the fact as a reason against it, or as less than another one has
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Generic[P]):
+    """A decision as one viewer knows it: the seat to act, or another one that asks why it did that.
+
+    ``position`` is one of the positions that fit the viewer's knowledge, and always the same one of these:
+    two matches that differ in what the viewer has not seen have the same scene.
+    """
+
+    options: Options
+    position: P
+    viewer: int
+    names: tuple[str, ...]  #: of the seats, for phrases
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return int(self.position.turn())
+
+    @property
+    def own(self) -> bool:
+        """Whether the decision is the viewer's own, so that it knows what the seat to act knows."""
+        return self.viewer == self.seat

@@ -1,0 +1,339 @@
+"""What an action of the countdown game brings about, in terms for its reasons.
+
+All are counted from what the seat to act sees: its hand, the pile, the cards that have lain face up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from limbotable.core.cards import RANKS, cards_of, rank_of
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.reasons import ANOTHER, Scene, Term
+from limbotable.games.countdown.actions import (
+    AS_1,
+    AS_11,
+    BY_DIVISOR,
+    DOUBLE,
+    DRAW,
+    PASS,
+    PLAIN,
+    STARTER_1,
+    STARTER_11,
+    STOP,
+    WAY,
+)
+from limbotable.games.countdown.effects import (
+    ACE,
+    DIVISORS,
+    DIVISORS_AT,
+    KING,
+    START,
+    count_after,
+    effect_of,
+    playable,
+)
+from limbotable.games.countdown.rules import EACH, CountdownPosition
+
+_PACK: Final = 0xFFFFFFFFFFFFF
+_ACES: Final = 0xF
+#: The cards that still fit a low count: aces to fives.
+_LOW: Final = 0xFFFFF
+#: The cards that take the count down a long way, or repeat what did: queens and kings.
+_ROYAL: Final = 0xFF << 44
+_MANY: Final = 4  #: a list of more ranks is told by its length
+_HUNDRED: Final = 100.0
+_CACHED: Final = 1 << 14
+#: What an ordinary card leaves: this part of the unseen cards fits, this part of these can be answered, and
+#: this part of the count is left.
+_USUAL_ANSWERS: Final = 0.8
+_USUAL_STAYS: Final = 0.9
+_USUAL_STEP: Final = 0.8
+_USUAL_DRAW: Final = 0.6  #: the same of the unseen cards, where the hand is empty
+#: The parts of a pack in an average hand of five, of aces to fives and of queens and kings.
+_USUAL_LOW: Final = 25 / 13
+_USUAL_ROYAL: Final = 10 / 13
+_CLEARLY: Final = 0.5  #: a hand that differs by less is an ordinary one
+
+
+def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
+    """Yield the terms of a legal action."""
+    position = scene.position
+    hand = int(position.hand(scene.seat)) if scene.own else 0
+    if action in (DOUBLE, PASS):
+        if action == DOUBLE:
+            yield from _of_doubling(scene, hand)
+            yield Term("stake", 0.0, phrase("reason.countdown.stake"))
+        else:
+            yield Term("calm", 0.0, phrase("reason.countdown.calm"))
+    elif action in (DRAW, STOP):
+        yield from _of_the_stock(scene, action)
+    elif action in (STARTER_1, STARTER_11):
+        yield from _of_a_count(scene, START - (1 if action == STARTER_1 else 11), ACE, hand)
+    else:
+        card = action % WAY
+        effect = effect_of(card, position.effect)
+        count = count_after(position.count, effect, action // WAY)
+        yield from _of_a_count(scene, int(count), int(effect), hand & ~(1 << card))
+
+
+# --- a card, or the starter's value ---------------------------------------------------------------------
+def _of_a_count(scene: Scene[CountdownPosition], count: int, effect: int, rest: int) -> Iterator[Term]:
+    """Yield what follows from leaving a count to the other seat, with the rest of one's hand."""
+    position, seat = scene.position, scene.seat
+    if count == 0:
+        cards = 1 + (_own(position, seat) if position.variant.own_cards else int(position.played))
+        yield Term("zero", 1.0, phrase("reason.countdown.zero", n=EACH * cards * int(position.factor())))
+        return
+    if position.blocked >> (1 - seat) & 1:
+        if scene.own:
+            yield _alone(rest, count, effect)
+        return
+    unseen = _unseen(scene)
+    if position.hand(1 - seat) or not position.turned:
+        yield from _of_answers(scene, count, effect, unseen)
+        stays, all_ = _answered(unseen, rest, count, effect)
+        if rest and all_:
+            yield Term(
+                "stays",
+                stays / all_ - _USUAL_STAYS,
+                phrase("reason.countdown.stays", n=all_, stays=stays, count=count),
+                phrase("reason.countdown.stays.other", n=all_, stays=stays, count=count, other=ANOTHER),
+            )
+    if rest:
+        yield from _of_the_rest(rest, count)
+    if count < position.count:
+        yield Term(
+            "slow",
+            count / int(position.count) - _USUAL_STEP,
+            phrase("reason.countdown.slow", count=count),
+            phrase("reason.countdown.slow.other", count=count, other=ANOTHER),
+        )
+        yield Term(
+            "fast",
+            _USUAL_STEP - count / int(position.count),
+            phrase("reason.countdown.fast", count=count),
+            phrase("reason.countdown.fast.other", count=count, other=ANOTHER),
+        )
+
+
+def _unseen(scene: Scene[CountdownPosition]) -> int:
+    """Return the cards that may be in the other seat's hand, by what the viewer has seen.
+
+    Of another seat's decision it is told what every bystander knows.
+    """
+    viewer = scene.viewer if scene.own else len(scene.names)
+    return _PACK & ~int(scene.position.visible(viewer))
+
+
+def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen: int) -> Iterator[Term]:
+    """Yield how hard the count is to answer for the other seat."""
+    fitting = cards_of(unseen & int(playable(count, effect)))
+    all_ = max(unseen.bit_count(), 1)
+    yield Term(
+        "answers",
+        _USUAL_ANSWERS - len(fitting) / all_,
+        _fits(count, fitting, all_),
+        _fits_instead(count, fitting, all_),
+    )
+    ends = [card for card in fitting if 0 in _counts(card, count, effect)]
+    if ends:
+        yield Term(
+            "lets-zero",
+            -len(ends) / all_,
+            None,
+            phrase(
+                "reason.countdown.lets-zero",
+                n=len(ends),
+                count=count,
+                seat=scene.names[1 - scene.seat],
+                other=ANOTHER,
+            ),
+        )
+
+
+def _fits(count: int, fitting: Sequence[int], all_: int) -> Phrase:
+    """Return how many of the unseen cards fit a count, and which ranks, if they are few."""
+    ranks = _few_ranks(fitting)
+    if not fitting:
+        return phrase("reason.countdown.no-answer", count=count)
+    if ranks is None:
+        return phrase("reason.countdown.answers", n=len(fitting), count=count, all=all_)
+    return phrase("reason.countdown.few-answers", n=len(fitting), count=count, all=all_, ranks=ranks)
+
+
+def _fits_instead(count: int, fitting: Sequence[int], all_: int) -> Phrase:
+    """Return the same of another action."""
+    ranks = _few_ranks(fitting)
+    if not fitting:
+        return phrase("reason.countdown.no-answer.other", count=count, other=ANOTHER)
+    if ranks is None:
+        return phrase("reason.countdown.answers.other", n=len(fitting), count=count, all=all_, other=ANOTHER)
+    return phrase(
+        "reason.countdown.few-answers.other",
+        n=len(fitting),
+        count=count,
+        all=all_,
+        ranks=ranks,
+        other=ANOTHER,
+    )
+
+
+def _few_ranks(cards: Sequence[int]) -> Phrase | None:
+    """Return the ranks of cards as a list, if they are few."""
+    ranks = [rank for rank in RANKS if any(rank_of(card) == rank for card in cards)]
+    if not 0 < len(ranks) <= _MANY:
+        return None
+    found = phrase(f"rank.{ranks[-1]}")
+    for rank in reversed(ranks[:-1]):
+        found = phrase("sheet.and", first=phrase(f"rank.{rank}"), second=found)
+    return found
+
+
+def _of_the_rest(rest: int, count: int) -> Iterator[Term]:
+    """Yield what the rest of the hand is good for at a count that never rises."""
+    numbers = [card // 4 + 1 for card in cards_of(rest) if 1 < card // 4 + 1 <= 10]
+    dead = sum(number > count for number in numbers)
+    yield Term(
+        "dead",
+        -float(dead),
+        phrase("reason.countdown.none-dead", count=count) if numbers and not dead else None,
+        phrase("reason.countdown.dead", n=dead, count=count, other=ANOTHER) if dead else None,
+    )
+    low = (rest & _LOW).bit_count()
+    yield Term(
+        "low",
+        float(low),
+        phrase("reason.countdown.low", n=low) if low else None,
+        phrase("reason.countdown.low.other", number=low, other=ANOTHER)
+        if low
+        else phrase("reason.countdown.no-low", other=ANOTHER),
+    )
+    aces = (rest & _ACES).bit_count()
+    yield Term("ace", float(aces), phrase("reason.countdown.ace", n=aces) if aces else None)
+    royal = (rest & _ROYAL).bit_count()
+    yield Term("royal", float(royal), phrase("reason.countdown.royal", n=royal) if royal else None)
+
+
+def _alone(rest: int, count: int, effect: int) -> Term:
+    """Return how far the hand can still go without the other seat."""
+    cards, end = best_run(rest, count, effect)
+    if not cards:
+        stuck = phrase("reason.countdown.stuck", count=count, other=ANOTHER)
+        return Term("alone", -count / 2.0, None, stuck)
+    return Term(
+        "alone",
+        float(cards) - end / 2.0,
+        phrase("reason.countdown.alone", n=cards, count=end),
+        phrase("reason.countdown.alone.other", n=cards, count=end, other=ANOTHER),
+    )
+
+
+def _answered(unseen: int, rest: int, count: int, effect: int) -> tuple[int, int]:
+    """Return how many of the unseen cards that fit a count one's hand can answer, however they are played."""
+    fitting = cards_of(unseen & int(playable(count, effect)))
+    return sum(_can_answer(card // 4, rest, count, effect) for card in fitting), len(fitting)
+
+
+@lru_cache(_CACHED)
+def _can_answer(rank: int, rest: int, count: int, effect: int) -> bool:
+    card = 4 * rank
+    after = int(effect_of(card, effect))
+    return all(rest & int(playable(left, after)) or left == 0 for left in _counts(card, count, effect))
+
+
+def _counts(card: int, count: int, effect: int) -> list[int]:
+    """Return the counts that a card that fits can make, in all its ways."""
+    effect = int(effect_of(card, effect))
+    return [int(count_after(count, effect, way)) for way in _ways(count, effect)]
+
+
+def _ways(count: int, effect: int) -> list[int]:
+    if effect == ACE:
+        return [AS_1, AS_11] if count >= 11 else [AS_1]
+    if effect == KING:
+        return [BY_DIVISOR + int(DIVISORS[k]) for k in range(DIVISORS_AT[count], DIVISORS_AT[count + 1])]
+    return [PLAIN]
+
+
+@lru_cache(_CACHED)
+def best_run(hand: int, count: int, effect: int) -> tuple[int, int]:
+    """Return how many cards of a hand can be played one after the other, and the count after them.
+
+    It is the run that pays best: the winner is paid for each card as much as the other one for each number.
+    """
+    best = 0, count
+    if count == 0:
+        return best
+    for card in cards_of(hand & int(playable(count, effect))):
+        for after in _counts(card, count, effect):
+            cards, end = best_run(hand & ~(1 << card), after, int(effect_of(card, effect)))
+            best = max(best, (cards + 1, end), key=lambda run: (run[0] - run[1], run[0]))
+    return best
+
+
+def _own(position: CountdownPosition, seat: int) -> int:
+    return int(position.own0 if seat == 0 else position.played - position.own0)
+
+
+# --- doubling ----------------------------------------------------------------------------------------------
+def _of_doubling(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
+    """Yield what speaks for a double and against it; a pass is what it is compared with."""
+    position, seat = scene.position, scene.seat
+    if scene.own:
+        low, royal = (hand & _LOW).bit_count(), (hand & _ROYAL).bit_count()
+        if low > _USUAL_LOW + _CLEARLY:
+            yield Term("hand-low", low - _USUAL_LOW, phrase("reason.countdown.hand-low", n=low))
+        elif low > _USUAL_LOW - _CLEARLY:
+            yield Term("hand-low", low - _USUAL_LOW, None)
+        else:
+            few = phrase("reason.countdown.hand-low.other", n=low, other=ANOTHER)
+            none = phrase("reason.countdown.hand-no-low", other=ANOTHER)
+            yield Term("hand-low", low - _USUAL_LOW, None, few if low else none)
+        if royal:
+            yield Term("hand-royal", royal - _USUAL_ROYAL, phrase("reason.countdown.hand-royal", n=royal))
+        else:
+            none = phrase("reason.countdown.hand-no-royal", other=ANOTHER)
+            yield Term("hand-royal", -_USUAL_ROYAL, None, none)
+    mine, theirs = (position.score0, position.score1) if seat == 0 else (position.score1, position.score0)
+    behind = int(theirs - mine)
+    yield Term(
+        "behind",
+        behind / _HUNDRED,
+        phrase("reason.countdown.behind", n=behind) if behind > 0 else None,
+        phrase("reason.countdown.ahead", n=-behind, other=ANOTHER) if behind < 0 else None,
+    )
+
+
+# --- the stock ---------------------------------------------------------------------------------------------
+def _of_the_stock(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
+    """Yield what speaks for turning the stock's top card, and for stopping."""
+    position, seat = scene.position, scene.seat
+    if action == DRAW:
+        unseen = _unseen(scene)
+        n, all_ = (unseen & int(playable(position.count, position.effect))).bit_count(), unseen.bit_count()
+        count = int(position.count)
+        yield Term(
+            "draw",
+            n / max(all_, 1) - _USUAL_DRAW,
+            phrase("reason.countdown.draw", n=n, all=all_, count=count),
+            phrase("reason.countdown.draw.other", n=n, all=all_, count=count, other=ANOTHER),
+        )
+    elif position.last != seat:
+        yield Term(
+            "gives-up",
+            -1.0,
+            None,
+            phrase("reason.countdown.gives-up", seat=scene.names[1 - seat], other=ANOTHER),
+        )
+    elif position.blocked >> (1 - seat) & 1:
+        yield Term("settles", 1.0, phrase("reason.countdown.settles"))
+    else:
+        yield Term(
+            "lets-go-on",
+            -1.0,
+            None,
+            phrase("reason.countdown.lets-go-on", seat=scene.names[1 - seat], other=ANOTHER),
+        )

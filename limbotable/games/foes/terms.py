@@ -1,0 +1,198 @@
+"""What an action of the foe-fighting game brings about, in terms for its reasons.
+
+All follow from the cards that the viewer has seen: the cycle, the corners, and its hand, if it is to act.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from limbotable.core.cards import card_text, cards_of
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.reasons import ANOTHER, Scene, Term
+from limbotable.games.foes.actions import BARE, BLIND, NONE, PLAY, WAY
+from limbotable.games.foes.cards import FIRST_JOKER, RED, TACTICAL, lowest_visible
+from limbotable.games.foes.chaos import left_after_chaos
+from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.variant import TEAM
+
+#: What is left of a foe that stays as long as its like may still come to the same corner.
+_HOPED: Final = 0.1
+#: The numbers that are needed least, in the middle: they are the first to be spent.
+_MIDDLE: Final = 8
+_MIDDLE_WITH_SHADOW: Final = 6
+
+
+def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
+    """Yield the terms of a legal action."""
+    way, card = action >> 6, action & (WAY - 1)
+    if way == PLAY:
+        yield _taker(scene, card)
+        if scene.own:
+            yield from _spent(scene, card)
+        return
+    if scene.own:
+        yield _taker_of_a_blind_card(scene)
+    if way == BLIND:
+        yield Term("blind", -1.0, None, phrase("reason.foes.blind", other=ANOTHER))
+        yield Term("unspent", 1.0, phrase("reason.foes.unspent"))
+        if scene.own:
+            yield from _spent(scene, card)
+    else:
+        assert action == BARE
+        yield Term("bare", 0.0, phrase("reason.foes.bare"))
+
+
+# --- the foe on show ----------------------------------------------------------------------------------------
+def worth_of(position: FoesPosition, hero: int) -> float:
+    """Return how glad the seat to act may be if a hero takes the foe on show, in foes: what is public."""
+    foe, corner = 1 << int(position.foes[position.taken]), int(position.corner(hero))
+    more = float(left_after_chaos(corner | foe) - left_after_chaos(corner))
+    if more > 0.0 and _like(foe) & int(position.variant.foes & ~position.met):
+        more = _HOPED
+    variant, seat = position.variant, int(position.hero)
+    if variant.mode == TEAM:
+        return -more
+    if hero >= variant.players:
+        return 0.0
+    return -more if variant.side(hero) == variant.side(seat) else more / float(variant.sides - 1)
+
+
+def _like(foe: int) -> int:
+    """Return the foes that a foe makes a pair with: of its number and colour, or the jokers."""
+    card = foe.bit_length() - 1
+    if card >= FIRST_JOKER:
+        return 7 << FIRST_JOKER & ~foe
+    return sum(
+        1 << other
+        for other in range(card // 4 * 4, card // 4 * 4 + 4)
+        if other != card and (RED >> other % 4 & 1) == (RED >> card % 4 & 1)
+    )
+
+
+def _effect(position: FoesPosition, hero: int) -> Phrase:
+    """Return what the foe on show would do in a hero's corner, in words."""
+    foe, corner = 1 << int(position.foes[position.taken]), int(position.corner(hero))
+    more = int(left_after_chaos(corner | foe) - left_after_chaos(corner))
+    like = cards_of(corner & _like(foe))
+    if more < 0:
+        if like:
+            return phrase("reason.foes.pairs", foe=_name(like[0]))
+        return phrase("reason.foes.straight")
+    if more > 0 and _like(foe) & int(position.variant.foes & ~position.met):
+        return phrase("reason.foes.hopes")
+    return phrase("reason.foes.remains")
+
+
+def _name(foe: int) -> Phrase:
+    return phrase(f"foes.foe.{card_text(foe)}")
+
+
+def _hero(scene: Scene[FoesPosition], hero: int) -> str | Phrase:
+    return scene.names[hero] if hero < len(scene.names) else phrase("foes.shadow")
+
+
+def _unseen(scene: Scene[FoesPosition]) -> int:
+    """Return the tactical cards that may still come, by what the viewer has seen.
+
+    Of another seat's decision it is told what every bystander knows.
+    """
+    viewer = scene.viewer if scene.own else len(scene.names)
+    return TACTICAL & ~int(scene.position.visible(viewer))
+
+
+def _target(position: FoesPosition, card: int) -> tuple[int, int]:
+    """Return the hero that takes the foe as it stands once a card is laid, and the lowest visible card."""
+    lowest = int(lowest_visible(int(position.table) | 1 << card))
+    if lowest == NONE:
+        return NONE, NONE
+    if lowest == card:
+        return int(position.hero), lowest
+    hero, cards = int(position.starter), int(position.cycle)
+    while cards & 63 != lowest:
+        hero = int(position.next_hero(hero))
+        cards >>= 6
+    return hero, lowest
+
+
+def _taker(scene: Scene[FoesPosition], card: int) -> Term:
+    """Return where the foe goes once a card is laid, or where it would go as it stands."""
+    position = scene.position
+    hero, lowest = _target(position, card)
+    left = int(position.variant.heroes - position.laid) - 1
+    foe = _name(int(position.foes[position.taken]))
+    if hero == NONE:
+        if left:
+            said = phrase("reason.foes.nobody-yet", foe=foe)
+            return Term("taker", 0.0, said, phrase("reason.foes.nobody-yet.other", foe=foe, other=ANOTHER))
+        said = phrase("reason.foes.nobody", foe=foe)
+        return Term("taker", 0.0, said, phrase("reason.foes.nobody.other", foe=foe, other=ANOTHER))
+    worth, seat, effect = worth_of(position, hero), _hero(scene, hero), _effect(position, hero)
+    if not left:
+        return Term(
+            "taker",
+            worth,
+            phrase("reason.foes.takes", seat=seat, foe=foe, effect=effect),
+            phrase("reason.foes.takes.other", seat=seat, foe=foe, effect=effect, other=ANOTHER),
+        )
+    unseen = _unseen(scene)
+    lower = (unseen & (1 << lowest // 4 * 4) - 1).bit_count()
+    all_ = unseen.bit_count()
+    # Each hero that is still to play may lay a lower card, which leads elsewhere.
+    holds = (1.0 - lower / all_ if all_ else 1.0) ** left
+    return Term(
+        "taker",
+        worth * holds,
+        phrase("reason.foes.stands", n=lower, all=all_, seat=seat, foe=foe, effect=effect),
+        phrase(
+            "reason.foes.stands.other", n=lower, all=all_, seat=seat, foe=foe, effect=effect, other=ANOTHER
+        ),
+    )
+
+
+def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
+    """Return how often a card of the deck would make the seat to act the one that takes the foe."""
+    position = scene.position
+    cards = cards_of(_unseen(scene))
+    left = int(position.variant.heroes - position.laid) - 1
+    worth, own = 0.0, 0
+    for card in cards:
+        hero, lowest = _target(position, card)
+        own += hero == position.hero
+        if hero != NONE:
+            lower = sum(other // 4 < lowest // 4 for other in cards)
+            worth += worth_of(position, hero) * (1.0 - lower / len(cards)) ** left
+    seat, foe = _hero(scene, scene.seat), _name(int(position.foes[position.taken]))
+    effect = _effect(position, scene.seat)
+    return Term(
+        "taker",
+        worth / len(cards) if cards else 0.0,
+        phrase("reason.foes.chance", n=own, all=len(cards), seat=seat, foe=foe, effect=effect),
+        phrase(
+            "reason.foes.chance.other",
+            n=own,
+            all=len(cards),
+            seat=seat,
+            foe=foe,
+            effect=effect,
+            other=ANOTHER,
+        ),
+    )
+
+
+# --- the hand -----------------------------------------------------------------------------------------------
+def _spent(scene: Scene[FoesPosition], card: int) -> Iterator[Term]:
+    """Yield what the hand loses with a card."""
+    position = scene.position
+    numbers = sorted(one // 4 + 1 for one in cards_of(int(position.hand(scene.seat))))
+    number = card // 4 + 1
+    middle = _MIDDLE_WITH_SHADOW if position.variant.shadow else _MIDDLE
+    said = instead = None
+    if numbers[0] < number < numbers[-1]:
+        said = phrase("reason.foes.spares", low=numbers[0], high=numbers[-1])
+    elif number == numbers[0] < numbers[-1]:
+        instead = phrase("reason.foes.lowest", number=number, other=ANOTHER)
+    elif number == numbers[-1] > numbers[0]:
+        instead = phrase("reason.foes.highest", number=number, other=ANOTHER)
+    yield Term("spares", -abs(number - middle) / float(middle), said, instead)

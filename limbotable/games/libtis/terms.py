@@ -1,0 +1,204 @@
+"""What an action of Libtis brings about, in terms for its reasons.
+
+Cubes and chips are public; the bonus card and the hand are told of only to the seat that has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from limbotable.core.cards import cards_of
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.reasons import ANOTHER, Scene, Term
+from limbotable.games.libtis.actions import LOCATION, NOTHING, SOURCE, SUPPLY, TAKE, TAKING
+from limbotable.games.libtis.awards import LOCATIONS, SUIT_OF, awarded, place_of
+from limbotable.games.libtis.bonuses import BETRAYAL, CALAMITY, END, WINDFALL, figure
+from limbotable.games.libtis.deck import (
+    CHIP_VALUES,
+    LOCATION_NAMES,
+    NAMES,
+    SUITS,
+    card_phrase,
+    location_phrase,
+)
+from limbotable.games.libtis.explain import measure_phrase, suit_phrase
+from limbotable.games.libtis.moves import FITS, FITS_AT
+from limbotable.games.libtis.packed import AT, NIBBLE
+from limbotable.games.libtis.rules import LibtisPosition
+
+#: The suits that three of the bonus cards count: leaves, wyrms, knots.
+_COUNTED: Final = {END: 3, CALAMITY: 4, WINDFALL: 5}
+
+
+def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
+    """Yield the terms of a legal action."""
+    if scene.position.phase == TAKING or action // SOURCE == TAKE:
+        yield from _of_a_bonus(scene, action % LOCATION)
+        return
+    position, seat = scene.position, scene.seat
+    target, source = action % SOURCE // LOCATION, action // SOURCE
+    after = position.copy()
+    after.add(seat, target, 1)
+    after.add(seat, source, -1)
+    yield _change_at(scene, after, target)
+    if source != SUPPLY:
+        yield _left_behind(scene, after, source)
+        yield Term("saves", 1.0, phrase("reason.libtis.saves"))
+    places = [target] if source == SUPPLY else [target, source]
+    yield _others(scene, after, places)
+    yield _ahead(scene, after, target)
+    if scene.own:
+        if position.ledger.bonuses[seat] not in (NOTHING, BETRAYAL):
+            yield _bonus(scene, after)
+        rest = int(position.hand(seat)) & ~(1 << action % LOCATION)
+        if rest:
+            n = len(
+                {int(FITS[k]) for card in cards_of(rest) for k in range(FITS_AT[card], FITS_AT[card + 1])}
+            )
+            yield Term(
+                "reach",
+                n / LOCATIONS - 1.0,
+                phrase("reason.libtis.reach", n=n),
+                phrase("reason.libtis.reach.other", n=n, other=ANOTHER),
+            )
+
+
+# --- chips, if the round ended now --------------------------------------------------------------------------
+def suit_at(position: LibtisPosition, seat: int, location: int) -> int:
+    """Return the suit of the chip that a seat gets at a location if the round ends now, or ``NOTHING``."""
+    return int(SUIT_OF[location * 8 + place_of(position.cubes, seat, location)])
+
+
+def _points(suit: int) -> int:
+    return 0 if suit == NOTHING else CHIP_VALUES[suit]
+
+
+def _changed(seat: str, had: int, has: int) -> Phrase:
+    """Return the change of a seat's chip in words; it has changed."""
+    if had == NOTHING:
+        return phrase("libtis.gains", seat=seat, suit=suit_phrase(SUITS[has]))
+    if has == NOTHING:
+        return phrase("libtis.loses", seat=seat, other=suit_phrase(SUITS[had]))
+    return phrase("libtis.swaps", seat=seat, suit=suit_phrase(SUITS[has]), other=suit_phrase(SUITS[had]))
+
+
+def _where(location: int) -> Phrase:
+    return location_phrase(LOCATION_NAMES[location])
+
+
+def _change_at(scene: Scene[LibtisPosition], after: LibtisPosition, target: int) -> Term:
+    """Return what the seat to act gains where its cube goes."""
+    seat = scene.seat
+    had, has = suit_at(scene.position, seat, target), suit_at(after, seat, target)
+    more = _points(has) - _points(had)
+    said = None
+    if more > 0:
+        change = _changed(scene.names[seat], had, has)
+        said = phrase("reason.libtis.now", location=_where(target), change=change)
+    instead = phrase("reason.libtis.nothing", location=_where(target), other=ANOTHER)
+    if more:
+        change = _changed(scene.names[seat], had, has)
+        instead = phrase("reason.libtis.now.other", location=_where(target), change=change, other=ANOTHER)
+    return Term("gain", float(more), said, instead)
+
+
+def _left_behind(scene: Scene[LibtisPosition], after: LibtisPosition, source: int) -> Term:
+    """Return what the seat to act loses where its cube comes from."""
+    seat = scene.seat
+    had, has = suit_at(scene.position, seat, source), suit_at(after, seat, source)
+    more = _points(has) - _points(had)
+    if had == has:
+        return Term("source", 0.0, phrase("reason.libtis.free", location=_where(source)))
+    change = _changed(scene.names[seat], had, has)
+    return Term(
+        "source",
+        float(more),
+        phrase("reason.libtis.now", location=_where(source), change=change) if more > 0 else None,
+        phrase("reason.libtis.now.other", location=_where(source), change=change, other=ANOTHER),
+    )
+
+
+def _others(scene: Scene[LibtisPosition], after: LibtisPosition, places: list[int]) -> Term:
+    """Return what the others lose and gain, and name the one that it matters most to."""
+    position, total = scene.position, 0
+    worst: tuple[int, Phrase] | None = None
+    best: tuple[int, Phrase] | None = None
+    for location in places:
+        for other in range(position.seats):
+            had, has = suit_at(position, other, location), suit_at(after, other, location)
+            if other == scene.seat or had == has:
+                continue
+            more = _points(has) - _points(had)
+            total += more
+            change = _changed(scene.names[other], had, has)
+            if more < 0 and (worst is None or more < worst[0]):
+                worst = more, phrase("reason.libtis.now", location=_where(location), change=change)
+            if more > 0 and (best is None or more > best[0]):
+                gift = phrase(
+                    "reason.libtis.now.other", location=_where(location), change=change, other=ANOTHER
+                )
+                best = more, gift
+    return Term(
+        "others",
+        -float(total),
+        worst[1] if worst is not None and total < 0 else None,
+        best[1] if best is not None and total > 0 else None,
+    )
+
+
+def _ahead(scene: Scene[LibtisPosition], after: LibtisPosition, target: int) -> Term:
+    """Return how far the seat to act is ahead of all others where its cube goes, or behind."""
+    cubes = [int(one) >> int(AT[target]) & NIBBLE for one in after.cubes]
+    own = cubes.pop(scene.seat)
+    ahead, where = own - max(cubes), _where(target)
+    if ahead > 0:
+        return Term(
+            "ahead",
+            ahead / (1.0 + ahead),
+            phrase("reason.libtis.ahead", n=ahead + 1, location=where),
+            phrase("reason.libtis.ahead.other", n=ahead + 1, location=where, other=ANOTHER),
+        )
+    return Term(
+        "ahead",
+        ahead / (1.0 - ahead),
+        phrase("reason.libtis.level", location=where) if ahead == 0 else None,
+        phrase("reason.libtis.behind", n=1 - ahead, location=where, other=ANOTHER),
+    )
+
+
+# --- the bonus card, and the hand -----------------------------------------------------------------------
+def _bonus(scene: Scene[LibtisPosition], after: LibtisPosition) -> Term:
+    """Return what the action does for one's own bonus card if the round ends now."""
+    position, seat = scene.position, scene.seat
+    bonus, chips = int(position.ledger.bonuses[seat]), int(position.ledger.chips[seat])
+    before = int(figure(bonus, chips + int(awarded(position.cubes, seat))))
+    then = int(figure(bonus, chips + int(awarded(after.cubes, seat))))
+    card, measure = card_phrase(NAMES[bonus]), measure_phrase(NAMES[bonus], then)
+    told = phrase("reason.libtis.bonus", card=card, measure=measure)
+    instead = phrase("reason.libtis.bonus.other", card=card, measure=measure, other=ANOTHER)
+    return Term("bonus", float(then - before), told if then else None, instead)
+
+
+def _of_a_bonus(scene: Scene[LibtisPosition], card: int) -> Iterator[Term]:
+    """Yield what speaks for a bonus card that is taken from the set."""
+    suit = _COUNTED.get(card)
+    if suit is None:
+        said = {
+            "pact": phrase("reason.libtis.pact"),
+            "harvest": phrase("reason.libtis.harvest"),
+            "excuse": phrase("reason.libtis.excuse"),
+            "betrayal": phrase("reason.libtis.betrayal"),
+        }[NAMES[card]]
+        yield Term(NAMES[card], 1.0, said)
+    elif scene.own:
+        paying = {place for place in range(LOCATIONS) if suit in SUIT_OF[8 * place + 1 : 8 * place + 4]}
+        hand = cards_of(int(scene.position.hand(scene.seat)))
+        n = sum(bool(paying & {int(FITS[k]) for k in range(FITS_AT[one], FITS_AT[one + 1])}) for one in hand)
+        told, suited = card_phrase(NAMES[card]), suit_phrase(SUITS[suit])
+        yield Term(
+            "suited",
+            n / 5.0,
+            phrase("reason.libtis.suited", n=n, card=told, suit=suited) if n else None,
+            phrase("reason.libtis.suited.other", n=n, suit=suited, other=ANOTHER),
+        )

@@ -1,0 +1,148 @@
+"""What an action of Limit brings about, in terms for its reasons: figures of the island after it.
+
+Nothing is hidden, so they are the same for every viewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.reasons import ANOTHER, Scene, Term
+from limbotable.games.limit.actions import CELL, ENDED, KIND, MOVING, PASS, REMOVING, SWAP, TILE
+from limbotable.games.limit.insight import (
+    FIGURES,
+    FREEDOMS,
+    GROUPS,
+    MOBILE,
+    ONE_FREEDOM,
+    PRIVATE,
+    REACH,
+    LimitInsight,
+)
+from limbotable.games.limit.island import cell_q, cell_r, count
+from limbotable.games.limit.rules import LimitPosition
+
+#: The worth of a win at once, in the unit of captured balls.
+_WON: Final = 10.0
+#: A tile that touches more others than this keeps the island together.
+_USUAL: Final = 2.5
+
+
+def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
+    """Yield the terms of a legal action."""
+    before, seat = scene.position, scene.seat
+    if action // KIND in (PASS, SWAP):
+        yield Term("only" if action // KIND == PASS else "swap", 0.0, _plainly(action // KIND))
+        return
+    after = before.copy()
+    after.play(action)
+    if after.game != before.game or after.phase == ENDED:
+        winner = int(after.first_won if after.game != before.game else after.seat)
+        lost = phrase("reason.limit.loses", other=ANOTHER)
+        won = winner == seat
+        yield Term(
+            "won", _WON if won else -_WON, phrase("reason.limit.wins") if won else None, None if won else lost
+        )
+        return
+    yield from _captures(before, after, seat)
+    if action // KIND == TILE:
+        n = sum(cell != action % CELL and _touch(cell, action % CELL) for cell in after.laid_cells())
+        yield Term(
+            "compact",
+            n - _USUAL,
+            phrase("reason.limit.compact", n=n),
+            phrase("reason.limit.compact.other", number=n, other=ANOTHER),
+        )
+        yield Term(
+            "stretched",
+            _USUAL - n,
+            phrase("reason.limit.stretched", n=n),
+            phrase("reason.limit.stretched.other", number=n, other=ANOTHER),
+        )
+    part = "placing" if before.phase < MOVING else "removing" if before.phase == REMOVING else "moving"
+    for name, amount, said, instead in _figures(before, after, seat):
+        yield Term(f"{name}-{part}", amount, said, instead)
+
+
+def _touch(cell: int, other: int) -> bool:
+    """Return whether two cells are neighbours."""
+    steps = cell_q(other) - cell_q(cell), cell_r(other) - cell_r(cell)
+    return steps in {(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)}
+
+
+def _plainly(kind: int) -> Phrase:
+    return phrase("reason.limit.pass") if kind == PASS else phrase("reason.limit.swap")
+
+
+def _captures(before: LimitPosition, after: LimitPosition, seat: int) -> Iterator[Term]:
+    """Yield the balls that come off."""
+    taken = sum(
+        int(count(before.balls(other)) - count(after.balls(other)))
+        for other in range(before.seats)
+        if other != seat
+    )
+    if taken > 0:
+        yield Term(
+            "takes",
+            float(taken),
+            phrase("reason.limit.takes", n=taken),
+            phrase("reason.limit.takes.other", n=taken, other=ANOTHER),
+        )
+    lost = int(count(before.balls(seat)) - count(after.balls(seat)))
+    if lost > 0:
+        yield Term("gives", -float(lost), None, phrase("reason.limit.gives", n=lost, other=ANOTHER))
+
+
+def _figures(
+    before: LimitPosition, after: LimitPosition, seat: int
+) -> Iterator[tuple[str, float, Phrase | None, Phrase | None]]:
+    """Yield the name of each figure, how much better it becomes, and the sentences about it."""
+    then = LimitInsight(after).figures(after)
+    now = LimitInsight(before).figures(before)
+
+    def own(figures: Sequence[float], which: int) -> int:
+        return int(figures[FIGURES * seat + which])
+
+    def others(figures: Sequence[float], which: int) -> int:
+        return sum(int(figures[FIGURES * one + which]) for one in range(before.seats) if one != seat)
+
+    n, old = own(then, FREEDOMS), own(now, FREEDOMS)
+    told = phrase("reason.limit.freedoms", n=n)
+    yield "freedoms", float(n - old), told, phrase("reason.limit.freedoms.other", n=n, other=ANOTHER)
+    n, old = others(then, FREEDOMS), others(now, FREEDOMS)
+    told = phrase("reason.limit.theirs", n=n)
+    yield "theirs", float(old - n), told, phrase("reason.limit.theirs.other", n=n, other=ANOTHER)
+    n, old = own(then, ONE_FREEDOM), own(now, ONE_FREEDOM)
+    spare = phrase("reason.limit.no-danger") if n == 0 else None
+    yield "danger", float(old - n), spare, phrase("reason.limit.danger", n=n, other=ANOTHER) if n else None
+    n, old = others(then, ONE_FREEDOM), others(now, ONE_FREEDOM)
+    bare = phrase("reason.limit.threat", n=n) if n else None
+    none = phrase("reason.limit.no-threat", other=ANOTHER) if n == 0 else None
+    yield "threat", float(n - old), bare, none
+    n, old = own(then, PRIVATE), own(now, PRIVATE)
+    mine = phrase("reason.limit.private", n=n) if n else None
+    few = phrase("reason.limit.private.other", n=n, other=ANOTHER)
+    yield "private", float(n - old), mine, few
+    n, old = others(then, PRIVATE), others(now, PRIVATE)
+    away = phrase("reason.limit.no-room") if n == 0 else None
+    room = phrase("reason.limit.room", n=n, other=ANOTHER) if n else None
+    yield "room", float(old - n), away, room
+    n, old = own(then, REACH), own(now, REACH)
+    told = phrase("reason.limit.reach", n=n)
+    yield "reach", float(n - old), told, phrase("reason.limit.reach.other", n=n, other=ANOTHER)
+    n, old = others(then, REACH), others(now, REACH)
+    told = phrase("reason.limit.their-reach", n=n)
+    yield "their-reach", float(old - n), told, phrase("reason.limit.their-reach.other", n=n, other=ANOTHER)
+    n, old = own(then, MOBILE), own(now, MOBILE)
+    told = phrase("reason.limit.mobile", n=n)
+    yield "mobile", float(n - old), told, phrase("reason.limit.mobile.other", n=n, other=ANOTHER)
+    n, old = others(then, MOBILE), others(now, MOBILE)
+    told = phrase("reason.limit.their-mobile", n=n)
+    yield "their-mobile", float(old - n), told, phrase("reason.limit.their-mobile.other", n=n, other=ANOTHER)
+    n, old = own(then, GROUPS), own(now, GROUPS)
+    told = phrase("reason.limit.apart", n=n)
+    yield "apart", float(n - old), told, phrase("reason.limit.apart.other", n=n, other=ANOTHER)
+    told = phrase("reason.limit.together", n=n)
+    yield "together", float(old - n), told, phrase("reason.limit.together.other", n=n, other=ANOTHER)

@@ -1,0 +1,123 @@
+"""Why an action is better than another one, in a sentence or two: from one seat's perspective alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from limbotable.core.chance import UNSEEN
+from limbotable.core.game import AnyFit, AnyGame
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.random import Random
+from limbotable.core.reasons import ANOTHER, Scene, Term
+from limbotable.play.perspective import fit_of, imagined
+from limbotable.play.record import Perspective
+
+#: What a sentence calls the action that the best one is compared with.
+NEXT: Final = phrase("reason.next")
+PLAYED: Final = phrase("reason.played")
+TEMPTING: Final = phrase("reason.tempting")
+LESSER: Final = phrase("reason.lesser")
+
+#: Two actions differ in a term if its worth differs by so much.
+_FELT: Final = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The difference between two actions that explains best why one is better."""
+
+    term: str  #: its name
+    lead: float  #: what the term makes of the better one's lead, as a part of what is at stake
+    said: Phrase  #: the sentences
+    other: str | None = None  #: the action that the better one was compared with, if it was
+
+
+class Reasoner:
+    """Explains decisions at one perspective, in which a seat is to act: its own, or another viewer's."""
+
+    def __init__(self, told: Perspective, names: Sequence[str], fit: AnyFit | None = None) -> None:
+        """``names`` stand in phrases for the seats; ``fit`` is the perspective's, where it is known already.
+
+        Raises ``RecordError`` for an impossible perspective.
+        """
+        fit = fit_of(told) if fit is None else fit
+        self._game: AnyGame = told.game
+        # Any position that fits will do: the terms are the same in all.  A spectator imagines no worlds.
+        position = imagined(told, fit).position if told.seat is None else fit.worlds().sample(Random(0))
+        self._scene = Scene(told.options, position, told.viewer, tuple(names))
+        self._terms: dict[str, Mapping[str, Term]] = {}
+
+    def terms(self, action: str) -> Mapping[str, Term]:
+        """Return the terms of a legal action, by name; none of one that the viewer cannot see."""
+        if action not in self._terms:
+            unseen = UNSEEN in action.split(" ")
+            found = () if unseen else self._game.terms(self._scene, self._game.parse(action))
+            self._terms[action] = {one.name: one for one in found}
+        return self._terms[action]
+
+    def leads(self, best: str, other: str) -> dict[str, float]:
+        """Return by term what it adds to one action's lead over another, as a part of what is at stake."""
+        mine, theirs = self.terms(best), self.terms(other)
+        weights = self._game.reason_weights
+        return {
+            name: weights.get(name, 0.0) * (_amount(mine, name) - _amount(theirs, name))
+            for name in {**mine, **theirs}
+        }
+
+    def reason(self, best: str, others: Sequence[str], called: Phrase = NEXT) -> Reason | None:
+        """Return why an action is better than the first of the others that differs from it.
+
+        ``called`` is what the sentences call that one.  Where no term speaks for the better one in this
+        comparison, it is compared with the one after that, and so on; and at last it is what speaks most for
+        it by itself.  None where nothing can be told.
+        """
+        for other in others:
+            leads = self.leads(best, other)
+            for name in _greatest(leads):
+                said = self._contrast(name, best, other, called)
+                if said is not None:
+                    return Reason(name, leads[name], said, other)
+            if self._differ(best, other):
+                called = LESSER
+        alone = [
+            Reason(name, self._game.reason_weights.get(name, 0.0) * one.amount, one.said)
+            for name, one in self.terms(best).items()
+            if one.said is not None and one.amount >= 0.0
+        ]
+        return max(alone, key=lambda one: one.lead, default=None)
+
+    def tempting(self, best: str, actions: Sequence[str]) -> str | None:
+        """Return that of some actions that looks best by its terms, of those that differ from the best."""
+        weights = self._game.reason_weights
+
+        def looks(action: str) -> float:
+            return sum(weights.get(name, 0.0) * one.amount for name, one in self.terms(action).items())
+
+        return max((one for one in actions if self._differ(best, one)), key=looks, default=None)
+
+    def _differ(self, one: str, other: str) -> bool:
+        return any(abs(lead) > _FELT for lead in self.leads(one, other).values())
+
+    def _contrast(self, name: str, best: str, other: str, called: Phrase) -> Phrase | None:
+        mine, theirs = self.terms(best).get(name), self.terms(other).get(name)
+        said = None if mine is None else mine.said
+        instead = None if theirs is None or theirs.instead is None else _calling(theirs.instead, called)
+        if said is not None and instead is not None:
+            return phrase("sentences", first=said, second=instead)
+        return said or instead
+
+
+def _calling(said: Phrase, called: Phrase) -> Phrase:
+    values = tuple((name, called if value == ANOTHER else value) for name, value in said.values)
+    return replace(said, values=values)
+
+
+def _amount(terms: Mapping[str, Term], name: str) -> float:
+    return terms[name].amount if name in terms else 0.0
+
+
+def _greatest(leads: Mapping[str, float]) -> Iterator[str]:
+    """Yield the names of the terms that are worth something, the greatest first."""
+    yield from sorted((name for name in leads if leads[name] > _FELT), key=lambda name: (-leads[name], name))

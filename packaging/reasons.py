@@ -1,0 +1,242 @@
+"""Fits, measures and draws the reasons that are given for actions (``limbotable/play/reasons.py``).
+
+    python packaging/reasons.py fit countdown --positions 2000
+    python packaging/reasons.py measure countdown foes --positions 1000 --seed 7
+    python packaging/reasons.py draw libtis --count 20 --seed 99
+
+Positions are decisions with a choice in matches of computer players against each other.  ``fit`` finds what
+the terms of a game are worth, by least squares without negative weights from the values that a search finds
+for the actions at a decision, and writes ``games/GAME/reason_weights.py``.  ``measure`` says in other
+positions (take another seed) for how many of them there is a reason, and for how many of these the term that
+it names carries it.  For that the term is taken out of the evaluation: then the lead of the best action over
+the other one is at most half of what it was, or the other one comes out as the better.  The evaluation is
+first that by all terms together; and then, where the lead is clear, the lead that the search found.  What is
+at stake in a decision (the spread of its values) is the scale of both.
+
+``draw`` prints some to be read.  It wants compiled modules.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from limbotable.core.game import AnyGame
+from limbotable.core.intervals import wilson
+from limbotable.core.random import Random
+from limbotable.games import game_of, in_english
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import observation_of, perspective
+from limbotable.play.reasons import Reasoner
+from limbotable.play.record import DEFAULT_NAMES
+from limbotable.search.thinking import think
+from limbotable.search.thought import Considered, Limit
+
+_ROOT: Final = Path(__file__).parent.parent
+#: By the search of a game, the playouts for playing a match on, and those for judging a position.
+_PLAYOUTS: Final = {
+    "worlds": (2, 60),
+    "blueprint": (4, 150),
+    "ismcts": (60, 4_000),
+    "guided": (40, 1_500),
+}
+_COMPARED: Final = 6  #: so many actions beside the best one are compared with it
+_PART: Final = 4  #: one decision out of so many is taken
+_OPENING: Final = 6  #: random actions, where chance deals nothing
+_SWEEPS: Final = 400  #: of the descent by coordinates
+_HELD: Final = 0.02  #: holds weights back from growing without need
+#: A lead that is less is within the search's uncertainty.
+_CLOSE: Final = 0.01
+#: Terms that decide by the rules, and come too seldom to be fitted, are worth at least so much.
+_LEAST: Final[Mapping[str, Mapping[str, float]]] = {
+    "countdown": {"zero": 0.5, "settles": 0.5, "alone": 0.05},
+    "limit": {"won": 0.1, "takes": 0.2, "gives": 0.3},
+}
+_NOTHING: Final = 0.001  #: a spread in which nothing is at stake
+
+_PAGE: Final = '''"""The worth of the terms of reasons.  Written by ``packaging/reasons.py``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limbotable.core.reasons import Weights
+
+WEIGHTS: Final[Weights] = {{
+{rows}
+}}
+'''
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A decision, and what a search found."""
+
+    reasoner: Reasoner
+    considered: tuple[Considered, ...]
+    error: float
+
+
+def cases(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> Iterator[Case]:
+    """Yield so many decisions of matches of computer players."""
+    options = game.complete(given)
+    quick, thorough = _PLAYOUTS[game.search]
+    level, found, deal = game.levels[-1].name, 0, seed * 100_000
+    while found < count:
+        deal += 1
+        rng = Random(deal)
+        match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
+        dealer = Dealer(deal)
+        dealer.deal(match)
+        while match.result is None and found < count and match.ply < 1_000:
+            legal = match.legal()
+            told = perspective(match, match.turn)
+            if len(legal) > 1 and rng.below(_PART) == 0:
+                thought = think(game, options, observation_of(told), level, Limit(playouts=thorough), deal)
+                found += 1
+                yield Case(Reasoner(told, match.seats), thought.considered, thought.error)
+            random = not game.deals and match.ply < _OPENING
+            if random or len(legal) == 1 or rng.below(10) == 0:
+                action = legal[rng.below(len(legal))]
+            else:
+                limit = Limit(playouts=quick)
+                choice = think(game, options, observation_of(told), level, limit, deal + match.ply)
+                action = choice.considered[0].action
+            match.push(match.turn, action)
+            dealer.deal(match)
+
+
+def fitted(found: Sequence[Case]) -> dict[str, float]:
+    """Return the weight of each term: least squares without negative weights, by coordinate descent."""
+    rows: list[tuple[dict[str, float], float, float]] = []
+    for case in found:
+        tried = [one for one in case.considered if one.visits]
+        if len(tried) < 2:
+            continue
+        best, others = tried[0], tried[1 : 1 + _COMPARED]
+        span = spread(tried)
+        for beside in others if span > _NOTHING else ():
+            mine, theirs = case.reasoner.terms(best.action), case.reasoner.terms(beside.action)
+            differ = {
+                name: (mine[name].amount if name in mine else 0.0)
+                - (theirs[name].amount if name in theirs else 0.0)
+                for name in {**mine, **theirs}
+            }
+            rows.append((differ, (best.value - beside.value) / span, 1.0 / len(others)))
+    names = sorted({name for differ, _, _ in rows for name in differ})
+    square = {one: dict.fromkeys(names, 0.0) for one in names}
+    target = dict.fromkeys(names, 0.0)
+    for differ, lead, weight in rows:
+        for one, amount in differ.items():
+            target[one] += weight * amount * lead
+            for other, more in differ.items():
+                square[one][other] += weight * amount * more
+    weights = dict.fromkeys(names, 0.0)
+    for _ in range(_SWEEPS):
+        for one in names:
+            own = square[one][one]
+            if own > 0.0:
+                rest = sum(square[one][other] * weights[other] for other in names if other != one)
+                weights[one] = max(0.0, (target[one] - rest) / (own + _HELD * len(rows) * 0.01))
+    return weights
+
+
+def spread(considered: Sequence[Considered]) -> float:
+    """Return how far apart the values of a decision lie: what is at stake in it."""
+    values = [one.value for one in considered[: 1 + _COMPARED]]
+    return max(values) - min(values)
+
+
+def write(game: AnyGame, weights: Mapping[str, float]) -> None:
+    """Write a game's weights."""
+    rows = "\n".join(f'    "{name}": {weight:.4f},' for name, weight in sorted(weights.items()))
+    page = _ROOT / "limbotable" / "games" / game.id / "reason_weights.py"
+    page.write_text(_PAGE.format(rows=rows), encoding="utf-8")
+    print(page.read_text(encoding="utf-8"))
+
+
+def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> None:
+    """Print the share of decisions with a reason, and of reasons that carry the choice."""
+    told = contrasted = clear = carried = all_ = within = 0
+    named: Counter[str] = Counter()
+    for case in cases(game, count, seed, given):
+        all_ += 1
+        best, *others = case.considered
+        reason = case.reasoner.reason(best.action, [one.action for one in others])
+        if reason is None:
+            continue
+        told += 1
+        named[reason.term] += 1
+        if reason.other is None:
+            continue
+        contrasted += 1
+        (value,) = (one.value for one in others if one.action == reason.other)
+        lead = best.value - value
+        together = sum(case.reasoner.leads(best.action, reason.other).values())
+        within += together - reason.lead <= together / 2.0
+        if lead > max(_CLOSE, case.error):
+            clear += 1
+            carried += lead - reason.lead * spread(case.considered) <= lead / 2.0
+    print(f"{game.id}: {all_} decisions, seed {seed}, {dict(given)}")
+    print(f"  with a reason            {_share(told, all_)}")
+    print(f"  that contrasts two       {_share(contrasted, all_)}")
+    print(f"  by all terms: carried    {_share(within, contrasted)}")
+    print(f"  clear lead: carried      {_share(carried, clear)}")
+    print("  " + ", ".join(f"{name} {n}" for name, n in named.most_common()))
+
+
+def _share(part: int, whole: int) -> str:
+    if not whole:
+        return "–"
+    low, high = wilson(part, whole)
+    return f"{part} of {whole} = {100 * part / whole:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def draw(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> None:
+    """Print some reasons."""
+    for case in cases(game, count, seed, given):
+        best, *others = case.considered
+        reason = case.reasoner.reason(best.action, [one.action for one in others])
+        print(
+            "; ".join(f"{one.action} {100 * one.value:.0f} %" for one in case.considered[:4]),
+            f"(± {100 * case.error:.0f})",
+        )
+        print("   ", "-" if reason is None else f"[{reason.term}] {in_english(reason.said)}")
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", choices=("fit", "measure", "draw"))
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--positions", "--count", type=int, default=1_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
+    given = parser.parse_args()
+    pairs = [one.partition("=") for one in given.option]
+    options = {name: int(value) if value.isdigit() else value for name, _, value in pairs}
+    for name in given.games:
+        game = game_of(name)
+        if game is None:
+            raise SystemExit(f"There is no game “{name}”.")
+        match given.what:
+            case "fit":
+                weights = fitted(list(cases(game, given.positions, given.seed, options)))
+                least = _LEAST.get(game.id, {})
+                names = sorted({*weights, *least})
+                write(game, {name: max(weights.get(name, 0.0), least.get(name, 0.0)) for name in names})
+            case "measure":
+                measure(game, given.positions, given.seed, options)
+            case _:
+                draw(game, given.positions, given.seed, options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""Why a computer player did that, asked at the window: by command, in the log, and in the past."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QListView
+
+from tests.app.conftest import Desk
+
+
+@pytest.fixture
+def limit(open_table) -> Desk:
+    """Limit against one computer player, which has just laid its first tile."""
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "novice"]}
+    desk: Desk = open_table(game="limit", matches={"limit": last})
+    for action in ("tile 0,0", "tile 1,0", "ball 0,0"):
+        desk.play(action)
+    desk.scripted.answer("tile 0,1")
+    desk.settle()
+    return desk
+
+
+@pytest.fixture
+def countdown(open_table) -> Desk:
+    """The countdown game, in which the computer player has said whether it doubles."""
+    last = {"options": {}, "players": ["person", "novice"]}
+    desk: Desk = open_table(game="countdown", matches={"countdown": last})
+    return desk
+
+
+def test_before_a_computer_player_has_acted_there_is_nothing_to_ask(open_table) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "novice"]}
+    desk: Desk = open_table(game="limit", matches={"limit": last})
+    assert not desk.can("why")
+    desk.play("tile 0,0")
+    assert not desk.can("why")
+
+
+def test_where_nothing_is_hidden_the_strongest_level_looks_again(limit) -> None:
+    limit.do("why")
+    assert limit.toast() == "Thinking …"
+    assert limit.hinter.pending is not None
+    assert limit.hinter.pending[0].level == "expert"
+    limit.hinter.answer("tile 0,1")
+    said = limit.toast().split("\n")
+    assert said[0] == limit.log()[-1], "what it did"
+    assert said[1].endswith(".")
+    assert len(said) == 2
+
+
+def test_a_better_action_is_named(limit) -> None:
+    limit.do("why")
+    limit.hinter.answer("tile 1,-1")
+    said = limit.toast().split("\n")
+    assert said[1].startswith("The strongest level prefers: ")
+    assert "1,-1" in said[1]
+
+
+def test_an_action_within_the_uncertainty_is_as_good(limit) -> None:
+    limit.do("why")
+    limit.hinter.answer("tile 1,-1", uncertainty=0.5)
+    assert "prefers" not in limit.toast()
+
+
+def test_an_answer_about_lines_that_are_gone_is_dropped(limit) -> None:
+    limit.do("why")
+    answer = limit.hinter.answer
+    limit.do("undo")
+    assert limit.match.ply == 2
+    if limit.hinter.pending is not None:
+        answer("tile 0,1")
+    assert "prefers" not in limit.toast()
+
+
+def test_while_secrets_last_only_what_can_be_seen_is_told(countdown) -> None:
+    countdown.play("pass")
+    while countdown.match.turn == 1:
+        countdown.scripted.answer()
+        countdown.settle()
+    countdown.play()
+    if countdown.match.turn == 1:
+        countdown.scripted.answer()
+        countdown.settle()
+    before = countdown.hinter.pending
+    countdown.do("why")
+    assert countdown.hinter.pending is before, "nobody looks into the other hand"
+    told = countdown.toast()
+    assert "hand" not in told
+    assert told.split("\n")[0] in countdown.log()
+
+
+def test_a_line_of_the_log_can_be_asked_about(limit) -> None:
+    log_view = limit.log_view
+    assert isinstance(log_view, QListView)
+    (why,) = log_view.actions()
+    assert why.text() == "Why did it do that?"
+    log_view.setCurrentIndex(log_view.model().index(log_view.model().rowCount() - 1, 0))
+    why.trigger()
+    assert limit.hinter.pending is not None
+    limit.hinter.answer("tile 0,1")
+    log_view.setCurrentIndex(log_view.model().index(0, 0))
+    why.trigger()
+    assert limit.toast() == "No computer player has acted yet.", "up to that line"

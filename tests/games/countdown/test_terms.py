@@ -1,0 +1,110 @@
+"""What the countdown game tells of an action, checked by the rules and by counting cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.core.position import legal_actions
+from limbotable.core.reasons import Scene, Term
+from limbotable.games import in_english
+from limbotable.games.countdown.actions import WAY
+from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.terms import best_run, terms_of
+from limbotable.play.match import Match
+from limbotable.testing.matches import Case
+from tests.games.countdown.deals import GAME, NORTH, SOUTH, begun, dealt, play
+
+
+def told(match: Match, action: str, viewer: int | None = None) -> dict[str, Term]:
+    """Return an action's terms for the seat to act, or for another viewer."""
+    assert isinstance(match.position, CountdownPosition)
+    scene = Scene(match.options, match.position, match.turn if viewer is None else viewer, ("South", "North"))
+    return {one.name: one for one in terms_of(scene, GAME.parse(action))}
+
+
+def said(term: Term) -> str:
+    assert term.said is not None
+    return in_english(term.said)
+
+
+def instead(term: Term) -> str:
+    assert term.instead is not None
+    return in_english(term.instead)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_cards_that_fit_are_counted_right(seed: int) -> None:
+    """Every unseen card that is said to fit can be played by an opponent that holds it, and no other."""
+    match = Case("countdown", GAME.complete({}), seed, 3 * seed + 3).match()
+    position, seat = match.position, match.turn
+    assert isinstance(position, CountdownPosition)
+    for action in match.legal():
+        answers = told(match, action).get("answers")
+        if answers is None or answers.said is None:
+            continue
+        after = position.copy()
+        after.play(GAME.parse(action))
+        if after.turn() != 1 - seat:
+            continue
+        unseen = [card for card in range(52) if not position.visible(seat) >> card & 1]
+        fitting = 0
+        for card in unseen:
+            twin = after.copy()
+            twin.hand0, twin.hand1 = (twin.hand0, 1 << card) if seat == 0 else (1 << card, twin.hand1)
+            fitting += any(action >= WAY for action in legal_actions(twin))
+        assert dict(answers.said.values).get("n", 0) == fitting
+
+
+def test_few_answers_are_named() -> None:
+    match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
+    assert said(told(match, "Kd/48")["answers"]).startswith("This leaves 2, which only ")
+    assert said(told(match, "Kd/48")["answers"]).endswith("unseen cards fit: ace, 2.")
+
+
+def test_a_card_that_is_too_high_for_good_is_told_of() -> None:
+    match = begun("Kd 2c Ad 9h 9d", "3c 4c 5c 6c 7c", "5h")
+    assert instead(told(match, "Kd/48")["dead"]) == (
+        "The other one leaves 2, and 2 cards in the hand are higher than that: they will never fit again."
+    )
+    assert said(told(match, "Kd/2")["dead"]) == (
+        "All number cards left in the hand can still be played: none is higher than 48."
+    )
+
+
+def test_what_lets_the_other_end_the_round_is_told_of() -> None:
+    match = begun("Kd 2c 5d 9h 9d", "3c 4c 5c 6c 7c", "2h")
+    assert "lets-zero" not in told(match, "Kd/3")
+    assert instead(told(match, "Kd/9")["lets-zero"]) == (
+        "The other one leaves 11: North may hold one of the 4 unseen cards that bring it to 0."
+    )
+
+
+def test_a_run_plays_as_many_cards_as_pay() -> None:
+    cards = sum(1 << 4 * rank for rank in (0, 1, 2))  # ace, two and three of clubs
+    assert best_run(cards, 1, 2) == (1, 0)
+    assert best_run(0, 5, 2) == (0, 5)
+
+
+def test_another_viewer_is_told_nothing_of_the_hand() -> None:
+    match = begun("Kd 2c Ad 9h 9d", "3c 4c 5c 6c 7c", "5h")
+    assert not told(match, "Kd/48", NORTH).keys() & {"stays", "dead", "low", "ace", "royal"}
+    assert match.turn == SOUTH
+
+
+def test_a_hand_speaks_for_a_double_and_against_it() -> None:
+    good = dealt("Ac 2c 3d 4h 5d", "8c 9c Tc 6c 7c", "5h")
+    assert said(told(good, "double")["hand-low"]).startswith("The hand has 5 low cards")
+    bad = dealt("8c 9c Tc 6c 7c", "Ac 2c 3d 4h 5d", "5h")
+    assert instead(told(bad, "double")["hand-low"]) == (
+        "The other one raises the stake with no low card (ace to 5) in the hand."
+    )
+    assert said(told(bad, "pass")["calm"]) == "This leaves the stake of the round as it is."
+
+
+def test_the_end_of_a_round_is_told_with_its_points() -> None:
+    match = play(begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h"), "Kd/48")
+    assert match.turn == SOUTH
+    match = play(match, "Ad=1")
+    assert said(told(match, "Ah=1")["zero"]) == (
+        "This brings the count to 0: the round ends at once and pays 40 points."
+    )

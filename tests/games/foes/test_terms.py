@@ -1,0 +1,87 @@
+"""What the foe-fighting game tells of an action, checked against what the rules make of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.core.phrases import Phrase
+from limbotable.core.position import legal_actions
+from limbotable.core.reasons import Scene, Term
+from limbotable.games import GAMES, in_english
+from limbotable.games.foes.actions import PLAY, WAY
+from limbotable.games.foes.chaos import left_after_chaos
+from limbotable.games.foes.game import FoesGame
+from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.terms import terms_of, worth_of
+from limbotable.play.match import Match
+from limbotable.testing.matches import Case
+
+(GAME,) = (game for game in GAMES if isinstance(game, FoesGame))
+
+
+def position_of(match: Match) -> FoesPosition:
+    assert isinstance(match.position, FoesPosition)
+    return match.position
+
+
+def told(match: Match, action: str) -> dict[str, Term]:
+    """Return an action's terms for the seat to act."""
+    scene = Scene(match.options, position_of(match), match.turn, match.seats)
+    return {one.name: one for one in terms_of(scene, GAME.parse(action))}
+
+
+@pytest.mark.parametrize("mode", ["solo", "team", "pairs"])
+def test_who_takes_the_foe_is_who_takes_it_by_the_rules(mode: str) -> None:
+    """The last hero of a cycle decides it, and the sentence names the taker and what the chaos will leave."""
+    seen = 0
+    for seed in range(40):
+        match = Case("foes", GAME.complete({"mode": mode}), seed, 15 + seed % 8).match()
+        position = position_of(match)
+        if match.turn < 0 or position.laid + 1 < position.variant.heroes:
+            continue
+        for action in match.legal():
+            if GAME.parse(action) >> 6 != PLAY:
+                continue
+            after = position.copy()
+            after.play(GAME.parse(action))
+            if after.rounds_ended() != position.rounds_ended():
+                continue
+            said = told(match, action)["taker"].said
+            assert said is not None
+            seen += 1
+            taker = int(after.last_taker)
+            if taker < 0:
+                assert said.code == "reason.foes.nobody"
+                continue
+            assert dict(said.values)["seat"] == match.seats[taker]
+            left = [left_after_chaos(one.corner(taker)) for one in (position, after)]
+            effect = dict(said.values)["effect"]
+            assert isinstance(effect, Phrase)
+            stays = in_english(effect).startswith("where it stays")
+            assert stays == (left[1] > left[0])
+    assert seen > 20
+
+
+def test_a_foe_that_stays_is_bad_for_its_taker_and_good_for_the_others() -> None:
+    match = Case("foes", GAME.complete({"mode": "solo"}), 3, 0).match()
+    position = position_of(match)
+    assert worth_of(position, int(position.hero)) < 0 < worth_of(position, (int(position.hero) + 1) % 4)
+    team = position_of(Case("foes", GAME.complete({"mode": "team"}), 3, 0).match())
+    assert worth_of(team, (int(team.hero) + 1) % 4) < 0, "in a team it is bad for all"
+
+
+def test_lower_cards_are_counted_and_the_hand_is_told_of_right() -> None:
+    for seed in range(6):
+        match = Case("foes", GAME.complete({}), seed, 4 * seed).match()
+        position, seat = position_of(match), match.turn
+        hand = sorted(card // 4 + 1 for card in range(4, 40) if position.hand(seat) >> card & 1)
+        for action in legal_actions(position):
+            terms = told(match, GAME.text(action))
+            number = (action & (WAY - 1)) // 4 + 1
+            spares = terms["spares"]
+            assert (spares.said is not None) == (hand[0] < number < hand[-1])
+            said = terms["taker"].said
+            if action >> 6 == PLAY and position.laid == 0 and said is not None:
+                unseen = [card for card in range(4, 40) if not position.visible(seat) >> card & 1]
+                assert dict(said.values)["n"] == sum(card // 4 + 1 < number for card in unseen)
+                assert dict(said.values)["all"] == len(unseen)

@@ -1,0 +1,79 @@
+"""What Limit tells of an action, checked by counting on the island after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.core.reasons import Scene, Term
+from limbotable.games import in_english
+from limbotable.games.limit.rules import LimitPosition
+from limbotable.games.limit.terms import terms_of
+from limbotable.play.match import Match
+from limbotable.testing.matches import Case
+from tests.games.limit.boards import GAME
+
+STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def told(position: LimitPosition, match: Match, action: str) -> dict[str, Term]:
+    scene = Scene(match.options, position, 0, match.seats)
+    return {one.name: one for one in terms_of(scene, GAME.parse(action))}
+
+
+@pytest.mark.parametrize("plies", [5, 14, 26, 31])
+def test_freedoms_and_captures_are_those_of_the_island_after_it(plies: int) -> None:
+    match = Case("limit", GAME.complete({"balls": 4}), 5, plies).match()
+    position, seat = match.position, match.turn
+    assert isinstance(position, LimitPosition)
+    for action in match.legal()[:12]:
+        after = Match.of_record(match.record())
+        after.push(seat, action)
+        if after.result is not None:
+            continue
+        assert isinstance(after.position, LimitPosition)
+        view = GAME.view(after.options, after.position, after.stages[-1].sightings, seat)
+        balls = {(ball.q, ball.r): ball.seat for ball in view.balls}
+        empty = {(tile.q, tile.r) for tile in view.tiles} - balls.keys()
+        touched = {
+            (q + dq, r + dr) for (q, r), owner in balls.items() if owner == seat for dq, dr in STEPS
+        } & empty
+        terms = told(position, match, action)
+        (freedoms,) = (one for name, one in terms.items() if name.startswith("freedoms"))
+        assert freedoms.said is not None
+        assert dict(freedoms.said.values)["n"] == len(touched)
+        former = GAME.view(match.options, position, match.stages[-1].sightings, seat)
+        fewer = [
+            sum(ball.seat == one for ball in former.balls) - [*balls.values()].count(one) for one in (0, 1)
+        ]
+        assert terms["takes"].amount == fewer[1 - seat] if "takes" in terms else fewer[1 - seat] <= 0
+        assert terms["gives"].amount == -fewer[seat] if "gives" in terms else fewer[seat] <= 0
+
+
+def test_a_tile_is_told_of_by_the_others_that_it_touches() -> None:
+    match = Case("limit", GAME.complete({"balls": 4}), 2, 9).match()
+    position = match.position
+    assert isinstance(position, LimitPosition)
+    tiles = [action for action in match.legal() if action.startswith("tile")]
+    view = GAME.view(match.options, position, match.stages[-1].sightings, 0)
+    laid = {(tile.q, tile.r) for tile in view.tiles}
+    for action in tiles:
+        q, r = map(int, action.partition(" ")[2].split(","))
+        beside = sum((q + dq, r + dr) in laid for dq, dr in STEPS)
+        said = told(position, match, action)["compact"].said
+        assert said is not None
+        assert dict(said.values)["n"] == beside
+    assert tiles
+
+
+def test_a_win_at_once_is_told_of() -> None:
+    """Some match is played on to its end, and its last action is the one that wins."""
+    match = Case("limit", GAME.complete({"balls": 4}), 4, 400).match()
+    assert match.result is not None
+    winner = match.result.winners[0]
+    last = match.lines[-1]
+    before = match.until(match.ply - 1)
+    assert isinstance(before.position, LimitPosition)
+    (term,) = told(before.position, before, last.action).values()
+    told_of = term.said if last.who == winner else term.instead
+    assert told_of is not None
+    assert "the game at once" in in_english(told_of)

@@ -1,0 +1,99 @@
+"""Reasons in words: which term is named, what it is compared with, and what the sentences say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import pytest
+
+from limbotable.core.phrases import phrase
+from limbotable.core.reasons import ANOTHER, Scene, Term, Weights
+from limbotable.games import GAMES, in_english
+from limbotable.games.limit.game import LimitGame
+from limbotable.play.match import Match
+from limbotable.play.perspective import perspective
+from limbotable.play.reasons import PLAYED, Reasoner
+
+ACTIONS = ("tile 1,0", "tile 0,1", "tile -1,0")
+
+
+def term(name: str, amount: float, *, said: bool = True, instead: bool = True) -> Term:
+    """Return a term whose sentences tell its name, or that it is another one's."""
+    return Term(
+        name,
+        amount,
+        phrase("analysis.line") if said else None,
+        phrase("sentences", first=ANOTHER, second=phrase("text", text=name)) if instead else None,
+    )
+
+
+class Weighed(LimitGame):
+    """Limit, with terms that a test chooses."""
+
+    reason_weights: ClassVar[Weights] = {"heavy": 2.0, "light": 1.0}
+    told: ClassVar[Mapping[str, Sequence[Term]]] = {}
+
+    def terms(self, scene: Scene[Any], action: int) -> Sequence[Term]:
+        return self.told.get(self.text(action), ())
+
+
+@pytest.fixture
+def reasoner(monkeypatch: pytest.MonkeyPatch):
+    def made(**terms: Sequence[Term]) -> Reasoner:
+        monkeypatch.setattr(Weighed, "told", dict(zip(ACTIONS, terms.values(), strict=False)))
+        game = Weighed()
+        match = Match(game, game.complete({}), ["A", "B"])
+        match.push(0, "tile 0,0")
+        return Reasoner(perspective(match, 0), match.seats)
+
+    return made
+
+
+def test_the_term_that_adds_most_to_the_lead_is_named(reasoner) -> None:
+    found = reasoner(
+        best=[term("heavy", 3.0), term("light", 5.0)], other=[term("heavy", 1.0), term("light", 2.0)]
+    ).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.lead, found.other) == ("heavy", 4.0, ACTIONS[1])
+
+
+def test_it_is_told_of_both_actions(reasoner) -> None:
+    found = reasoner(best=[term("heavy", 3.0)], other=[term("heavy", 1.0)]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert in_english(found.said) == "After the first of these it expects: The next best heavy"
+
+
+def test_the_other_action_is_called_as_the_asker_wants(reasoner) -> None:
+    found = reasoner(best=[], other=[term("heavy", -1.0)]).reason(ACTIONS[0], ACTIONS[1:2], PLAYED)
+    assert in_english(found.said) == "What was played heavy"
+
+
+def test_an_action_that_differs_in_nothing_is_passed_over(reasoner) -> None:
+    found = reasoner(best=[term("heavy", 3.0)], same=[term("heavy", 3.0)], other=[]).reason(
+        ACTIONS[0], ACTIONS[1:]
+    )
+    assert found.other == ACTIONS[2]
+
+
+def test_what_speaks_against_the_best_is_not_its_reason(reasoner) -> None:
+    found = reasoner(best=[term("heavy", 1.0), term("light", 2.0)], other=[term("heavy", 9.0)]).reason(
+        ACTIONS[0], ACTIONS[1:2]
+    )
+    assert found.term == "light"
+
+
+def test_without_an_advantage_it_is_what_speaks_for_it_by_itself(reasoner) -> None:
+    found = reasoner(best=[term("light", 1.0)], other=[term("light", 2.0)]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.other) == ("light", None)
+
+
+def test_nothing_is_told_where_nothing_can_be(reasoner) -> None:
+    assert reasoner(best=[term("heavy", -1.0)], other=[]).reason(ACTIONS[0], ACTIONS[1:2]) is None
+
+
+def test_an_action_that_the_viewer_cannot_see_has_no_terms(reasoner) -> None:
+    assert reasoner(best=[term("heavy", 1.0)]).reason("take ?", []) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_weights_are_those_of_the_terms_and_never_negative(game) -> None:
+    assert all(weight >= 0.0 for weight in game.reason_weights.values())
