@@ -12,6 +12,8 @@ that thinks too little takes its own noise for errors, and no level is better th
 from __future__ import annotations
 
 import argparse
+from concurrent.futures import Executor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +21,7 @@ import msgspec
 
 from limbotable.app.match.terms import terms_of
 from limbotable.core.game import AnyGame
+from limbotable.core.options import Options
 from limbotable.engine.accounts import accounted_deals, totals
 from limbotable.engine.arena import Contest
 from limbotable.engine.workers import workers
@@ -31,27 +34,32 @@ _FOLDER: Final = Path(__file__).parent.parent / "assets" / "grades"
 _SEED: Final = 525_252
 
 
-def measure(game: AnyGame, matches: int, playouts: int, part: int, processes: int | None) -> Measured:
-    """Measure all levels of a game, by its usual rules."""
-    options = game.complete({})
-    judging = max(1, terms_of(game, free=True).playouts // part)
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is measured."""
+
+    matches: int  #: of each level, at least 2
+    playouts: int  #: the most for an action of a player
+    part: int = 1  #: the judge thinks this part of what it does in the review
+
+
+def measure(executor: Executor, game: AnyGame, options: Options, effort: Effort) -> Measured:
+    """Measure all levels of a game by complete options."""
+    judging = max(1, terms_of(game, free=True).playouts // effort.part)
     found = []
     for level in game.levels:
         players = (level.name,) * game.seats(options)
-        contest = Contest(game.id, tuple(options.items()), players, Limit(playouts=playouts), _SEED)
-        with workers(None, processes) as executor:
-            seats = totals(
-                contest, list(accounted_deals(executor, contest, Limit(playouts=judging), matches))
-            ).seats
+        limit = Limit(playouts=effort.playouts)
+        contest = Contest(game.id, tuple(options.items()), players, limit, _SEED)
+        played = list(accounted_deals(executor, contest, Limit(playouts=judging), effort.matches))
+        seats = totals(contest, played).seats
         unforced = sum(one.unforced for one in seats)
         cost = sum(one.cost * one.unforced for one in seats) / unforced
         error = sum((one.cost_error * one.unforced) ** 2 for one in seats) ** 0.5 / unforced
-        found.append(LevelCost(level.name, matches, unforced, round(cost, 5), round(error, 5)))
-        print(
-            f"{game.id}: {level.name} {100 * cost:.2f} ± {100 * error:.2f} points, {unforced} decisions",
-            flush=True,
-        )
-    return Measured(dict(options), _SEED, playouts, judging, tuple(found))
+        found.append(LevelCost(level.name, len(played), unforced, round(cost, 5), round(error, 5)))
+        figures = f"{100 * cost:.2f} ± {100 * error:.2f} points, {unforced} decisions"
+        print(f"{game.id}: {level.name} {figures}", flush=True)
+    return Measured(dict(options), _SEED, effort.playouts, judging, tuple(found))
 
 
 def main() -> None:
@@ -66,7 +74,9 @@ def main() -> None:
         game = game_of(name)
         if game is None:
             parser.error(f"there is no game {name!r}")
-        made = measure(game, told.matches, told.playouts, told.part, told.processes)
+        effort = Effort(told.matches, told.playouts, told.part)
+        with workers(None, told.processes) as executor:
+            made = measure(executor, game, game.complete({}), effort)
         _FOLDER.mkdir(exist_ok=True)
         written = msgspec.json.format(msgspec.json.encode(made), indent=2)
         (_FOLDER / f"{game.id}.json").write_bytes(written + b"\n")

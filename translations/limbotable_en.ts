@@ -74,6 +74,23 @@
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right. It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Right. It comes back in %n day.</numerusform>
+            <numerusform>Right. It comes back in %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%n points</source>

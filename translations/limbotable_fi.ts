@@ -1379,6 +1379,51 @@
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n odottaa</numerusform>
+            <numerusform>%n odottaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>Omat virheesi</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1 (%2&#xa0;%-yks.)</translation>
+    </message>
+    <message>
+        <source>This match has changed: its mistake cannot be shown any more.</source>
+        <translation>Ottelu on muuttunut: sen virhettä ei voi enää näyttää.</translation>
+    </message>
+    <message>
+        <source>Your mistakes, %1</source>
+        <translation>Omat virheesi, %1</translation>
+    </message>
+    <message>
+        <source>You played: %1. It cost %2 points of your chances. What is better?</source>
+        <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä on parempi?</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Se ei ole se.</translation>
+    </message>
+    <message>
+        <source>Right. Now you know it, and it does not come back.</source>
+        <translation>Oikein. Nyt osaat sen, eikä se enää palaa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right. It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Oikein. Se palaa %n päivän päästä.</numerusform>
+            <numerusform>Oikein. Se palaa %n päivän päästä.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>

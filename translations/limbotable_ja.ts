@@ -1370,6 +1370,49 @@
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>自分のミス</translation>
+    </message>
+    <message>
+        <source>%1 (%2 points)</source>
+        <translation>%1（%2ポイント）</translation>
+    </message>
+    <message>
+        <source>This match has changed: its mistake cannot be shown any more.</source>
+        <translation>この対戦は変わったので、そのミスはもう表示できません。</translation>
+    </message>
+    <message>
+        <source>Your mistakes, %1</source>
+        <translation>自分のミス：%1</translation>
+    </message>
+    <message>
+        <source>You played: %1. It cost %2 points of your chances. What is better?</source>
+        <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっとよい手はどれでしょう？</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>その手ではありません。</translation>
+    </message>
+    <message>
+        <source>Right. Now you know it, and it does not come back.</source>
+        <translation>正解です。もう覚えたので、二度と出てきません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right. It comes back in %n day(s).</source>
+        <translation>
+            <numerusform>正解です。%n日後にまた出題します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>

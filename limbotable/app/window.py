@@ -33,6 +33,7 @@ from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
 from limbotable.app.key_table import not_understood
 from limbotable.app.learning.exercises import Exercises
+from limbotable.app.learning.mistakes import Mistakes
 from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
 from limbotable.app.learning.tutorials import Tutorials
@@ -192,6 +193,14 @@ class MainWindow(QMainWindow):
         self._riddle = PuzzleBand(palette)
         #: The puzzles.
         self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, art, clock, self)
+        self.puzzles.mistakes = Mistakes(
+            self._table,
+            self._riddle,
+            self._settings,
+            engine,
+            lambda: self.table_controller.keeping.store,
+            self,
+        )
         self._exercises = Exercises(
             self.table_controller,
             self.tutorials,

@@ -23,6 +23,7 @@ from msgspec import UnsetType
 from limbotable.core.game import CHANCE_WHO
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
+from limbotable.play.mistakes import LEARNT, Mistake
 from limbotable.play.record import Record
 from limbotable.play.statistics import Care
 from limbotable.store.claim import Claim, clear_away
@@ -36,6 +37,7 @@ from limbotable.store.rows import (
     first_deal,
     header_of,
     judged_of,
+    mistake_of,
     result_text,
     text_of,
     unreadable,
@@ -129,6 +131,7 @@ class MatchStore:
         )
         self.file.sql.execute("DELETE FROM lines WHERE match = ? AND (ply >= ? OR ply < 0)", (number, same))
         self.file.sql.execute("DELETE FROM judgements WHERE match = ? AND ply >= ?", (number, same))
+        self.file.sql.execute("DELETE FROM mistakes WHERE match = ? AND ply >= ?", (number, same))
         self.file.sql.executemany(
             "INSERT INTO lines VALUES (?, ?, ?)",
             [(number, ply, lines[ply]) for ply in range(same, len(lines))],
@@ -161,6 +164,31 @@ class MatchStore:
                 "INSERT OR REPLACE INTO judgements VALUES (?, ?, ?, ?, ?)",
                 (number, judged.ply, judged.seat, judged.cost, found),
             )
+
+    def keep_mistake(self, found: Mistake, due: datetime) -> None:
+        """Put a person's mistake into the box, to come back at a time; raises ``StoreError``.
+
+        One that is in it stays as it is.
+        """
+        with self.file.transaction():
+            self.file.sql.execute(
+                "INSERT OR IGNORE INTO mistakes VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    found.match,
+                    found.ply,
+                    found.stage,
+                    due.astimezone(UTC).isoformat(),
+                    found.cost,
+                    json.dumps(found.answers, ensure_ascii=False),
+                ),
+            )
+
+    def move_mistake(self, found: Mistake, stage: int, due: datetime) -> None:
+        """Move a mistake to a stage, to come back at a time; raises ``StoreError``."""
+        self._change(
+            "UPDATE mistakes SET stage = ?, due = ? WHERE match = ? AND ply = ?",
+            *(stage, due.astimezone(UTC).isoformat(), found.match, found.ply),
+        )
 
     def rename(self, number: int, name: str) -> None:
         """Give a match a name; raises ``StoreError``."""
@@ -323,6 +351,24 @@ class MatchStore:
                 with suppress(RowError):
                     found.append(judged_of(dict(row)))
         return found
+
+    def mistakes(self, now: datetime) -> list[Mistake]:
+        """Return the mistakes that are due, the one that waits longest first; raises ``StoreError``.
+
+        Those of deleted matches are not among them, nor those that are learnt.
+        """
+        with self.file.troubled():
+            rows = self.file.sql.execute(
+                "SELECT mistakes.* FROM mistakes JOIN matches ON matches.id = mistakes.match"
+                " WHERE matches.deleted IS NULL"
+            ).fetchall()
+        found = list[tuple[datetime, Mistake]]()
+        for row in rows:
+            with suppress(RowError):
+                one, due = mistake_of(dict(row))
+                if one.stage < LEARNT and due <= now:
+                    found.append((due, one))
+        return [one for _, one in sorted(found, key=lambda each: (each[0], each[1].match, each[1].ply))]
 
     def care(self) -> dict[int, dict[int, Care]]:
         """Return each seat's care as reviews found it, by match and seat; raises ``StoreError``."""

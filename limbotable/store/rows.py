@@ -13,6 +13,7 @@ from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, Line, Result
 from limbotable.play.entry import Entry
 from limbotable.play.header import MatchHeader
+from limbotable.play.mistakes import Mistake
 
 #: The years of valid dates: in any time zone they must stay within the range of ``datetime``.
 _FIRST: Final = 1970
@@ -61,6 +62,15 @@ class _MatchRow(msgspec.Struct):
     lines: _Count
     actions: _Count
     deal: str
+
+
+class _MistakeRow(msgspec.Struct):
+    match: Annotated[int, msgspec.Meta(ge=1)]
+    ply: _Count
+    stage: _Count
+    due: _When
+    cost: Annotated[float, msgspec.Meta(ge=0, le=1)]
+    answers: str
 
 
 class _ResultText(msgspec.Struct):
@@ -133,6 +143,19 @@ def judged_of(row: dict[str, Any]) -> Judged:
     except (ValueError, RecursionError) as error:
         raise RowError from error
     return Judged(read.ply, read.seat, read.cost, found)
+
+
+def mistake_of(row: dict[str, Any]) -> tuple[Mistake, datetime]:
+    """Return a mistake, and when it comes back; raises ``RowError``."""
+    try:
+        read = msgspec.convert(row, _MistakeRow)
+        answers = msgspec.json.decode(read.answers, type=tuple[str, ...])
+    except (ValueError, RecursionError) as error:
+        raise RowError from error
+    _check_date(read.due)
+    if not answers:
+        raise RowError
+    return Mistake(read.match, read.ply, read.stage, read.cost, answers), read.due
 
 
 def date_of(value: object) -> datetime:

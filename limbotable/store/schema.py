@@ -68,6 +68,19 @@ MIGRATIONS: Final = (
     CREATE INDEX matches_by_changes ON matches(changes);
     CREATE INDEX matches_by_deal ON matches(deal, lines);
     """,
+    # A person's mistakes, as cards that come back: how often each was answered rightly in a row, when it
+    # comes next, what it cost, and the right answers as JSON, best first.
+    """
+    CREATE TABLE mistakes (
+        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        stage INTEGER NOT NULL,
+        due TEXT NOT NULL,
+        cost REAL NOT NULL,
+        answers TEXT NOT NULL,
+        PRIMARY KEY (match, ply)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

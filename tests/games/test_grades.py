@@ -15,6 +15,7 @@ def three(monkeypatch) -> None:
     monkeypatch.setattr(grades, "measured", lambda _: Measured({}, 1, 1, 1, levels))
 
 
+@pytest.mark.usefixtures("three")
 @pytest.mark.parametrize(
     ("cost", "grade"),
     [
@@ -29,7 +30,7 @@ def three(monkeypatch) -> None:
         (0.0, 3),
     ],
 )
-def test_a_grade_is_that_of_the_level_that_costs_most_nearly_the_same(three, cost, grade) -> None:
+def test_a_grade_is_that_of_the_level_that_costs_most_nearly_the_same(cost, grade) -> None:
     assert grade_of("any", cost) == grade
 
 

@@ -17,6 +17,7 @@ COLUMNS = {
     "lines": ("match", "ply", "line"),
     "judgements": ("match", "ply", "seat", "cost", "found"),
     "resets": ("game", "since"),
+    "mistakes": ("match", "ply", "stage", "due", "cost", "answers"),
 }
 
 #: The values written into a column instead.

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from limbotable.core.errors import TableError
 from limbotable.play.match import Match
+from limbotable.play.mistakes import Mistake
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
@@ -50,6 +51,7 @@ def ask_for_everything(directory: Path) -> None:
     assert last in (None, *(one.id for one in entries))
     store.care()
     store.resets()
+    store.mistakes(datetime.now(UTC))
     for number in [*(one.id for one in entries), *(one.id for one in broken)]:
         store.judgements(number)
         try:
@@ -193,11 +195,14 @@ def test_no_damage_stops_the_program(changes) -> None:
     with TemporaryDirectory() as place:
         directory = Path(place)
         shutil.copyfile(OLD, directory / "library.sqlite")
-        MatchStore(directory).close()
+        store = MatchStore(directory)
+        store.keep_mistake(Mistake(1, 2, 0, 0.25, ("Td", "9c")), datetime.now(UTC))
+        store.close()
         for (table, column), row, change in changes:
             with closing(sqlite3.connect(directory / "library.sqlite")) as sql:
                 sql.text_factory = bytes
-                keys = {"matches": "id", "lines": "match, ply", "judgements": "match, ply", "resets": "game"}
+                keys = dict.fromkeys(("lines", "judgements", "mistakes"), "match, ply")
+                keys |= {"matches": "id", "resets": "game"}
                 rows = sql.execute(f"SELECT {column} FROM {table} ORDER BY {keys[table]}").fetchall()
                 where = row % len(rows)
             old, names = rows[where][0], keys[table]

@@ -15,6 +15,9 @@ actions and the screen reader are the real ones.  ``TableController.interrupt`` 
 match, whose referee asks no port meanwhile; ``take_up_again`` brings the match back.  A ``Guide`` leads from
 one to the next, and ``Exercises`` from the match to them and back.
 
+A mistake is a decision of a person that a review found costly (``play/mistakes.py``): the library keeps it
+with its right answers, and ``Mistakes`` sets it again after some days, in the band of the puzzles.
+
 Rule books (``translations/rules/<language>/<game>.md``) are written for players, each language by itself;
 their headings have the same names in all of them, and the game's ``rule_places`` say which phases and
 reasons each place explains.  A picture in a book is a record in ``translations/rules/diagrams``: the table

@@ -30,7 +30,8 @@ class Exercises(QObject):
         super().__init__(parent)
         self._table_controller, self._remarks = table_controller, remarks
         self._tutorials = tutorials
-        self._guides = (tutorials, puzzles)
+        own = () if puzzles.mistakes is None else (puzzles.mistakes,)
+        self._guides = (tutorials, puzzles, *own)
         self._begin = begin
         table_controller.begun.connect(self._suggest)
         for guide in self._guides:

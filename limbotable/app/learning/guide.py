@@ -41,7 +41,7 @@ class Guide(QObject):
         self._number = 0  # of the exercise, from 0
         self._praised = False  # whether its end has been shown
         self._untold = False  # whether the band waits for the table to show what it tells
-        band.back.connect(lambda: self.open(self._game, self._number - 1))
+        band.back.connect(self._go_back)
         band.next.connect(self._go_on)
         band.shown.connect(self.show_me)
         band.left.connect(self.leave)
@@ -77,6 +77,7 @@ class Guide(QObject):
         self._band.tell("", over=False)
         self._open_band()
         self.opened.emit(exercise)
+        self._band.show()  # a guide that shares it has made way just now
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._tell()
 
@@ -89,7 +90,7 @@ class Guide(QObject):
 
     def make_way(self, controller: MatchController) -> None:
         """Forget the exercise if another match comes to the table."""
-        if controller is not self._exercise:
+        if self._exercise is not None and controller is not self._exercise:
             self._forget()
 
     def restart(self) -> bool:
@@ -109,7 +110,13 @@ class Guide(QObject):
         self._exercise = None
         self._band.hide()
 
+    def _go_back(self) -> None:
+        if self._exercise is not None:
+            self.open(self._game, self._number - 1)
+
     def _go_on(self) -> None:
+        if self._exercise is None:
+            return  # the band is another guide's just now
         if self._number + 1 < self._total():
             self.open(self._game, self._number + 1)
         else:

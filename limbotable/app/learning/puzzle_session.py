@@ -18,7 +18,7 @@ from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.match_words import picture_names, practice_names
 
 
-class _NoDealer(Dealer):
+class NoDealer(Dealer):
     """Deals nothing: a puzzle ends where chance would deal."""
 
     def next_line(self, match: Match) -> Line | None:
@@ -44,7 +44,7 @@ class PuzzleSession(Exercise):
         super().__init__(
             puzzle.opening(practice_names(seats, learner)),
             self._judge.seat,
-            _NoDealer(0),
+            NoDealer(0),
             frame,
             engine,
             hinter,

@@ -10,6 +10,8 @@ from PySide6.QtCore import QDate, QSize
 from PySide6.QtWidgets import QDialog, QWidget
 
 from limbotable.app.learning.guide import Guide
+from limbotable.app.learning.mistake_session import MistakeSession
+from limbotable.app.learning.mistakes import MISTAKES, Mistakes
 from limbotable.app.learning.puzzle_session import PuzzleSession
 from limbotable.app.match.point_of_view import PointOfView
 from limbotable.core.errors import RecordError
@@ -53,6 +55,7 @@ class Puzzles(Guide):
         self._judged = band
         self._art, self._clock = art, clock
         self._sets: dict[str, list[Puzzle]] = {}  # by game, once they have been read
+        self.mistakes: Mistakes | None = None  #: the person's own, which are offered beside the puzzles
         self._given_away: set[tuple[str, int]] = set()  # the puzzles whose solution has been pointed out
         band.again.connect(self.restart)
 
@@ -64,18 +67,26 @@ class Puzzles(Guide):
     # --- beginning ------------------------------------------------------------------------------------
     def ask(self, game: str) -> None:
         """Let the user choose a puzzle; the dialog begins with this game."""
-        courses = [self._course(one.id) for one in self._offered()]
+        own = None if self.mistakes is None else self.mistakes.course()
+        courses = [*([] if own is None else [own]), *(self._course(one.id) for one in self._offered())]
         if not courses:
             self._complain()
             return
         picture = TablePicture(self._art, self._clock, _PICTURE, self._window)
         dialog = PuzzlesDialog(courses, game, self._position, picture, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.open(*dialog.chosen())
+            chosen, number = dialog.chosen()
+            if chosen == MISTAKES and self.mistakes is not None:
+                self.mistakes.open(chosen, number)
+            else:
+                self.open(chosen, number)
         dialog.deleteLater()
 
     def _position(self, game: str, number: int) -> Callable[[Frame], Tableau] | None:
         """Return the table of a puzzle for the seat that has the task; None where it cannot be read."""
+        if game == MISTAKES:
+            session = None if self.mistakes is None else self.mistakes.session(number)
+            return None if session is None else _before(session)
         try:
             puzzle = self._set(game)[number]
             seats, learner = len(puzzle.record.seats), puzzle.match().turn
@@ -203,3 +214,9 @@ class Puzzles(Guide):
 
     def _grade(self, puzzle: Puzzle) -> str:
         return {1: self.tr("easy"), 2: self.tr("medium"), 3: self.tr("hard")}[puzzle.task.grade]
+
+
+def _before(session: MistakeSession) -> Callable[[Frame], Tableau]:
+    """Return the table of the position before a mistake, for the seat that made it."""
+    match, seat, players = session.match, session.viewer, session.setup.players
+    return lambda frame: PointOfView(match, seat, lambda: frame, players, acts=False).tableau()

@@ -327,15 +327,13 @@ class Review(QObject):
 
 def _balance(match: Match, books: Accounts) -> Balance:
     """Return the accounts for the window."""
-    last = books.events[-1]
     return Balance(
         start=books.start,
         cards=books.cards,
         others=books.others,
         you=books.you,
         result=books.result,
-        last_cards=last.cards,
-        last_others=last.others,
+        last_cards=books.events[-1].cards,
         chance=match.game.hidden or match.game.deals,
         rounds=match.game.speaks_of_rounds(match.options),
     )

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import accumulate
 from typing import Final
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from limbotable.app.match.setup import players_of
 from limbotable.app.match.terms import Terms, terms_of
 from limbotable.core.game import Line
 from limbotable.engine.messages import Judge, Judgement
 from limbotable.play.accounts import Accounts, Worth, accounts
 from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
+from limbotable.play.mistakes import COSTLY, Mistake, due_at
+from limbotable.play.referee import PERSON
 from limbotable.store.match_store import MatchStore
 from limbotable.store.rows import Judged
 from limbotable.store.trouble import StoreError
@@ -296,8 +300,22 @@ class Reviewer(QObject):
             # A failing library is reported where matches are kept; this judgement is made anew the next time.
             with suppress(StoreError):
                 self._store.keep_judgement(self._number, judged)
+                self._keep_mistake(self._store, self._number, decision, found)
         if self.running:
             self._next()
+
+    def _keep_mistake(self, store: MatchStore, number: int, decision: Decision, found: Judgement) -> None:
+        """Put a costly decision of a person into the box of mistakes; raises ``StoreError``."""
+        assert self._match is not None
+        players = players_of(self._match.header)
+        person = decision.seat < len(players) and players[decision.seat] == PERSON
+        if not person or cost_of(found) < COSTLY:
+            return
+        best = found.known.considered[0].value
+        right = [one for one in found.known.considered if one.value > best - NOTICED]
+        answers = tuple(one.action for one in right if one.action != decision.action)
+        mistake = Mistake(number, decision.ply, 0, cost_of(found), answers)
+        store.keep_mistake(mistake, due_at(0, datetime.now(UTC)))
 
     def _remember(self) -> None:
         """Take the judgements of an earlier review on the same terms."""

@@ -29,6 +29,7 @@ class Course:
     game: str
     title: str
     lessons: Sequence[tuple[str, str, bool]]  #: name and title of each, and whether it has been done
+    progress: str = ""  #: said in place of how many are done
 
     @property
     def done(self) -> int:
@@ -74,7 +75,8 @@ class CoursesDialog(QDialog):
         self._lessons.setAccessibleName(words.parts)
         for course in courses:
             progress = words.progress.replace("%1", str(course.done))
-            self._games.addItem(f"{course.title}\n{progress.replace('%2', str(len(course.lessons)))}")
+            progress = course.progress or progress.replace("%2", str(len(course.lessons)))
+            self._games.addItem(f"{course.title}\n{progress}")
         lead = QLabel(words.lead)
         lead.setWordWrap(True)
         columns = QHBoxLayout()

@@ -52,7 +52,7 @@ class Plot(QWidget):
         self._pages.addWidget(self._graph)
         self._pages.addWidget(self._table)
         self._keys = QHBoxLayout()
-        self._keys.setSpacing(18)
+        self._keys.setSpacing(6)
         self._as_table = QToolButton(self)
         self._as_table.setCheckable(True)
         self._as_table.toggled.connect(self._turn)

@@ -49,7 +49,6 @@ class Question(QFrame):
         self._table, self._place = parent, place
         self._ways: tuple[Way, ...] = ()
         self._buttons: list[QPushButton] = []
-        self._style = ""
         self.setObjectName("question")
         self._text = QLabel(self)
         self._text.setObjectName("text")

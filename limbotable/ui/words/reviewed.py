@@ -51,7 +51,6 @@ class Balance:
     you: float
     result: float
     last_cards: float  #: what the cards gave after its last decision
-    last_others: float
     chance: bool  #: whether anything is left to chance: else what is told of the cards is no luck
     rounds: bool  #: whether values are about the rounds, which are added up
 

@@ -423,7 +423,7 @@ def test_another_seats_accounts_are_there_once_all_is_judged(reviewed) -> None:
 
 
 def test_a_game_without_chance_has_no_luck() -> None:
-    found = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, 0.0, chance=False, rounds=False)
+    found = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, chance=False, rounds=False)
     assert balance_text("Aino", found) == (
         "Aino: 50 % at the start; unforeseen +30.0, others’ errors +10.0, own errors −10.0; result 80 %."
     )

@@ -1,0 +1,58 @@
+"""A person's own mistake at the table, to be done better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from limbotable.app.learning.exercise import Exercise
+from limbotable.app.learning.puzzle_session import NoDealer
+from limbotable.core.phrases import Phrase
+from limbotable.engine.puzzles import Standing
+from limbotable.play.mistakes import Mistake
+from limbotable.play.record import Record
+from limbotable.table.tableau import Frame
+from limbotable.ui.engine.engine_port import Engine
+
+
+class MistakeSession(Exercise):
+    """The position before a mistake: one action is asked for, and is right or wrong."""
+
+    def __init__(
+        self,
+        mistake: Mistake,
+        record: Record,
+        frame: Callable[[], Frame],
+        engine: Engine,
+        hinter: Engine,
+    ) -> None:
+        """``record`` is that of the match; raises ``RecordError`` or ``ValueError`` where they do not fit."""
+        if not 0 <= mistake.ply < len(record.lines) or record.lines[mistake.ply].who < 0:
+            raise ValueError(mistake.ply)
+        line = record.lines[mistake.ply]
+        opening = Record(record.header, record.game, record.options, record.lines[: mistake.ply])
+        super().__init__(opening, line.who, NoDealer(0), frame, engine, hinter)
+        self.mistake = mistake
+        label = next((one.label for one in self.gestures() if one.action == line.action), None)
+        if label is None:
+            raise ValueError(line.action)
+        self.played: Final[Phrase] = label  #: the mistake, in words
+
+    @property
+    def standing(self) -> Standing:
+        """The standing of the try."""
+        if self.match.ply == self.start:
+            return Standing.OPEN
+        right = self.match.lines[self.start].action in self.mistake.answers
+        return Standing.SOLVED if right else Standing.WRONG
+
+    @property
+    def over(self) -> bool:
+        return self.match.ply > self.start
+
+    @property
+    def answer(self) -> str:
+        return "" if self.over else self.mistake.answers[0]
+
+    def reply(self, ply: int) -> str:
+        return ""

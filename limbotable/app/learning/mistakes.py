@@ -1,0 +1,176 @@
+"""A person's own mistakes as exercises, which come back after some days."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QWidget
+
+from limbotable.app.learning.guide import Guide
+from limbotable.app.learning.mistake_session import MistakeSession
+from limbotable.core.errors import TableError
+from limbotable.engine.puzzles import Standing
+from limbotable.play.mistakes import DAYS, LEARNT, Mistake, due_at, next_stage
+from limbotable.play.record import Record, read_record
+from limbotable.store.match_store import MatchStore
+from limbotable.store.settings import Settings
+from limbotable.store.trouble import StoreError
+from limbotable.ui.dialogs.courses import Course
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.speak import speak
+
+#: The name of the course of mistakes, which are of all games.
+MISTAKES = ""
+
+
+class Mistakes(Guide):
+    """Puts the mistakes that are due on the table, one after the other, and moves them in their box.
+
+    It shares its band with the puzzles.  The first answer counts; one that was pointed out counts as wrong.
+    """
+
+    def __init__(
+        self,
+        table: TableView,
+        band: PuzzleBand,
+        settings: Settings,
+        engine: Engine,
+        store: Callable[[], MatchStore | None],
+        parent: QWidget,
+    ) -> None:
+        """``store`` returns the library, if there is one."""
+        super().__init__(table, band, settings, engine, parent)
+        self._judged = band
+        self._store = store
+        self._cards: Sequence[Mistake] = ()  # those that were due when the list was made
+        self._answered: dict[Mistake, int] = {}  # the stages of those that have been answered since
+        self._shown: set[Mistake] = set()  # those whose answer has been pointed out
+        band.again.connect(self.restart)
+
+    @property
+    def _attempt(self) -> MistakeSession | None:
+        return self._exercise if isinstance(self._exercise, MistakeSession) else None
+
+    def course(self) -> Course | None:
+        """Return the mistakes that are due as a course, from now on; None without any."""
+        self._cards, self._answered, self._shown = self._due(), {}, set()
+        if not self._cards:
+            return None
+        rows = [(str(n), self._name(one), False) for n, one in enumerate(self._cards, start=1)]
+        due = self.tr("%n due", "", len(rows))
+        return Course(MISTAKES, self.tr("Your mistakes"), rows, due)
+
+    def _due(self) -> Sequence[Mistake]:
+        store = self._store()
+        found: list[Mistake] = []
+        if store is not None:
+            with suppress(StoreError):
+                found = [one for one in store.mistakes(datetime.now(UTC)) if self._record(one) is not None]
+        return found
+
+    def _record(self, one: Mistake) -> Record | None:
+        """Return the record of a mistake's match; None where it cannot be read, or does not fit."""
+        store = self._store()
+        if store is None:
+            return None
+        try:
+            record = read_record(store.text(one.match))
+        except (TableError, StoreError, KeyError):
+            return None
+        fits = one.ply < len(record.lines) and record.lines[one.ply].who >= 0
+        return record if fits else None
+
+    def _name(self, one: Mistake) -> str:
+        record = self._record(one)
+        assert record is not None
+        name = self.tr("%1 (%2 points)").replace("%2", _points(one))
+        return name.replace("%1", game_text(record.game.id))
+
+    def session(self, number: int) -> MistakeSession | None:
+        """Return the exercise of one of the course, from 0; None where it cannot be played any more."""
+        try:
+            card = self._cards[number]
+            record = self._record(card)
+            if record is None:
+                return None
+            return MistakeSession(card, record, self._table.frame, self._engine, self._engine)
+        except (TableError, ValueError, IndexError):
+            return None
+
+    # --- the guide ------------------------------------------------------------------------------------
+    def open(self, game: str, number: int) -> None:
+        session = self.session(number)
+        if session is None:
+            self.said.emit(self.tr("This match has changed: its mistake cannot be shown any more."))
+            return
+        self._begin(session.match.game.id, number, session)
+
+    def _total(self) -> int:
+        return len(self._cards)
+
+    def show_me(self) -> bool:
+        """Point out the answer; the mistake then counts as one that was not known."""
+        if self._attempt is not None and not self._attempt.over:
+            self._shown.add(self._attempt.mistake)
+        return super().show_me()
+
+    def _progressed(self) -> None:
+        attempt = self._attempt
+        if attempt is None:
+            return
+        self._praised = self._praised and attempt.over
+        if attempt.over and attempt.mistake not in self._answered:
+            right = attempt.standing is Standing.SOLVED and attempt.mistake not in self._shown
+            self._move(attempt.mistake, next_stage(attempt.mistake.stage, right=right))
+        self._tell_when_shown()
+
+    def _move(self, one: Mistake, stage: int) -> None:
+        self._answered[one] = stage
+        store = self._store()
+        if store is not None:
+            with suppress(StoreError):  # then it comes back as it was
+                store.move_mistake(one, stage, due_at(stage, datetime.now(UTC)))
+
+    def _finish(self) -> None:
+        self._tell()  # first: a button that is not enabled yet takes no focus
+        if self._attempt is not None and self._attempt.standing is Standing.WRONG:
+            self._judged.try_again()
+        else:
+            super()._finish()
+
+    # --- the band -------------------------------------------------------------------------------------
+    def _open_band(self) -> None:
+        title = self.tr("Your mistakes, %1").replace("%1", game_text(self._game))
+        self._band.open(self._number + 1, self._total(), title)
+
+    def _tell(self) -> None:
+        attempt = self._attempt
+        if attempt is None:
+            return
+        solved, wrong = attempt.standing is Standing.SOLVED, attempt.standing is Standing.WRONG
+        text = self.tr("You played: %1. It cost %2 points of your chances. What is better?")
+        text = text.replace("%2", _points(attempt.mistake))
+        text = text.replace("%1", speak(attempt.played))
+        remark = self._remark(attempt)
+        if self._judged.judge(f"{text}\n**{remark}**" if remark else text, solved=solved, failed=wrong):
+            self._table.announce(self._band.told)
+
+    def _remark(self, attempt: MistakeSession) -> str:
+        stage = self._answered.get(attempt.mistake)
+        if not attempt.over or stage is None:
+            return ""
+        if attempt.standing is Standing.WRONG:
+            return self.tr("That is not it.")
+        if stage == LEARNT:
+            return self.tr("Right. Now you know it, and it does not come back.")
+        return self.tr("Right. It comes back in %n day(s).", "", DAYS[stage])
+
+
+def _points(one: Mistake) -> str:
+    return QLocale().toString(100 * one.cost, "f", 1)

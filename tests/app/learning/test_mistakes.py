@@ -1,0 +1,177 @@
+"""A person's own mistakes at the table: they come from reviews, and come back after some days."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
+
+from limbotable.app.learning.mistake_session import MistakeSession
+from limbotable.play.mistakes import Mistake
+from limbotable.store.match_store import MatchStore
+from limbotable.ui.dialogs.puzzles import PuzzlesDialog
+from tests.app.conftest import Desk
+from tests.games.countdown.deals import dealt, play
+from tests.headers import with_keys
+from tests.parts import part
+
+DAY = timedelta(days=1)
+
+
+def store_of(desk: Desk) -> MatchStore:
+    store = desk.window.table_controller.keeping.store
+    assert store is not None
+    return store
+
+
+def due(desk: Desk, days: float) -> list[Mistake]:
+    return store_of(desk).mistakes(datetime.now(UTC) + days * DAY)
+
+
+@pytest.fixture
+def desk(open_table, tmp_path: Path) -> Desk:
+    """A match that is over is on the table: South, a person, passed and then won."""
+    match = dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1")
+    match.header = with_keys(match.header, {"players": ["person", "novice"]})
+    play(match, "pass", "pass", "Kd/48")
+    made: Desk = open_table("person", "novice", data=tmp_path / "data")
+    file = tmp_path / "over.limbo"
+    file.write_text(match.record().text(), encoding="utf-8")
+    made.window.open(file)
+    made.settle()
+    return made
+
+
+@pytest.fixture
+def mistaken(desk: Desk) -> Desk:
+    """Its review found that the first action cost 25 points, and a day has passed."""
+    desk.do("review")
+    desk.judge.find(0.25)
+    desk.judge.find(0.0)
+    (found,) = due(desk, 1.1)
+    store_of(desk).move_mistake(found, found.stage, datetime.now(UTC))
+    return desk
+
+
+def begin(desk: Desk) -> MistakeSession:
+    """Open the mistakes as the list of puzzles does."""
+    mistakes = desk.window.puzzles.mistakes
+    assert mistakes is not None
+    assert mistakes.course() is not None
+    mistakes.open("", 0)
+    assert isinstance(desk.controller, MistakeSession)
+    return desk.controller
+
+
+def band(desk: Desk) -> str:
+    title, text = (part(desk.puzzle, QLabel, name) for name in ("title", "text"))
+    return "" if desk.puzzle.isHidden() else f"{title.text()} | {text.text()}"
+
+
+def test_a_review_puts_a_costly_decision_of_a_person_into_the_box(desk) -> None:
+    desk.do("review")
+    desk.judge.find(0.25)
+    desk.judge.find(0.04)
+    assert due(desk, 0.9) == []
+    (found,) = due(desk, 1.1)
+    lines = desk.match.lines
+    assert (found.ply, found.stage, found.cost) == (1, 0, 0.25)
+    assert lines[found.ply].action not in found.answers
+    assert len(found.answers) == 1
+
+
+def test_the_computers_mistakes_are_not_kept(desk) -> None:
+    desk.window.review.open()
+    desk.judge.find(0.0)
+    desk.judge.find(0.0)
+    QTest.mouseClick(part(desk.window, QPushButton, "accounts"), Qt.MouseButton.LeftButton)
+    desk.judge.find(0.5)
+    assert due(desk, 30) == []
+
+
+def test_they_stand_beside_the_puzzles_with_how_many_are_due(mistaken, monkeypatch) -> None:
+    asked: list[PuzzlesDialog] = []
+
+    def ask(dialog: PuzzlesDialog) -> int:
+        asked.append(dialog)
+        return 0
+
+    monkeypatch.setattr(PuzzlesDialog, "exec", ask)
+    monkeypatch.setattr(PuzzlesDialog, "deleteLater", lambda _: None)
+    mistaken.window.puzzles.ask("countdown")
+    (dialog,) = asked
+    games = part(dialog, QListWidget, "games")
+    assert games.item(0).text() == "Your mistakes\n1 due"
+    assert dialog.chosen()[0] == "countdown", "the game that was asked for is chosen"
+    games.setCurrentRow(0)
+    lessons = part(dialog, QListWidget, "lessons")
+    assert lessons.item(0).text().endswith("Limbo: the countdown (25.0 points)")
+    assert dialog.chosen() == ("", 0)
+    dialog.close()
+
+
+def test_without_any_that_is_due_only_puzzles_are_offered(desk, monkeypatch) -> None:
+    mistakes = desk.window.puzzles.mistakes
+    assert mistakes is not None
+    assert mistakes.course() is None
+
+
+def test_a_right_answer_comes_back_later_and_the_match_comes_back(mistaken) -> None:
+    before = mistaken.match
+    session = begin(mistaken)
+    assert "Your mistakes, Limbo: the countdown | You played: " in band(mistaken)
+    assert "It cost 25.0 points of your chances. What is better?" in band(mistaken)
+    mistaken.play(session.mistake.answers[0])
+    mistaken.settle()
+    assert "Right. It comes back in 3 days." in band(mistaken)
+    assert due(mistaken, 2.9) == []
+    assert [one.stage for one in due(mistaken, 3.1)] == [1]
+    mistaken.window.puzzles.mistakes.leave()
+    assert mistaken.match is before
+
+
+def test_a_wrong_answer_begins_again_and_a_second_try_does_not_count(mistaken) -> None:
+    (found,) = due(mistaken, 0.1)
+    store_of(mistaken).move_mistake(found, 2, datetime.now(UTC))
+    session = begin(mistaken)
+    wrong = next(one for one in mistaken.actions() if one not in session.mistake.answers)
+    mistaken.play(wrong)
+    mistaken.settle()
+    assert "That is not it." in band(mistaken)
+    assert [one.stage for one in due(mistaken, 1.1)] == [0]
+    (again,) = (one for one in mistaken.puzzle.findChildren(QPushButton) if one.objectName() == "again")
+    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    mistaken.play(session.mistake.answers[0])
+    mistaken.settle()
+    assert [one.stage for one in due(mistaken, 1.1)] == [0]
+
+
+def test_an_answer_that_was_pointed_out_counts_as_wrong(mistaken) -> None:
+    session = begin(mistaken)
+    mistaken.do("hint")
+    assert mistaken.view.selection.hinted == session.mistake.answers[0]
+    mistaken.play(session.mistake.answers[0])
+    mistaken.settle()
+    assert [one.stage for one in due(mistaken, 1.1)] == [0]
+
+
+def test_puzzles_and_mistakes_share_a_band_and_do_not_disturb_each_other(mistaken) -> None:
+    mistaken.window.puzzles.open("countdown", 0)
+    begin(mistaken)
+    assert "Your mistakes" in band(mistaken)
+    mistaken.window.puzzles.open("countdown", 1)
+    assert band(mistaken).startswith("2 of ")
+    mistaken.window.puzzles.leave()
+    assert band(mistaken) == ""
+
+
+def test_a_mistake_of_a_match_that_was_deleted_is_not_offered(mistaken) -> None:
+    (found,) = due(mistaken, 0.1)
+    store_of(mistaken).delete(found.match)
+    mistakes = mistaken.window.puzzles.mistakes
+    assert mistakes is not None
+    assert mistakes.course() is None
