@@ -5,8 +5,9 @@
 has each player (with so many playouts, if some are named) play matches against its like.  For each level and
 each stage of a match it looks for the odds (``core/odds.py``) by which what the search found comes closest to
 what came: by maximum likelihood, with slope and shift held back a little.  ``--keep FILE`` only keeps what
-was found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  It wants
-compiled modules.  Measure the result by other seeds: ``limbotable arena GAME --calibration``.
+was found, to be taken in again by ``--take FILE``: so a game is fitted to several variants.  Levels of which
+nothing was found keep their odds.  It wants compiled modules.  Measure the result by other seeds:
+``limbotable arena GAME --calibration``.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from limbotable.core.odds import Odds, log_odds
 from limbotable.core.shares import even_chance
 from limbotable.engine.arena import Contest, contest_of
 from limbotable.engine.calibration import values_of_deals
+from limbotable.games import game_of
 from limbotable.search.thought import Limit
 
 _ROOT: Final = Path(__file__).parent.parent
@@ -154,12 +156,18 @@ def main() -> None:
     groups = defaultdict(list)
     for one in found:
         groups[one.level, one.stage].append(one)
-    odds: dict[str, dict[int, Odds]] = {}
+    game = game_of(asked.game)
+    assert game is not None
+    levels = [level.name for level in game.levels]
+    odds = {name: dict(book) for name, book in game.odds.items() if name in levels}
+    for level in {one.level for one in found}:
+        odds.pop(level, None)
     for (level, stage), some in sorted(groups.items()):
         if len(some) >= _FEWEST:
             fit = odds.setdefault(level, {})[stage] = fitted(some)
             print(f"{level}, stage {stage}: {len(some)} decisions, {fit}")
-    (_ROOT / "limbotable" / "games" / asked.game / "odds.py").write_text(page(odds))
+    ordered = {name: odds[name] for name in levels if name in odds}
+    (_ROOT / "limbotable" / "games" / asked.game / "odds.py").write_text(page(ordered))
 
 
 if __name__ == "__main__":
