@@ -279,7 +279,13 @@ class Trial:
                 "options": options,
             }
         self.library.mkdir(parents=True, exist_ok=True)
-        settings = {"language": "en", "speed": "none", "pause": False, "matches": matches}
+        settings = {
+            "language": "en",
+            "speed": "none",
+            "thinking": "brief",
+            "pause": False,
+            "matches": matches,
+        }
         (self.library / "settings.json").write_text(json.dumps(settings), "utf-8")
 
     def watch_a_match(self, game: str) -> None:

