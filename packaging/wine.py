@@ -46,6 +46,7 @@ class Wine:
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))},
             "WINEPREFIX": str(folder),
+            "HOME": str(folder),  # Windows' desktop and documents are folders of it
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml=",  # else it asks for Mono and Gecko
