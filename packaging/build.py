@@ -171,14 +171,15 @@ def build_archive() -> None:
     assert Path(zipped) == target
 
 
-def make_installer(bundle: Path, icon: Path, target: Path, version: str) -> None:
-    """Pack a bundle with NSIS."""
+def make_installer(bundle: Path, icon: Path, target: Path, version: str, *commands: str) -> None:
+    """Pack a bundle with NSIS, which obeys these commands before its script."""
     script = ROOT / "packaging" / "windows" / "limbotable.nsi"
     definitions = {"VERSION": version, "BUNDLE": bundle, "ICON": icon, "TARGET": target}
     bootstrap.run(
         shutil.which("makensis") or r"C:\Program Files (x86)\NSIS\makensis.exe",
         "-V2",
         "-WX",
+        *(f"-X{command}" for command in commands),
         *(f"-D{name}={value}" for name, value in definitions.items()),
         script,
     )

@@ -31,6 +31,7 @@ from limbotable.ui.words.languages import LANGUAGES, Translators
 #: A word of Qt's own, in its context.  It stands apart so that it is not collected with the program's.
 _CANCEL: Final = ("QPlatformTheme", "Cancel")
 _HEARD: Final = 0.25  #: seconds from one sound to the next: they may overlap
+_OPENED: Final = 30.0  #: seconds within which a busy system opens its audio
 
 
 def look_at(records: Sequence[Path]) -> dict[str, Any]:
@@ -75,6 +76,10 @@ def _audio() -> str:
     if find_spec(PACKAGE) is None:
         return ""
     with contextlib.closing(Player(sounds())) as player:
+        player.play(NAMES[0])
+        deadline = time.monotonic() + _OPENED
+        while not player.audio and time.monotonic() < deadline:
+            time.sleep(_HEARD)
         for name in NAMES:
             player.play(name)
             time.sleep(_HEARD)

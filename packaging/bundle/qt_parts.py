@@ -30,8 +30,6 @@ PLUGINS: Final = {
     "qsvg",
     "qsvgicon",
 }
-#: Windows' drawing by OpenGL without a graphics card: 20 MB.
-SOFTWARE_OPENGL: Final = "opengl32sw.dll"
 #: Qt's own sentences: those of its dialogs, in the languages of the program.
 TRANSLATIONS: Final = {"qtbase_en.qm", "qtbase_fi.qm", "qtbase_ja.qm"}
 
@@ -47,8 +45,6 @@ def needed(hook: str) -> tuple[list[str], Collected, Collected]:
 
 
 def _is_used(path: PurePath) -> bool:
-    if path.name == SOFTWARE_OPENGL:
-        return False
     if "plugins" in path.parts:
         return path.stem.removeprefix("lib") in PLUGINS
     if "translations" in path.parts:

@@ -1,0 +1,430 @@
+"""Build the Windows program on Debian, and try it under Wine, from nothing to removed.
+
+    python3 packaging/check_windows.py [--setup FILE]
+
+builds the program and its installer (or takes FILE), installs it in a fresh Windows over an older version,
+lets the engine play, plays a match of each game in the window, opens a match by its file, installs it over
+itself, removes it, and looks for leftovers.  What happens is printed, and pictures of the screen are kept in
+build/windows/pictures.  packaging/windows/README.md says what it needs, and what Wine cannot show.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeVar
+
+import build
+from windows_program import Build
+from wine import CC, Wine
+
+WORK: Final = build.ROOT / "build" / "windows"
+PICTURES: Final = WORK / "pictures"
+#: What has to be there, and the Debian package of each.
+TOOLS: Final = {
+    "wine": "wine, wine64",
+    "makensis": "nsis",
+    CC: "gcc-mingw-w64-x86-64",
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+    "openbox": "openbox",
+}
+PATIENCE: Final = 600  # seconds for a match, and for each start
+LEVEL: Final = "novice"  #: of the players of whole matches, who have to be quick
+#: Short matches, by what players of them choose; a game that is not named here is played as it is.
+SHORT: Final[Mapping[str, dict[str, str | int]]] = {
+    "countdown": {"end": "rounds 1"},
+    "foes": {"players": 3},
+    "libtis": {"players": 3, "variant": "quickstart"},
+    "limit": {"balls": 4},
+}
+#: Where Windows has what the installer writes.
+FOLDER: Final = Path("AppData/Local/Programs/Limbo Table")
+LIBRARY: Final = Path("AppData/Local/limbotable")
+SHORTCUT: Final = Path("AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Limbo Table.lnk")
+UNINSTALL: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\LimboTable"
+IN_USE: Final = 2  #: the installer's status when the program is running
+T = TypeVar("T")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build and try the Windows program under Wine.")
+    parser.add_argument("--setup", type=Path, help="an installer that is there already")
+    wanted = parser.parse_args()
+    missing = [package for tool, package in TOOLS.items() if shutil.which(tool) is None]
+    if missing:
+        sys.exit(f"limbotable: this takes Debian's packages {', '.join(missing)}")
+    WORK.mkdir(parents=True, exist_ok=True)
+    setup = wanted.setup or make_setup()
+    tell(f"{setup.name}: {setup.stat().st_size / 2**20:.1f} MiB")
+    shutil.rmtree(PICTURES, ignore_errors=True)
+    PICTURES.mkdir()
+    with screen() as display:
+        windows = fresh_windows(display)
+        try:
+            Trial(windows, setup).all()
+        finally:
+            windows.end()
+    tell("the Windows program is good: installed, played and removed under Wine")
+
+
+def make_setup() -> Path:
+    workshop = Wine(WORK / "workshop")
+    if not workshop.folder.exists():
+        workshop.set_up(WORK)
+    try:
+        return Build(WORK).setup(workshop, version())
+    finally:
+        workshop.end()
+
+
+def version() -> str:
+    """Return the version in the sources."""
+    source = (build.ROOT / "limbotable" / "__init__.py").read_text("utf-8")
+    return source.partition('__version__ = "')[2].partition('"')[0]
+
+
+def fresh_windows(display: str) -> Wine:
+    windows = Wine(WORK / "windows", display)
+    shutil.rmtree(windows.folder, ignore_errors=True)
+    tell("setting up a fresh Windows")
+    windows.set_up(WORK)
+    return windows
+
+
+def tell(sentence: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {sentence}", flush=True)
+
+
+def fail(reason: str) -> NoReturn:
+    sys.exit(f"limbotable: the Windows program is NOT good: {reason}")
+
+
+def until(look: Callable[[], T | None], what: str) -> T:
+    """Wait until there is something to be seen, and return it."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if found := look():
+            return found
+        time.sleep(0.5)
+    fail(f"waited in vain for {what}")
+
+
+@contextlib.contextmanager
+def screen() -> Iterator[str]:
+    """Set up a screen with a window manager; return its name."""
+    reading, writing = os.pipe()
+    command = (
+        "Xvfb",
+        "-displayfd",
+        str(writing),
+        "-screen",
+        "0",
+        "1280x800x24",
+        "-nolisten",
+        "tcp",
+        "-noreset",
+    )
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen(command, pass_fds=[writing], stdout=quiet, stderr=quiet)
+    os.close(writing)
+    with os.fdopen(reading) as numbers:
+        name = f":{numbers.readline().strip()}"
+    manager = subprocess.Popen(["openbox"], env=os.environ | {"DISPLAY": name}, stdout=quiet, stderr=quiet)
+    try:
+        yield name
+    finally:
+        for process in (manager, server):
+            process.terminate()
+            process.wait(30)
+
+
+class Trial:
+    """One installer, tried in one Windows."""
+
+    def __init__(self, windows: Wine, setup: Path) -> None:
+        self.windows = windows
+        self.setup = setup
+        self.home = windows.user / FOLDER
+        self.library = windows.user / LIBRARY
+        self.engine = self.home / "limbotable.exe"
+        self.table = self.home / "limbotablew.exe"
+        self.pictures = 0
+        self.titles: list[str] = []  # of the windows with the matches that were watched
+
+    def all(self) -> None:
+        files, registry = self.windows.files(), self.windows.registry()
+        self.install_over_an_older_version()
+        self.check_every_part()
+        games = self.games()
+        for game in games:
+            self.watch_a_match(game)
+        self.play_by_keyboard()
+        self.open_by_its_type()
+        self.install_over_itself()
+        self.remove(files, registry)
+
+    # Installing
+
+    def install(self, setup: Path, expected: int = 0) -> None:
+        status = self.windows.status(setup, "/S")
+        if status != expected:
+            fail(f"{setup.name} ended with status {status}, and not with {expected}")
+
+    def install_over_an_older_version(self) -> None:
+        older = self.older_version()
+        self.install(older)
+        left_behind = self.home / "_internal" / "left-behind.dll"
+        if not left_behind.exists():
+            fail("the older version was not installed")
+        tell("installed version 0.0.1, a stand-in")
+        self.install(self.setup)
+        if left_behind.exists():
+            fail("a file of the older version has stayed")
+        said = self.windows.run("reg", "query", UNINSTALL, "/v", "DisplayVersion")
+        if version() not in said.split():
+            fail(f"Windows says of it: {said}")
+        for path in (self.engine, self.table, self.windows.user / SHORTCUT):
+            if not path.exists():
+                fail(f"{path} is missing")
+        size = sum(path.stat().st_size for path in self.home.rglob("*") if path.is_file())
+        tell(f"installed version {version()} over it, per user: {size / 2**20:.1f} MiB")
+
+    def older_version(self) -> Path:
+        with tempfile.TemporaryDirectory() as directory:
+            bundle = Path(directory, "bundle")
+            (bundle / "_internal").mkdir(parents=True)
+            for name in ("limbotable.exe", "limbotablew.exe", "_internal/left-behind.dll"):
+                (bundle / name).write_bytes(b"MZ" + bytes(2**10))
+            target = WORK / "older-setup.exe"
+            Build(WORK).pack(bundle, target, "0.0.1")
+        return target
+
+    def install_over_itself(self) -> None:
+        kept = self.matches()
+        program = self.start()
+        self.install(self.setup, expected=IN_USE)
+        tell("while the table is open, the installer asks to close it, and changes nothing")
+        self.close(program)
+        self.install(self.setup)
+        if self.matches() != kept or not kept:
+            fail("the matches are not those that were there before")
+        tell(f"installed over itself: {len(kept)} matches are still there")
+
+    def remove(self, files: set[str], registry: set[str]) -> None:
+        self.windows.run(self.home / "uninstall.exe", "/S")
+        self.windows.settle()
+        until(lambda: not self.home.exists(), "the end of its folder")
+        own = str(self.library.relative_to(self.windows.drive))
+        left = sorted(
+            path for path in self.windows.files() - files if not path.startswith(own) and not noise(path)
+        )
+        if left:
+            fail(f"it leaves files behind: {left[:20]}")
+        keys = sorted(key for key in self.windows.registry() - registry if "imbo" in key)
+        if keys:
+            fail(f"it leaves this in the registry: {keys[:20]}")
+        if not self.matches():
+            fail("the matches are gone")
+        tell("removed: nothing is left but the user's own matches and settings")
+
+    # Playing
+
+    def check_every_part(self) -> None:
+        """Let the check of every bundle look at this one."""
+        script = build.ROOT / "packaging" / "check_bundle.py"
+        done = subprocess.run(
+            [sys.executable, script, "--compiled", "wine", self.engine],
+            env=self.windows.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        for line in done.stdout.splitlines():
+            tell(f"  {line}")
+        if done.returncode != 0:
+            fail("a part of it is missing")
+
+    def games(self) -> dict[str, dict[str, Any]]:
+        """Return what the engine says of each game."""
+        asked = subprocess.run(
+            ["wine", self.engine, "engine"],
+            env=self.windows.environment,
+            input=b'{"cmd":"hello"}\n',
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            check=True,
+        )
+        return {game["id"]: game for game in json.loads(asked.stdout)["games"]}
+
+    def write_settings(self, players: Callable[[int], list[str]]) -> None:
+        """Write settings with short matches between so many players."""
+        matches = {}
+        for game, told in self.games().items():
+            options = SHORT.get(game, {})
+            matches[game] = {
+                "players": players(int(options.get("players", told["players"][0]))),
+                "options": options,
+            }
+        self.library.mkdir(parents=True, exist_ok=True)
+        settings = {
+            "language": "en",
+            "speed": "none",
+            "thinking": "brief",
+            "pause": False,
+            "matches": matches,
+        }
+        (self.library / "settings.json").write_text(json.dumps(settings), "utf-8")
+
+    def watch_a_match(self, game: str) -> None:
+        """Let the computer players play a match in the window, to its end."""
+        self.write_settings(lambda seats: [LEVEL] * seats)
+        before = len(self.matches())
+        program = self.start("new", game)
+
+        def ended() -> tuple[str, int, str] | None:
+            matches = self.matches()
+            if len(matches) == before + 1 and matches[-1][0] == game and matches[-1][2]:
+                return matches[-1]
+            return None
+
+        _, lines, result = until(ended, f"the end of a match of {game}")
+        time.sleep(10)  # until its result is on the table
+        self.picture(game)
+        self.titles.append(self.title())
+        self.close(program)
+        tell(f"{game}: a match in the window, {lines} lines, {result}")
+
+    def play_by_keyboard(self) -> None:
+        self.write_settings(lambda seats: ["person", *[LEVEL] * (seats - 1)])
+        program = self.start("new", "countdown")
+
+        def passed() -> str | None:
+            self.xdotool("key", "--clearmodifiers", "alt+c")
+            self.xdotool("type", "--delay", "40", "pass")
+            self.xdotool("key", "Return")
+            time.sleep(2)
+            return next((line for line in self.lines() if line == "0 pass"), None)
+
+        line = until(passed, "a person's action")
+        self.picture("keyboard")
+        self.close(program)
+        tell(f"countdown: a person's action by keyboard, “{line}”")
+
+    def open_by_its_type(self) -> None:
+        record = "\n".join(self.record()) + "\n"
+        path = self.windows.user / "A match of mine.limbo"
+        path.write_text(record, "utf-8")
+        for key in (".limbo", "LimboTable.Record"):  # Wine 8 does not look at a user's own types
+            self.windows.run(
+                "reg", "copy", rf"HKCU\Software\Classes\{key}", rf"HKLM\Software\Classes\{key}", "/s", "/f"
+            )
+        opener = self.windows.start("start", "/wait", windows_name(self.windows, path))
+        self.find_window()
+        until(lambda: self.title() == self.titles[0], "the match of the file, on the table")
+        time.sleep(3)
+        self.picture("opened")
+        self.close(opener)
+        path.unlink()
+        for key in (".limbo", "LimboTable.Record"):
+            self.windows.run("reg", "delete", rf"HKLM\Software\Classes\{key}", "/f")
+        tell(f"a double click on “{path.name}” opens it: {len(record.splitlines()) - 1} lines")
+
+    # The window
+
+    def start(self, *arguments: str) -> subprocess.Popen[bytes]:
+        program = self.windows.start(self.table, *arguments)
+        self.find_window()
+        return program
+
+    def find_window(self) -> str:
+        found = until(lambda: self.xdotool("search", "--onlyvisible", "--name", "Limbo Table"), "the window")
+        window = found.split()[-1]
+        self.xdotool("windowactivate", "--sync", window)
+        time.sleep(2)
+        return window
+
+    def title(self) -> str:
+        return self.xdotool("getwindowname", self.find_window())
+
+    def close(self, program: subprocess.Popen[bytes]) -> None:
+        self.find_window()
+        self.xdotool("key", "--clearmodifiers", "ctrl+q")
+        try:
+            program.wait(120)
+        except subprocess.TimeoutExpired:
+            self.picture("does-not-end")
+            fail("the window does not close")
+        self.windows.settle()
+
+    def xdotool(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words],
+            env=self.windows.environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        return done.stdout.strip() if done.returncode == 0 else ""
+
+    def picture(self, name: str) -> None:
+        self.pictures += 1
+        target = PICTURES / f"{self.pictures}-{name}.png"
+        subprocess.run(["import", "-window", "root", target], env=self.windows.environment, check=True)
+
+    # The library
+
+    def matches(self) -> list[tuple[str, int, str]]:
+        """Return the game, the number of lines and the result of each match in the library, oldest first."""
+        return self.ask("SELECT game, lines, coalesce(result, '') FROM matches ORDER BY id")
+
+    def lines(self) -> list[str]:
+        """Return the lines of the newest match."""
+        asked = "SELECT line FROM lines WHERE match = (SELECT max(id) FROM matches) ORDER BY ply"
+        return [line for (line,) in self.ask(asked)]
+
+    def record(self) -> list[str]:
+        """Return the record of the first match."""
+        header = self.ask("SELECT header FROM matches WHERE id = (SELECT min(id) FROM matches)")[0][0]
+        asked = "SELECT line FROM lines WHERE match = (SELECT min(id) FROM matches) ORDER BY ply"
+        return [header, *(line for (line,) in self.ask(asked))]
+
+    def ask(self, question: str) -> list[Any]:
+        """Ask a copy of the library: Wine's locks are not those of this system."""
+        with tempfile.TemporaryDirectory() as directory:
+            for path in self.library.glob("library.sqlite*"):
+                if not path.name.endswith("-shm"):
+                    shutil.copy(path, directory)
+            with contextlib.closing(sqlite3.connect(Path(directory, "library.sqlite"))) as library:
+                try:
+                    return library.execute(question).fetchall()
+                except sqlite3.DatabaseError:  # there is none yet, or it was being written
+                    return []
+
+
+def windows_name(windows: Wine, path: Path) -> str:
+    """Return the name of a file on drive C."""
+    return "C:\\" + str(path.relative_to(windows.drive)).replace("/", "\\")
+
+
+def noise(path: str) -> bool:
+    """Return whether Windows itself writes such files while programs run."""
+    return path.startswith(("windows/", "ProgramData/")) or "/Temp/" in path or "/Temporary" in path
+
+
+if __name__ == "__main__":
+    main()
