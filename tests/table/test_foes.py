@@ -206,7 +206,7 @@ def test_the_place_that_waits_for_the_viewers_card_says_what_to_do() -> None:
     assert in_english(prompt.text) == "Your turn: play a card"
     assert abs(prompt.x - place.x) + prompt.width / 2 <= place.width / 2
     assert abs(prompt.y - place.y) + prompt.height / 2 <= place.height / 2
-    assert "prompt" not in signs(look(match("play 5h", cards=CARDS))), "it is another one's turn"
+    assert "prompt" not in signs(look(match("play 5h", cards=CARDS), 0)), "it is another one's turn"
 
 
 def test_when_all_have_played_it_is_settled_and_looks_so() -> None:
