@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ import msgspec
 from limbotable import __version__
 
 if TYPE_CHECKING:
+    from limbotable.app.smoothness.frames import Spread
+    from limbotable.app.smoothness.measuring import Figures
     from limbotable.core.game import AnyGame
     from limbotable.engine.arena import Contest
 
@@ -157,9 +160,40 @@ def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
     click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
 
 
+def _told(figures: Figures) -> Iterator[str]:
+    """Yield the figures in lines for people."""
+    width, height, scale = figures.size
+    load = "" if figures.load is None else f", load of the machine {figures.load:.1f}"
+    yield f"{width * scale}x{height * scale}, scale {scale}{load}; milliseconds of processor time a picture:"
+    yield _row("", "median, p95, p99", "of a bare loop", "ratios", "first")
+    for one in figures.scenes:
+        ratios = zip(_parts_of(one.table), _parts_of(one.bare), strict=True)
+        yield _row(
+            one.scene,
+            " ".join(f"{part:.1f}" for part in _parts_of(one.table)),
+            " ".join(f"{part:.1f}" for part in _parts_of(one.bare)),
+            " ".join(f"{part / max(bare, 0.001):.1f}" for part, bare in ratios),
+            f"{one.first:.1f}",
+        )
+    seen = figures.watched
+    if seen is not None:
+        gaps = " ".join(f"{part:.1f}" for part in _parts_of(seen.gaps))
+        yield f"  between two of {seen.pictures} pictures while computer players think: {gaps} ms,"
+        yield f"  the longest {seen.longest:.1f} ms"
+        yield f"  of a core: the table at rest {100 * seen.idle:.1f} %, all games {100 * seen.page:.1f} %"
+
+
+def _parts_of(spread: Spread) -> tuple[float, float, float]:
+    return spread.median, spread.p95, spread.p99
+
+
+def _row(name: str, table: str, bare: str, ratios: str, first: str) -> str:
+    return f"  {name:24}{table:>18}{bare:>18}{ratios:>14}{first:>8}"
+
+
 def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     try:
-        from limbotable.app.smoothness.measuring import CannotMeasure, measure_here, measure_table, told
+        from limbotable.app.smoothness.measuring import CannotMeasure, measure_here, measure_table
     except ImportError as error:
         raise click.ClickException(f"The table needs Qt: {error}") from error
     if at is not None:
@@ -171,7 +205,7 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
             if as_json:
                 click.echo(msgspec.json.encode(figures))
             else:
-                for line in told(figures):
+                for line in _told(figures):
                     click.echo(line)
     except CannotMeasure as error:
         raise click.ClickException(f"The table could not be measured at {error}.") from error

@@ -4171,6 +4171,10 @@ in the tactical deck</extracomment>
         <translation>Kukaan ei tiedä, mikä kortti tulee</translation>
     </message>
     <message>
+        <source>Your turn: play the top card of the deck</source>
+        <translation>Vuorosi: pelaa pakan päällimmäinen kortti</translation>
+    </message>
+    <message>
         <source>{seat} begins the cycle</source>
         <translation>{seat} aloittaa kierron</translation>
     </message>

@@ -4073,6 +4073,10 @@ in the tactical deck</extracomment>
         <translation>どのカードが出るか分からない</translation>
     </message>
     <message>
+        <source>Your turn: play the top card of the deck</source>
+        <translation>あなたの番：山札の一番上を出す</translation>
+    </message>
+    <message>
         <source>{seat} begins the cycle</source>
         <translation>{seat}から始めます</translation>
     </message>

@@ -1,4 +1,6 @@
-"""Make the sounds of the table: paper, wood, clay and a small chime, from a few lines of physics each.
+"""Make the sounds of the table: paper, wood, clay, a drum and small chimes, from a few lines of physics each.
+
+What moves is as loud as everything else that moves; what is told beside it softer, a result a little louder.
 
 ``python assets/sounds/sounds.py`` writes the files anew; a test sees to it that they are those that lie here.
 """
@@ -9,11 +11,16 @@ import random
 import wave
 from array import array
 from collections.abc import Sequence
-from math import exp, pi, sin
+from math import exp, pi, sin, sqrt
 from pathlib import Path
 
 RATE = 48_000  #: samples a second
 Wave = list[float]
+
+#: Loudness in decibels: of what moves, of what is told beside it, and of results.
+PIECE = -18.0
+BESIDE = -21.0
+RESULT = -16.5
 
 #: What rings when a thing is struck: hertz, loudness, and how many milliseconds until it is faint.
 WOOD = ((410.0, 1.0, 34.0), (893.0, 0.55, 21.0), (1690.0, 0.3, 11.0), (2730.0, 0.14, 6.0))
@@ -22,6 +29,10 @@ BEECH = ((980.0, 1.0, 19.0), (1930.0, 0.55, 13.0), (3350.0, 0.25, 7.0))
 CLAY = ((2350.0, 1.0, 24.0), (3890.0, 0.7, 17.0), (6120.0, 0.35, 9.0))
 #: The chime: a fourth, a third and a fourth above each other.
 NOTES = (587.33, 783.99, 987.77, 1318.51)
+FALL = (493.88, 440.0, 329.63)  #: and what it is when a match is lost: down, and no further than a sigh
+STEP = ((150.0, 1.0, 30.0), (305.0, 0.4, 16.0), (620.0, 0.12, 8.0))  #: a soft foot on a board
+WOOD_LOW = ((196.0, 1.0, 30.0), (407.0, 0.5, 18.0), (780.0, 0.2, 9.0))  #: a knuckle on the table's edge
+DRUM = ((62.0, 1.0, 90.0), (101.0, 0.45, 50.0), (176.0, 0.15, 24.0))
 
 
 def silence(milliseconds: float) -> Wave:
@@ -51,6 +62,11 @@ def struck(modes: Sequence[tuple[float, float, float]], milliseconds: float) -> 
     return made
 
 
+def bell(hertz: float, fades: float) -> tuple[tuple[float, float, float], ...]:
+    """Return what rings in a small bell of this note."""
+    return (hertz, 1.0, fades), (2.0 * hertz, 0.28, 0.58 * fades), (3.01 * hertz, 0.12, 0.3 * fades)
+
+
 def mixed(milliseconds: float, *parts: tuple[float, float, Wave]) -> Wave:
     """Put waves together, each from its millisecond on and as loud as told."""
     made = silence(milliseconds)
@@ -61,30 +77,62 @@ def mixed(milliseconds: float, *parts: tuple[float, float, Wave]) -> Wave:
     return made
 
 
-def finished(made: Wave, loud: float) -> bytes:
-    """Bring a wave to a loudness (its peak, of 1), let it end in silence, and write it as 16-bit samples."""
-    peak, tail = max(map(abs, made)), round(RATE * 0.006)
+def loudness(made: Sequence[float]) -> float:
+    """Return the root mean square of the loudest 50 milliseconds: about what an ear goes by."""
+    window, step = round(RATE * 0.05), round(RATE * 0.005)
+    squares = [value * value for value in made]
+    sums = [sum(squares[n : n + step]) for n in range(0, len(squares), step)]
+    each = window // step
+    return sqrt(max(sum(sums[n : n + each]) for n in range(max(1, len(sums) - each + 1))) / window)
+
+
+def finished(made: Wave, level: float) -> bytes:
+    """Bring a wave to a loudness in decibels, let it end in silence, and write it as 16-bit samples.
+
+    At 0 decibels a sample would be as large as can be written.
+    """
+    loud, tail = 10 ** (level / 20) / loudness(made), round(RATE * 0.006)
     for n in range(tail):
         made[-1 - n] *= n / tail
-    return array("h", (round(32767 * loud * value / peak) for value in made)).tobytes()
+    return array("h", (round(32767 * loud * value) for value in made)).tobytes()
 
 
 def sounds() -> dict[str, bytes]:
     """Return the samples of every sound by its name."""
+    dealt = [(72.0 * n, 0.8 + 0.05 * n, paper(80, 0.55 + 0.03 * n, 60 + n)) for n in range(5)]
+    # A ratchet that slows down, as a wheel of numbers does.
+    ticks = [(26.0 * n + 3.2 * n * n, 1.0 - 0.06 * n, struck(BEECH, 40)) for n in range(6)]
+    steps = [(125.0 * n, 1.0 - 0.2 * n, struck(STEP, 110)) for n in range(3)]
+    beats = [(60.0, 1.0, struck(DRUM, 220)), (270.0, 0.7, struck(DRUM, 220))]
+    falling = [(150.0 * n, 0.9, struck(bell(f, 300.0), 760)) for n, f in enumerate(FALL)]
     thump = ((118.0, 1.0, 26.0), (236.0, 0.4, 14.0))
     riffle = [(34.0 * n - 0.7 * n * n, 0.5 + 0.05 * n, paper(46, 0.72, 40 + n)) for n in range(13)]
-    chime = [
-        (95.0 * n, 0.9, struck(((f, 1.0, 260.0), (2.0 * f, 0.28, 150.0), (3.01 * f, 0.12, 80.0)), 780))
-        for n, f in enumerate(NOTES)
-    ]
+    chime = [(95.0 * n, 0.9, struck(bell(f, 260.0), 780)) for n, f in enumerate(NOTES)]
     return {
-        "card": finished(mixed(120, (0, 1.0, paper(95, 0.62, 5)), (38, 0.16, struck(thump, 70))), 0.5),
-        "shuffle": finished(mixed(430, *riffle, (330, 1.0, paper(90, 0.5, 7))), 0.5),
-        "tile": finished(mixed(150, (0, 1.0, struck(WOOD, 140)), (0, 0.5, paper(12, 0.9, 3))), 0.6),
-        "ball": finished(mixed(110, (0, 1.0, struck(STONE, 80)), (46, 0.22, struck(STONE, 60))), 0.45),
-        "cube": finished(mixed(120, (0, 1.0, struck(BEECH, 90)), (58, 0.35, struck(BEECH, 60))), 0.5),
-        "chip": finished(mixed(140, (0, 1.0, struck(CLAY, 90)), (41, 0.6, struck(CLAY, 90))), 0.4),
-        "win": finished(mixed(1080, *chime), 0.5),
+        "card": finished(mixed(120, (0, 1.0, paper(95, 0.62, 5)), (38, 0.16, struck(thump, 70))), PIECE),
+        "shuffle": finished(mixed(430, *riffle, (330, 1.0, paper(90, 0.5, 7))), PIECE),
+        "deal": finished(mixed(400, *dealt), PIECE),
+        "tile": finished(mixed(150, (0, 1.0, struck(WOOD, 140)), (0, 0.5, paper(12, 0.9, 3))), PIECE),
+        "ball": finished(mixed(110, (0, 1.0, struck(STONE, 80)), (46, 0.22, struck(STONE, 60))), PIECE - 2),
+        "cube": finished(mixed(120, (0, 1.0, struck(BEECH, 90)), (58, 0.35, struck(BEECH, 60))), PIECE - 1),
+        "chip": finished(mixed(140, (0, 1.0, struck(CLAY, 90)), (41, 0.6, struck(CLAY, 90))), PIECE - 2),
+        "foe": finished(mixed(380, *steps), PIECE),
+        "count": finished(mixed(280, *ticks), BESIDE),
+        "turn": finished(
+            mixed(
+                420,
+                (120, 1.0, struck(bell(783.99, 110.0), 200)),
+                (210, 0.8, struck(bell(987.77, 110.0), 200)),
+            ),
+            BESIDE - 1,
+        ),
+        "danger": finished(mixed(500, *beats), BESIDE + 2),
+        "refuse": finished(
+            mixed(170, (0, 1.0, struck(WOOD_LOW, 120)), (70, 0.7, struck(WOOD_LOW, 100))), BESIDE
+        ),
+        "round": finished(mixed(700, *chime[1:3]), RESULT - 2),
+        "win": finished(mixed(1080, *chime), RESULT),
+        "lose": finished(mixed(1100, *falling), RESULT - 1),
     }
 
 

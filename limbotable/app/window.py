@@ -59,6 +59,7 @@ from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import Settings, SettingsFile
+from limbotable.table.tableau import Tableau
 from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
@@ -322,7 +323,8 @@ class MainWindow(QMainWindow):
         self.commands.toggled.connect(self.settings_controller.set)
         self.settings_controller.unwritten.connect(self._tell_of_unwritten)
         self._privacy.left.connect(self._cover)
-        self._table.director.moved.connect(self._sounds.accompany)
+        self._table.director.moved.connect(self._accompany)
+        self._table.refused.connect(self._sounds.refuse)
         self._toast.pressed.connect(self._look_up)
         self._table.director.started.connect(self.analysis.point)
         self._table.director.settled.connect(self.analysis.point)
@@ -393,6 +395,9 @@ class MainWindow(QMainWindow):
     def _sat_down(self, controller: MatchController) -> None:
         controller.think_for(SECONDS[self._settings.thinking])
         self.setWindowTitle(title(self.table_controller))
+
+    def _accompany(self, before: Tableau, after: Tableau) -> None:
+        self._sounds.accompany(before, after, lost=self._table.overlays.result.mood == "lost")
 
     def _engine_failed(self, detail: str) -> None:
         text = self.tr("The computer player has stopped.")

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from limbotable.__main__ import main
 from limbotable.app.smoothness import frames, measuring
 from limbotable.app.smoothness.frames import SceneTimes, Spread, measure_frames
-from limbotable.app.smoothness.measuring import CannotMeasure, Figures, measure_table, told
+from limbotable.app.smoothness.measuring import CannotMeasure, Figures, measure_table
 from limbotable.app.smoothness.scenes import Scene, scenes
 from limbotable.app.smoothness.watching import Watched
 from limbotable.games import GAMES
@@ -36,12 +36,12 @@ def test_the_heaviest_movements_are_there(made) -> None:
     assert len(moved.moved) == len(moved.flipped) == 52
     moved = reconcile(island.start, island.beats[-1].tableau)
     assert sum(piece.kind == "tile" for piece in moved.moved) == 64
-    assert [scene.name.split(":")[0] for scene in of_games] == [game.id for game in GAMES]
+    assert [scene.name.split("-")[0] for scene in of_games] == [game.id for game in GAMES]
     assert all(scene.beats for scene in of_games)
 
 
 def test_each_picture_is_timed_beside_a_bare_one(qapp, made, monkeypatch) -> None:
-    monkeypatch.setattr(frames, "scenes", lambda _: [made["a deal of 52"]])
+    monkeypatch.setattr(frames, "scenes", lambda _: [made["deal-52"]])
     (found,) = measure_frames(320, 240)
     assert found.pictures > 50, "a picture every 16 ms of more than a second"
     for spread in (found.table, found.bare):
@@ -54,8 +54,9 @@ def test_a_spread_is_by_how_many_were_shorter() -> None:
     assert Spread.of([3.0]) == Spread(3.0, 3.0, 3.0)
 
 
-def test_the_figures_are_told_in_lines() -> None:
-    head, _, deal, *rest = told(FIGURES)
+def test_the_figures_are_told_in_lines(monkeypatch) -> None:
+    monkeypatch.setattr(measuring, "measure_table", lambda: iter([FIGURES]))
+    head, _, deal, *rest = CliRunner().invoke(main, ["bench", "table"]).stdout.splitlines()
     assert "2560x1600" in head
     assert "load of the machine 3.2" in head
     assert deal.split() == [

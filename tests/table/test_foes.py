@@ -200,6 +200,15 @@ def test_the_lowest_visible_card_leads_until_all_have_played() -> None:
     assert in_english(by_face(picture)["5h"].name).endswith("lowest visible so far: others have yet to play")
 
 
+def test_the_place_that_waits_for_the_viewers_card_says_what_to_do() -> None:
+    begun = look(match(cards=CARDS))
+    prompt, place = signs(begun)["prompt"], signs(begun)["place0"]
+    assert in_english(prompt.text) == "Your turn: play a card"
+    assert abs(prompt.x - place.x) + prompt.width / 2 <= place.width / 2
+    assert abs(prompt.y - place.y) + prompt.height / 2 <= place.height / 2
+    assert "prompt" not in signs(look(match("play 5h", cards=CARDS), 0)), "it is another one's turn"
+
+
 def test_when_all_have_played_it_is_settled_and_looks_so() -> None:
     series = story(match("play 5h", "play 5c", "play 5d", "play 2s", cards=CARDS), 0)
     (judged,) = [one.tableau for one in series if one.rest >= 750]

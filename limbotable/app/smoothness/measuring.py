@@ -1,4 +1,4 @@
-"""All measurements of the table, for several sizes of the window, and what they say."""
+"""All measurements of the table, for several sizes of the window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import msgspec
 
 from limbotable.app.application import Application
 from limbotable.app.offscreen import environment
-from limbotable.app.smoothness.frames import SceneTimes, Spread, measure_frames
+from limbotable.app.smoothness.frames import SceneTimes, measure_frames
 from limbotable.app.smoothness.watching import Watched, watch
 from limbotable.core.program import command
 
@@ -60,34 +60,3 @@ def measure_here(size: Size, *, watching: bool) -> bytes:
     watched = watch(app, width, height) if watching else None
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     return msgspec.json.encode(Figures(size, load, measure_frames(width, height), watched))
-
-
-def told(figures: Figures) -> Iterator[str]:
-    """Yield the figures in lines for people."""
-    width, height, scale = figures.size
-    load = "" if figures.load is None else f", load of the machine {figures.load:.1f}"
-    yield f"{width * scale}x{height * scale}, scale {scale}{load}; milliseconds of processor time a picture:"
-    yield _row("", "median, p95, p99", "of a bare loop", "ratios", "first")
-    for one in figures.scenes:
-        ratios = zip(_parts(one.table), _parts(one.bare), strict=True)
-        yield _row(
-            one.scene,
-            " ".join(f"{part:.1f}" for part in _parts(one.table)),
-            " ".join(f"{part:.1f}" for part in _parts(one.bare)),
-            " ".join(f"{part / max(bare, 0.001):.1f}" for part, bare in ratios),
-            f"{one.first:.1f}",
-        )
-    seen = figures.watched
-    if seen is not None:
-        gaps = " ".join(f"{part:.1f}" for part in _parts(seen.gaps))
-        yield f"  between two of {seen.pictures} pictures while computer players think: {gaps} ms,"
-        yield f"  the longest {seen.longest:.1f} ms"
-        yield f"  of a core: the table at rest {100 * seen.idle:.1f} %, all games {100 * seen.page:.1f} %"
-
-
-def _parts(spread: Spread) -> tuple[float, float, float]:
-    return spread.median, spread.p95, spread.p99
-
-
-def _row(name: str, table: str, bare: str, ratios: str, first: str) -> str:
-    return f"  {name:24}{table:>18}{bare:>18}{ratios:>14}{first:>8}"

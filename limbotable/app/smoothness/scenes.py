@@ -57,9 +57,7 @@ def _deal(frame: Frame) -> Scene:
         )
         for n, piece in enumerate(stack)
     ]
-    return Scene(
-        "a deal of 52", _tableau(frame, stack), (Beat(_tableau(frame, dealt), duration=520, stagger=12),)
-    )
+    return Scene("deal-52", _tableau(frame, stack), (Beat(_tableau(frame, dealt), duration=520, stagger=12),))
 
 
 def _island(frame: Frame) -> Scene:
@@ -77,7 +75,7 @@ def _island(frame: Frame) -> Scene:
                 pieces.append(_piece("ball", f"ball{n}", ball, x, y, 100 + n, scale))
         return _tableau(frame, pieces)
 
-    return Scene("an island of 64 tiles", laid(size), (Beat(laid(0.93 * size), duration=520),))
+    return Scene("island-64", laid(size), (Beat(laid(0.93 * size), duration=520),))
 
 
 def _busiest(game: AnyGame, frame: Frame) -> Scene:
@@ -99,7 +97,7 @@ def _busiest(game: AnyGame, frame: Frame) -> Scene:
         beats = table.beats(before, line, after, frame, names)
         moved = _moved(start, beats)
         if moved > most:
-            best, most = Scene(f"{game.id}: {line.action.split()[0]}", start, beats), moved
+            best, most = Scene(f"{game.id}-{line.action.split()[0]}", start, beats), moved
     return best
 
 

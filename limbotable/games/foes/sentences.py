@@ -103,6 +103,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n still to play.", "", 0),
     ),
     "foes.advice.blind": translate("Sentences", "Nobody knows which card comes"),
+    "foes.prompt.play": translate("Sentences", "Your turn: play a card"),
+    "foes.prompt.bare": translate("Sentences", "Your turn: play the top card of the deck"),
     "foes.advice.start": translate("Sentences", "{seat} begins the cycle"),
     "foes.advice.start.you": translate("Sentences", "You begin the cycle"),
     "foes.wins": (

@@ -10,7 +10,7 @@ from limbotable.table.foes.log import events
 from limbotable.table.foes.picture import tableau
 from limbotable.table.foes.sheet import sheet
 from limbotable.table.hands import PLAYING_CARDS
-from limbotable.table.tableau import CARD
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Measure
 
 __all__ = ["TABLE", "beats", "events", "tableau"]
 
@@ -19,7 +19,7 @@ TABLE: Final = GameTable(
     beats,
     events,
     help=True,
-    kinds={"foe": CARD},
+    kinds={"foe": Measure(CARD_WIDTH, CARD_HEIGHT, "box", "foe")},
     sorts=PLAYING_CARDS,
     sheet=sheet,
     explains=("foes.why.",),

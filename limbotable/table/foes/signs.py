@@ -24,6 +24,8 @@ def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collec
         foes = sum(sight.token not in gone for sight in view.corners[hero].foes)
         yield _plate(view, hero, foes, places, names)
         yield place(hero, view.cycle, places, names, considered=False)
+    if view.moves:
+        yield _prompt(view, places)
     yield _note("foe", places.foe_name, *_foe_text(view, len(gone)))
     for key, at, n in (
         ("deck", places.deck, len(view.deck)),
@@ -61,6 +63,21 @@ def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str], *, 
         note=note,
         lit=hero == cycle.target and is_complete(cycle, places),
         said=() if note is None else None,  # a mere place: the plate has the name
+    )
+
+
+def _prompt(view: FoesView, places: FoesLayout) -> Sign:
+    """Return the line that tells the viewer what to do, in the place that waits for the card."""
+    box = places.place(view.viewer)
+    word = "bare" if any(not move.token for move in view.moves) else "play"
+    return Sign(
+        "prompt",
+        "remark",
+        box.x,
+        box.y - 0.12 * box.height,
+        0.88 * box.width,
+        0.6 * box.height,
+        phrase(f"foes.prompt.{word}"),
     )
 
 

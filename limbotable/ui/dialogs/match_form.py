@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -26,9 +26,10 @@ from limbotable.core.game import AnyGame
 from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue, allowed
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
+from limbotable.ui.art.portraits import portrait
 from limbotable.ui.dialogs.deal import DealField
 from limbotable.ui.panels.named_box import NamedBox
-from limbotable.ui.words.cast import character_text, manner_text, rank_of
+from limbotable.ui.words.cast import cast_of, character_text, manner_text, rank_of
 from limbotable.ui.words.match_words import names_for, seat_names
 from limbotable.ui.words.option_words import (
     PLAYERS,
@@ -40,6 +41,7 @@ from limbotable.ui.words.option_words import (
 
 #: Size of explanations, relative to other text.
 _QUIET: Final = 0.88
+_FACE: Final = 34  #: the size of a computer player's face, logical pixels
 
 
 class _Note(QLabel):
@@ -75,6 +77,7 @@ class MatchForm(QWidget):
         self._numbers: dict[str, QSpinBox] = {}
         self._notes: dict[str, _Note] = {}
         self._filled = max(len(last.players), 1)  # seats with a player that was chosen before
+        self._faces = [QLabel() for _ in range(game.players[1])]  # of the computer players, by seat
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
         self._preset = NamedBox(self)
         self._preset_note = _Note("preset")
@@ -151,6 +154,8 @@ class MatchForm(QWidget):
             grid.addWidget(who, row, 1)
             grid.addWidget(name, row, 2)
             grid.addWidget(note, row + 1, 1, 1, 2)
+            grid.addWidget(self._faces[seat], row + 1, 0, Qt.AlignmentFlag.AlignCenter)
+            self._faces[seat].setObjectName("face")
         grid.addWidget(self._curtain, 3 + 3 * len(self._seats), 0, 1, 3)
         if PLAYERS in self._fields:
             self._fields[PLAYERS].currentIndexChanged.connect(self._show_seats)
@@ -165,7 +170,8 @@ class MatchForm(QWidget):
             self._filled += 1
         players = [str(who.currentData()) for who, _, _, _ in self._seats[:count]]
         given = [name.text().strip() for _, name, _, _ in self._seats[:count]]
-        names = seat_names(names_for(self._game, given, players), players)
+        called = names_for(self._game, given, players)
+        names, cast = seat_names(called, players), cast_of(self._game, players, called)
         people = players.count(PERSON)
         for seat, (who, name, note, label) in enumerate(self._seats):
             for part in (label, who, name):
@@ -175,6 +181,11 @@ class MatchForm(QWidget):
             note.tell(manner_text(rank_of(self._game, player)) if computer else "")
             if seat < count:
                 name.setPlaceholderText(names[seat])
+            character, face = cast[seat] if seat < count else None, self._faces[seat]
+            face.setVisible(character is not None)
+            if character is not None:
+                ratio = self.devicePixelRatioF()
+                face.setPixmap(portrait(character.rank, character.kin, _FACE, ratio))
         curtain = people > 1 and self._game.hidden
         self._curtain.tell(
             self.tr("A curtain hides the hands while you change places at the screen.") if curtain else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import subprocess
 import sys
@@ -23,7 +24,7 @@ from limbotable.play.record import DEFAULT_NAMES
 from limbotable.resources import resource
 from limbotable.table import table_of
 from limbotable.table.sheet import Sheet
-from limbotable.table.tableau import Beat, Frame, Sign, Tableau
+from limbotable.table.tableau import Beat, Frame, Gesture, Sign, Tableau
 from limbotable.ui.art import sounds as sounds_module
 from limbotable.ui.art.player import Player
 from limbotable.ui.art.sounds import NAMES, Sounds, sound_of
@@ -61,7 +62,25 @@ def test_a_sound_is_short_begins_and_ends_in_silence_and_does_not_clip(name) -> 
     assert len(wave_) <= 1.2 * 48_000
     assert abs(wave_[0]) < 400
     assert abs(wave_[-1]) < 40
-    assert 10_000 < max(map(abs, wave_)) < 24_000
+    assert max(map(abs, wave_)) < 24_000
+
+
+def loudness(name: str) -> float:
+    """The loudest 50 milliseconds of a sound, in decibels."""
+    wave_, window = samples(name), 2400
+    windows = (wave_[n : n + window] for n in range(0, max(1, len(wave_) - window), 480))
+    loudest = max(sum(value * value for value in one) for one in windows)
+    return 10 * math.log10(loudest / window / 32767**2)
+
+
+def test_sounds_are_in_balance() -> None:
+    loud = {name: loudness(name) for name in NAMES}
+    moving = [loud[name] for name in ("card", "shuffle", "deal", "tile", "ball", "cube", "chip", "foe")]
+    beside = [loud[name] for name in ("count", "turn", "danger", "refuse")]
+    results = [loud[name] for name in ("round", "win", "lose")]
+    assert max(moving) - min(moving) < 2.5, "none of them stands out"
+    assert -24 < min(beside) <= max(beside) < max(moving), "what is told beside it is softer"
+    assert max(moving) < max(results) < max(moving) + 3
 
 
 def heard(game_id: str, seats: int, options: dict[str, Any] | None = None) -> set[str]:
@@ -93,10 +112,15 @@ def heard(game_id: str, seats: int, options: dict[str, Any] | None = None) -> se
 @pytest.mark.parametrize(
     ("game", "seats", "options", "sounds"),
     [
-        ("countdown", 2, {"end": "rounds 2", "deal": "reshuffle"}, {"card", "shuffle", "chip"}),
+        (
+            "countdown",
+            2,
+            {"end": "rounds 2", "deal": "reshuffle"},
+            {"card", "shuffle", "deal", "chip", "count"},
+        ),
         ("limit", 2, None, {"tile", "ball"}),
-        ("libtis", 3, {"players": 3}, {"card", "shuffle", "cube", "chip"}),
-        ("foes", 3, {"players": 3}, {"card", "shuffle"}),
+        ("libtis", 3, {"players": 3}, {"card", "shuffle", "deal", "cube", "chip"}),
+        ("foes", 3, {"players": 3}, {"card", "shuffle", "deal", "foe"}),
     ],
 )
 def test_each_game_sounds_like_what_it_is_played_with(game, seats, options, sounds) -> None:
@@ -104,9 +128,12 @@ def test_each_game_sounds_like_what_it_is_played_with(game, seats, options, soun
 
 
 def test_the_result_is_heard(small) -> None:
-    sheet = Sheet(phrase("text", text="South wins"), (), ())
-    assert sound_of(small, replace(small, sheet=sheet)) == "win"
-    assert sound_of(replace(small, sheet=sheet), replace(small, sheet=sheet)) == ""
+    sheet = Sheet(phrase("text", text="South wins"), (), (), winners=(0,))
+    over = replace(small, sheet=sheet)
+    assert sound_of(small, over) == "win"
+    assert sound_of(small, over, lost=True) == "lose"
+    assert sound_of(small, replace(small, sheet=replace(sheet, winners=None)), lost=True) == "round"
+    assert sound_of(over, over) == ""
     banner = Sign("banner", "banner", 5.0, 2.5, 4.0, 1.0, phrase("text", text="South wins"))
     assert sound_of(small, replace(small, signs=(*small.signs, banner))) == "win"
 
@@ -177,6 +204,40 @@ def test_beats_are_heard_as_they_begin_at_any_speed(table: Table, players, small
     assert len(player.heard) == 2  # what appears out of nothing is not moved
     table.view.director.play([Beat(without(small, "c"), 200)])
     assert len(player.heard) == 3
+
+
+def test_the_turn_the_last_card_and_a_refusal_are_heard(qapp, player, small) -> None:
+    sounds = Sounds()
+    sounds.turn(True, 100)
+
+    def played() -> list[str]:
+        found = list(player.heard)
+        player.heard.clear()
+        return found
+
+    def acts(seat: str, *, offered: bool) -> Tableau:
+        plate = Sign(seat, "plate", 1.0, 1.0, 1.0, 0.5, phrase("text", text=seat), lit=True)
+        gestures = (Gesture("pass", phrase("text", text="pass")),) if offered else ()
+        shown: Tableau = replace(small, signs=(plate,), gestures=gestures)
+        return shown
+
+    mine, next_step, theirs = acts("me", offered=True), acts("me", offered=False), acts("them", offered=False)
+    sounds.accompany(small, mine)
+    sounds.accompany(mine, next_step)
+    sounds.accompany(next_step, mine)
+    assert played() == [], "a step of one's own turn calls nobody"
+    sounds.accompany(mine, theirs)
+    sounds.accompany(theirs, mine)
+    sounds.accompany(mine, mine)
+    assert played() == ["turn"]
+    two = replace(small, pieces=tuple(replace(one, zone="hand") for one in small.pieces[:2]))
+    sounds.accompany(two, replace(two, pieces=two.pieces[:1]))
+    assert sorted(played()) == ["card", "danger"]
+    sounds.refuse()
+    assert played() == ["refuse"]
+    sounds.turn(False, 100)
+    sounds.refuse()
+    assert played() == []
 
 
 def test_what_is_missing_is_named(qapp, monkeypatch, small) -> None:

@@ -151,6 +151,20 @@ def test_seats_are_taken_and_named(open_dialog) -> None:
     assert len(chosen.names[1]) <= 24
 
 
+def test_computer_players_show_their_faces(open_dialog) -> None:
+    dialog = open_dialog()
+    person, computer = (one for one in dialog.findChildren(QLabel, "face"))
+    assert not person.isVisible()
+    expert = computer.pixmap().toImage()
+    assert computer.isVisible()
+    assert not expert.isNull()
+    box = called(dialog, QComboBox, "Player 2")
+    box.setCurrentIndex(box.findData(GAME.levels[0].name))
+    assert computer.pixmap().toImage() != expert, "another level is another person"
+    box.setCurrentIndex(box.findData(PERSON))
+    assert not computer.isVisible()
+
+
 def test_who_is_not_known_any_more_is_a_person(open_dialog) -> None:
     chosen = open_dialog(MatchSetup(GAME.id, players=["grandmaster"])).chosen()
     assert chosen.players == [PERSON, "beginner"]
