@@ -206,9 +206,10 @@ def test_beats_are_heard_as_they_begin_at_any_speed(table: Table, players, small
     assert len(player.heard) == 3
 
 
-def test_the_turn_the_last_card_and_a_refusal_are_heard(qapp, player, small) -> None:
+def test_the_turn_the_last_card_and_a_refusal_are_heard(qapp, players, small) -> None:
     sounds = Sounds()
     sounds.turn(True, 100)
+    (player,) = players
 
     def played() -> list[str]:
         found = list(player.heard)
