@@ -418,6 +418,24 @@
         <translation>&amp;Toista viimeksi sanottu</translation>
     </message>
     <message>
+        <source>&amp;Next line of the list</source>
+        <extracomment>a line of the list that is read out beside the focus</extracomment>
+        <translation>Listan seuraava &amp;rivi</translation>
+    </message>
+    <message>
+        <source>Line &amp;before</source>
+        <translation>E&amp;dellinen rivi</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt list: hand, table, each player, log, scores</source>
+        <extracomment>hand, table, each player, log, scores: read out beside the focus</extracomment>
+        <translation>Seuraava list&amp;a: käsi, pöytä, pelaajat, loki, pisteet</translation>
+    </message>
+    <message>
+        <source>L&amp;ist before</source>
+        <translation>Edellinen &amp;lista</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Ottelu</translation>
     </message>
@@ -887,6 +905,10 @@
         <translation>Kun jokin liikkuu: vauhdita sitä</translation>
     </message>
     <message>
+        <source>With any letter: to the next line with it in the list that is read out</source>
+        <translation>Millä tahansa kirjaimella: luettavan listan seuraavaan sillä alkavaan riviin</translation>
+    </message>
+    <message>
         <source>Let go of a piece; take a message away</source>
         <translation>Päästä kohde irti tai poista viesti</translation>
     </message>
@@ -944,6 +966,33 @@
     <message>
         <source>Next lesson</source>
         <translation>Seuraava</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>No line here begins with %1.</source>
+        <translation>Mikään rivi ei ala näin: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Käsi</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Loki</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Pisteet</translation>
     </message>
 </context>
 <context>

@@ -418,6 +418,24 @@
         <translation>最後の読み上げをもう一度(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Next line of the list</source>
+        <extracomment>a line of the list that is read out beside the focus</extracomment>
+        <translation>リストの次の行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Line &amp;before</source>
+        <translation>前の行(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt list: hand, table, each player, log, scores</source>
+        <extracomment>hand, table, each player, log, scores: read out beside the focus</extracomment>
+        <translation>次のリスト：手札、テーブル、各プレイヤー、記録、点数(&amp;X)</translation>
+    </message>
+    <message>
+        <source>L&amp;ist before</source>
+        <translation>前のリスト(&amp;I)</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>対戦(&amp;M)</translation>
     </message>
@@ -882,6 +900,10 @@
         <translation>動いている間：早送りする</translation>
     </message>
     <message>
+        <source>With any letter: to the next line with it in the list that is read out</source>
+        <translation>任意の文字で：読み上げ中のリストで、その文字で始まる次の行へ</translation>
+    </message>
+    <message>
         <source>Let go of a piece; take a message away</source>
         <translation>選択を解除する、メッセージを消す</translation>
     </message>
@@ -939,6 +961,33 @@
     <message>
         <source>Next lesson</source>
         <translation>次のレッスン</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>No line here begins with %1.</source>
+        <translation>%1で始まる行はありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>点数</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,10 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "ask-others": ("O",),
     "ask-rule": ("R",),
     "ask-again": ("E",),
+    "item-next": ("Ctrl+Down",),
+    "item-back": ("Ctrl+Up",),
+    "list-next": ("Ctrl+Right",),
+    "list-back": ("Ctrl+Left",),
     **{name: one.menu.keys for name, one in SETTINGS.items() if one.menu is not None and one.switch},
 }
 
