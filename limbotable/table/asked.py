@@ -55,11 +55,18 @@ def can_do(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
     """Return the actions that are possible, each once, with their consequences."""
     found: dict[str, Phrase] = {}
     for one in gestures:
-        said = one.label
-        if one.remark is not None:
-            said = phrase("asked.action", action=one.label, remark=one.remark)
+        remark = consequence(one)
+        said = one.label if remark is None else phrase("asked.action", action=one.label, remark=remark)
         found.setdefault(one.action, said)
     return tuple(dict.fromkeys(found.values()))
+
+
+def consequence(gesture: Gesture) -> Phrase | None:
+    """Return what an action would lead to, as the table shows it to a user that considers it."""
+    if gesture.remark is not None:
+        return gesture.remark
+    advice = [sign for sign in gesture.preview if sign.kind == "advice"]
+    return joined(advice[0].spoken) if advice else None
 
 
 def hand_in_one(tableau: Tableau) -> Phrase:
@@ -133,8 +140,9 @@ def _owner(plate: Sign) -> str | Phrase:
 
 def _pieces_of(owner: str | Phrase, tableau: Tableau) -> Iterator[Phrase]:
     order = {zone: number for number, zone in enumerate(tableau.zones)}
-    mine = [one for one in tableau.pieces if owner in (one.owner, dict(one.name.values).get("seat"))]
-    return (one.name for one in sorted(mine, key=lambda one: order.get(one.zone, len(order))))
+    reached = [one for one in tableau.pieces if one.zone in order]
+    mine = [one for one in reached if owner in (one.owner, dict(one.name.values).get("seat"))]
+    return (one.name for one in sorted(mine, key=lambda one: order[one.zone]))
 
 
 def _card(piece: Piece) -> Phrase:
