@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from limbotable.core.phrases import Phrase
 from limbotable.games import game_of, in_english
 from limbotable.table import asked, table_of
 from limbotable.table.tableau import Frame, Tableau
@@ -20,7 +21,7 @@ def table(game: str, plies: int, *, spectator: bool = False) -> Tableau:
     return table_of(made).tableau(view(match, None if spectator else match.turn), FRAME, match.seats)
 
 
-def english(phrases: tuple[asked.Phrase, ...]) -> list[str]:
+def english(phrases: tuple[Phrase, ...]) -> list[str]:
     return [in_english(one) for one in phrases]
 
 
