@@ -410,6 +410,11 @@
         <translation>Mitä m&amp;uut ovat näyttäneet</translation>
     </message>
     <message>
+        <source>What is around here, side b&amp;y side</source>
+        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
+        <translation>Mitä on tämän &amp;ympärillä</translation>
+    </message>
+    <message>
         <source>The &amp;rule for now</source>
         <translation>&amp;Sääntö tähän tilanteeseen</translation>
     </message>
@@ -2422,6 +2427,36 @@
         <source>Buttons: {names}</source>
         <extracomment>the buttons that have come up</extracomment>
         <translation>Painikkeet: {names}</translation>
+    </message>
+    <message>
+        <source>east: {thing}</source>
+        <extracomment>what lies on a side of a tile</extracomment>
+        <translation>idässä {thing}</translation>
+    </message>
+    <message>
+        <source>north-east: {thing}</source>
+        <translation>koillisessa {thing}</translation>
+    </message>
+    <message>
+        <source>north-west: {thing}</source>
+        <translation>luoteessa {thing}</translation>
+    </message>
+    <message>
+        <source>west: {thing}</source>
+        <translation>lännessä {thing}</translation>
+    </message>
+    <message>
+        <source>south-west: {thing}</source>
+        <translation>lounaassa {thing}</translation>
+    </message>
+    <message>
+        <source>south-east: {thing}</source>
+        <translation>kaakossa {thing}</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <extracomment>beside a tile there is none</extracomment>
+        <translation>meri</translation>
     </message>
     <message>
         <source>No cards</source>

@@ -410,6 +410,11 @@
         <translation>ほかの人が見せたもの(&amp;O)</translation>
     </message>
     <message>
+        <source>What is around here, side b&amp;y side</source>
+        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
+        <translation>この周りにあるもの(&amp;Y)</translation>
+    </message>
+    <message>
         <source>The &amp;rule for now</source>
         <translation>今の場面のルール(&amp;R)</translation>
     </message>
@@ -2411,6 +2416,36 @@
         <source>Buttons: {names}</source>
         <extracomment>the buttons that have come up</extracomment>
         <translation>ボタン：{names}</translation>
+    </message>
+    <message>
+        <source>east: {thing}</source>
+        <extracomment>what lies on a side of a tile</extracomment>
+        <translation>東：{thing}</translation>
+    </message>
+    <message>
+        <source>north-east: {thing}</source>
+        <translation>北東：{thing}</translation>
+    </message>
+    <message>
+        <source>north-west: {thing}</source>
+        <translation>北西：{thing}</translation>
+    </message>
+    <message>
+        <source>west: {thing}</source>
+        <translation>西：{thing}</translation>
+    </message>
+    <message>
+        <source>south-west: {thing}</source>
+        <translation>南西：{thing}</translation>
+    </message>
+    <message>
+        <source>south-east: {thing}</source>
+        <translation>南東：{thing}</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <extracomment>beside a tile there is none</extracomment>
+        <translation>海</translation>
     </message>
     <message>
         <source>No cards</source>

@@ -183,6 +183,8 @@ class Commands(QObject):
             "ask-last": self.tr("The &last action"),
             "ask-hand": self.tr("&My hand, from left to right"),
             "ask-others": self.tr("What the &others have shown"),
+            #: the tiles and balls on the six sides of a tile
+            "ask-around": self.tr("What is around here, side b&y side"),
             "ask-rule": self.tr("The &rule for now"),
             "ask-again": self.tr("R&epeat what was said last"),
             #: a line of the list that is read out beside the focus

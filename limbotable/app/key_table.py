@@ -52,6 +52,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "ask-last": ("L",),
     "ask-hand": ("M",),
     "ask-others": ("O",),
+    "ask-around": ("N",),
     "ask-rule": ("R",),
     "ask-again": ("E",),
     "item-next": ("Ctrl+Down",),

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot, sqrt
 from string import ascii_letters
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import CARD_HEIGHT, Gesture, Piece, Sign, Tableau
@@ -19,8 +20,18 @@ from limbotable.table.words import joined
 #: ``stand`` is what is at stake now (the count, the foe, the places that lead), ``scores`` are all points.
 Topic: TypeAlias = Literal["stand", "scores"]
 
-_HAND = "hand"  #: the zone of the viewer's cards
-_PLATES = ("plate", "shadow")
+_HAND: Final = "hand"  #: the zone of the viewer's cards
+_PLATES: Final = ("plate", "shadow")
+_TILE: Final = "tile"
+#: The sides of a tile, which stands on a corner, and the ways to its neighbours: right and down.
+_SIDES: Final = {
+    "east": (1.0, 0.0),
+    "north-east": (0.5, -sqrt(0.75)),
+    "north-west": (-0.5, -sqrt(0.75)),
+    "west": (-1.0, 0.0),
+    "south-west": (-0.5, sqrt(0.75)),
+    "south-east": (0.5, sqrt(0.75)),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +116,30 @@ def things(tableau: Tableau) -> tuple[Phrase, ...]:
     signs = [joined(one.spoken) for one in tableau.signs if one.kind not in _PLATES and one.spoken]
     pieces = [one for zone in tableau.zones if zone != _HAND for one in tableau.pieces if one.zone == zone]
     return (*signs, *counted(one.name for one in pieces))
+
+
+def around(tableau: Tableau, key: str) -> tuple[Phrase, ...]:
+    """Return what lies on each side of the tile at a piece, from the east on to the left.
+
+    Nothing for a piece that is at no tile, or at one without a neighbour.
+    """
+    start = next((one for one in tableau.pieces if one.key == key), None)
+    near = [] if start is None else [one for one in tableau.pieces if one.zone == start.zone]
+    if start is None or not any(one.kind == _TILE and _is_at(one, start.x, start.y) for one in near):
+        return ()
+    found: dict[str, Phrase] = {}
+    for side, (right, down) in _SIDES.items():
+        x, y = start.x + right * start.scale, start.y + down * start.scale
+        there = [one for one in near if _is_at(one, x, y)]
+        if there:
+            found[side] = max(there, key=lambda one: one.z).name
+    sea = phrase("asked.sea")
+    return tuple(phrase(f"asked.{side}", thing=found.get(side, sea)) for side in _SIDES) if found else ()
+
+
+def _is_at(piece: Piece, x: float, y: float) -> bool:
+    """Return whether a piece lies on the tile with this middle."""
+    return hypot(piece.x - x, piece.y - y) < piece.scale / 3
 
 
 def counted(names: Iterable[Phrase]) -> Iterator[Phrase]:

@@ -70,3 +70,28 @@ def test_a_spectator_asks_about_the_same_turn(game) -> None:
     assert watching.turn is not None
     assert in_english(acting.turn).startswith("Your turn")
     assert not in_english(watching.turn).startswith("Your turn")
+
+
+def test_the_neighbours_of_a_tile_are_told_side_by_side() -> None:
+    tableau = table("limit", 25)
+    names = {in_english(one.name): one.key for one in tableau.pieces if one.zone == "island"}
+    east, north_east, north_west, west, south_west, south_east = (
+        english(asked.around(tableau, names["white ball on 1,0"]))
+    )  # fmt: skip
+    assert east == "east: sea"
+    assert north_east == "north-east: tile 2,-1, empty, edge"
+    assert north_west == "north-west: tile 1,-1, empty, edge"
+    assert west == "west: tile 0,0, empty, edge"
+    assert south_west == "south-west: red ball on 0,1"
+    assert south_east == "south-east: tile 1,1, empty, edge"
+
+
+def test_around_a_card_there_is_nothing_to_tell() -> None:
+    tableau = table("countdown", 9)
+    assert {asked.around(tableau, one.key) for one in tableau.pieces} == {()}
+    assert asked.around(tableau, "") == ()
+
+
+def test_the_pool_has_no_neighbours() -> None:
+    tableau = table("limit", 25)
+    assert {asked.around(tableau, one.key) for one in tableau.pieces if one.zone == "pool"} == {()}

@@ -26,6 +26,7 @@ QUESTIONS: Final = (
     "ask-last",
     "ask-hand",
     "ask-others",
+    "ask-around",
     "ask-rule",
     "ask-again",
 )
@@ -64,6 +65,7 @@ class Readouts(QObject):
             "ask-last": lambda: _lines(self.last()),
             "ask-hand": lambda: hear([asked.hand_in_one(self._tableau)]),
             "ask-others": lambda: _lines(self.others()),
+            "ask-around": lambda: _lines(asked.around(self._tableau, self._table.selection.cursor)),
             "ask-rule": self._rule,
             "ask-again": lambda: self._table.announced,
         }

@@ -42,7 +42,7 @@ class Remarks(QObject):
         self._table.announce(read or text)
 
     def answer(self, text: str) -> None:
-        """Have a screen reader read an answer; show it where none is there, or the first lines of a long one."""
+        """Have a screen reader read an answer; where none is there, show it, or its first lines."""
         self._table.announce(text)
         if not QAccessible.isActive():
             lines = text.splitlines()

@@ -20,6 +20,7 @@ KEYS = {
     "ask-last": Qt.Key.Key_L,
     "ask-hand": Qt.Key.Key_M,
     "ask-others": Qt.Key.Key_O,
+    "ask-around": Qt.Key.Key_N,
     "ask-rule": Qt.Key.Key_R,
     "ask-again": Qt.Key.Key_E,
 }
