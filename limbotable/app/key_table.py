@@ -55,10 +55,11 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "ask-around": ("N",),
     "ask-rule": ("R",),
     "ask-again": ("E",),
-    "item-next": ("Ctrl+Down",),
-    "item-back": ("Ctrl+Up",),
-    "list-next": ("Ctrl+Right",),
-    "list-back": ("Ctrl+Left",),
+    # In a replay the arrows with Ctrl walk among the pieces.
+    "item-next": ("Alt+Down",),
+    "item-back": ("Alt+Up",),
+    "list-next": ("Alt+Right",),
+    "list-back": ("Alt+Left",),
     **{name: one.menu.keys for name, one in SETTINGS.items() if one.menu is not None and one.switch},
 }
 
