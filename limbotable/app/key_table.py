@@ -55,11 +55,12 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "ask-around": ("N",),
     "ask-rule": ("R",),
     "ask-again": ("E",),
-    # In a replay the arrows with Ctrl walk among the pieces.
-    "item-next": ("Alt+Down",),
-    "item-back": ("Alt+Up",),
-    "list-next": ("Alt+Right",),
-    "list-back": ("Alt+Left",),
+    # In a replay the arrows with Ctrl walk among the pieces; with Shift they select lines of the log; and
+    # Alt, when it is let go, leads to the menus.
+    "item-next": ("Ctrl+Shift+Down",),
+    "item-back": ("Ctrl+Shift+Up",),
+    "list-next": ("Ctrl+Shift+Right",),
+    "list-back": ("Ctrl+Shift+Left",),
     **{name: one.menu.keys for name, one in SETTINGS.items() if one.menu is not None and one.switch},
 }
 

@@ -10,7 +10,7 @@ from limbotable.app.match.lists import STEPS
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import Desk
 
-ALT = Qt.KeyboardModifier.AltModifier
+BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 DOWN, UP, RIGHT, LEFT = Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left
 
@@ -22,7 +22,7 @@ class Reader:
         self.desk = desk
         self.said: list[str] = []
 
-    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = ALT) -> str:
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = BOTH) -> str:
         self.said.clear()
         before = self.desk.view.selection.cursor
         QTest.keyClick(self.desk.view, key, modifiers)
