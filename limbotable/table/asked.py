@@ -119,22 +119,34 @@ def things(tableau: Tableau) -> tuple[Phrase, ...]:
 
 
 def around(tableau: Tableau, key: str) -> tuple[Phrase, ...]:
-    """Return what lies on each side of the tile at a piece, from the east on to the left.
+    """Return what lies on each side of a tile or of a place for one, from the east on to the left.
 
-    Nothing for a piece that is at no tile, or at one without a neighbour.
+    ``key`` is that of the place, or of a piece on the tile.  Nothing where no tile lies beside it.
     """
-    start = next((one for one in tableau.pieces if one.key == key), None)
-    near = [] if start is None else [one for one in tableau.pieces if one.zone == start.zone]
-    if start is None or not any(one.kind == _TILE and _is_at(one, start.x, start.y) for one in near):
+    at = _tile_at(tableau, key)
+    if at is None:
         return ()
+    x, y, scale = at
     found: dict[str, Phrase] = {}
     for side, (right, down) in _SIDES.items():
-        x, y = start.x + right * start.scale, start.y + down * start.scale
-        there = [one for one in near if _is_at(one, x, y)]
+        there = [one for one in tableau.pieces if _is_at(one, x + right * scale, y + down * scale)]
         if there:
             found[side] = max(there, key=lambda one: one.z).name
     sea = phrase("asked.sea")
     return tuple(phrase(f"asked.{side}", thing=found.get(side, sea)) for side in _SIDES) if found else ()
+
+
+def _tile_at(tableau: Tableau, key: str) -> tuple[float, float, float] | None:
+    """Return the middle and the scale of the tile with a piece, or of the place for one."""
+    for spot in tableau.spots:
+        if spot.key == key and spot.shape == "hexagon":
+            return spot.x, spot.y, spot.width
+    for piece in tableau.pieces:
+        if piece.key == key and any(
+            one.kind == _TILE and _is_at(one, piece.x, piece.y) for one in tableau.pieces
+        ):
+            return piece.x, piece.y, piece.scale
+    return None
 
 
 def _is_at(piece: Piece, x: float, y: float) -> bool:

@@ -95,3 +95,10 @@ def test_around_a_card_there_is_nothing_to_tell() -> None:
 def test_the_pool_has_no_neighbours() -> None:
     tableau = table("limit", 25)
     assert {asked.around(tableau, one.key) for one in tableau.pieces if one.zone == "pool"} == {()}
+
+
+def test_the_neighbours_of_a_place_for_a_tile_are_told_too() -> None:
+    tableau = table("limit", 25)
+    told = english(asked.around(tableau, "cell -1,-1"))
+    assert len(told) == 6
+    assert "east: red ball on 0,-1" in told
