@@ -51,14 +51,14 @@ def turn(tableau: Tableau) -> tuple[Phrase, ...]:
     return tuple(phrase("asked.turn", seat=_owner(sign)) for sign in lit)
 
 
-def about(topic: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
+def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
     """Return the signs about a topic; with a result on the table its lines are the scores."""
-    if topic == "scores" and tableau.sheet is not None:
+    if wanted == "scores" and tableau.sheet is not None:
         return tuple(tableau.sheet.sentences())
-    wanted = keys.get(topic, ())
-    if not wanted and topic == "scores":
+    starts = keys.get(wanted, ())
+    if not starts and wanted == "scores":
         return tuple(joined(plate_phrases(sign)) for sign in _plates(tableau))
-    found = [sign for start in wanted for sign in tableau.signs if sign.key.startswith(start) and sign.spoken]
+    found = [sign for start in starts for sign in tableau.signs if sign.key.startswith(start) and sign.spoken]
     return tuple(joined(sign.spoken) for sign in found)
 
 

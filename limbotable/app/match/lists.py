@@ -129,7 +129,7 @@ class Lists(QObject):
         for seat, owned in enumerate(asked.seats(tableau)):
             yield _List(f"seat{seat}", speak(owned.name), _lines(owned.things))
         yield _List(_LOG, self.tr("Log"), [str(line) for line in log])
-        yield _List("scores", self.tr("Scores"), _lines(asked.about("scores", tableau, keys)))
+        yield _List("scores", self.tr("Scores"), _lines(asked.topic("scores", tableau, keys)))
 
 
 def _lines(phrases: Sequence[Phrase]) -> list[str]:

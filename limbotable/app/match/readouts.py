@@ -106,7 +106,7 @@ class Readouts(QObject):
     def _about(self, topic: asked.Topic) -> str:
         controller = self._present()
         keys = {} if controller is None else table_of(controller.match.game).asked
-        return _lines(asked.about(topic, self._tableau, keys))
+        return _lines(asked.topic(topic, self._tableau, keys))
 
     def _say(self, answer: Callable[[], str]) -> None:
         if not self._table.covered:
