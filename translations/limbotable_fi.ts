@@ -414,12 +414,35 @@
         <translation>Mitä m&amp;uut ovat näyttäneet</translation>
     </message>
     <message>
+        <source>What is around here, side b&amp;y side</source>
+        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
+        <translation>Mitä on tämän &amp;ympärillä</translation>
+    </message>
+    <message>
         <source>The &amp;rule for now</source>
         <translation>&amp;Sääntö tähän tilanteeseen</translation>
     </message>
     <message>
         <source>R&amp;epeat what was said last</source>
         <translation>&amp;Toista viimeksi sanottu</translation>
+    </message>
+    <message>
+        <source>&amp;Next line of the list</source>
+        <extracomment>a line of the list that is read out beside the focus</extracomment>
+        <translation>Listan seuraava &amp;rivi</translation>
+    </message>
+    <message>
+        <source>Line &amp;before</source>
+        <translation>E&amp;dellinen rivi</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt list: hand, table, each player, log, scores</source>
+        <extracomment>hand, table, each player, log, scores: read out beside the focus</extracomment>
+        <translation>Seuraava list&amp;a: käsi, pöytä, pelaajat, loki, pisteet</translation>
+    </message>
+    <message>
+        <source>L&amp;ist before</source>
+        <translation>Edellinen &amp;lista</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -898,6 +921,10 @@
         <translation>Kun jokin liikkuu: vauhdita sitä</translation>
     </message>
     <message>
+        <source>With any letter: to the next line with it in the list that is read out</source>
+        <translation>Millä tahansa kirjaimella: luettavan listan seuraavaan sillä alkavaan riviin</translation>
+    </message>
+    <message>
         <source>Let go of a piece; take a message away</source>
         <translation>Päästä kohde irti tai poista viesti</translation>
     </message>
@@ -955,6 +982,33 @@
     <message>
         <source>Next lesson</source>
         <translation>Seuraava</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>No line here begins with %1.</source>
+        <translation>Mikään rivi ei ala näin: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Käsi</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Pöytä</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Loki</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Pisteet</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2638,36 @@
         <source>Buttons: {names}</source>
         <extracomment>the buttons that have come up</extracomment>
         <translation>Painikkeet: {names}</translation>
+    </message>
+    <message>
+        <source>east: {thing}</source>
+        <extracomment>what lies on a side of a tile</extracomment>
+        <translation>idässä {thing}</translation>
+    </message>
+    <message>
+        <source>north-east: {thing}</source>
+        <translation>koillisessa {thing}</translation>
+    </message>
+    <message>
+        <source>north-west: {thing}</source>
+        <translation>luoteessa {thing}</translation>
+    </message>
+    <message>
+        <source>west: {thing}</source>
+        <translation>lännessä {thing}</translation>
+    </message>
+    <message>
+        <source>south-west: {thing}</source>
+        <translation>lounaassa {thing}</translation>
+    </message>
+    <message>
+        <source>south-east: {thing}</source>
+        <translation>kaakossa {thing}</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <extracomment>beside a tile there is none</extracomment>
+        <translation>meri</translation>
     </message>
     <message>
         <source>No cards</source>

@@ -414,12 +414,35 @@
         <translation>ほかの人が見せたもの(&amp;O)</translation>
     </message>
     <message>
+        <source>What is around here, side b&amp;y side</source>
+        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
+        <translation>この周りにあるもの(&amp;Y)</translation>
+    </message>
+    <message>
         <source>The &amp;rule for now</source>
         <translation>今の場面のルール(&amp;R)</translation>
     </message>
     <message>
         <source>R&amp;epeat what was said last</source>
         <translation>最後の読み上げをもう一度(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Next line of the list</source>
+        <extracomment>a line of the list that is read out beside the focus</extracomment>
+        <translation>リストの次の行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Line &amp;before</source>
+        <translation>前の行(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt list: hand, table, each player, log, scores</source>
+        <extracomment>hand, table, each player, log, scores: read out beside the focus</extracomment>
+        <translation>次のリスト：手札、テーブル、各プレイヤー、記録、点数(&amp;X)</translation>
+    </message>
+    <message>
+        <source>L&amp;ist before</source>
+        <translation>前のリスト(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -893,6 +916,10 @@
         <translation>動いている間：早送りする</translation>
     </message>
     <message>
+        <source>With any letter: to the next line with it in the list that is read out</source>
+        <translation>任意の文字で：読み上げ中のリストで、その文字で始まる次の行へ</translation>
+    </message>
+    <message>
         <source>Let go of a piece; take a message away</source>
         <translation>選択を解除する、メッセージを消す</translation>
     </message>
@@ -950,6 +977,33 @@
     <message>
         <source>Next lesson</source>
         <translation>次のレッスン</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>No line here begins with %1.</source>
+        <translation>%1で始まる行はありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>点数</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +2625,36 @@
         <source>Buttons: {names}</source>
         <extracomment>the buttons that have come up</extracomment>
         <translation>ボタン：{names}</translation>
+    </message>
+    <message>
+        <source>east: {thing}</source>
+        <extracomment>what lies on a side of a tile</extracomment>
+        <translation>東：{thing}</translation>
+    </message>
+    <message>
+        <source>north-east: {thing}</source>
+        <translation>北東：{thing}</translation>
+    </message>
+    <message>
+        <source>north-west: {thing}</source>
+        <translation>北西：{thing}</translation>
+    </message>
+    <message>
+        <source>west: {thing}</source>
+        <translation>西：{thing}</translation>
+    </message>
+    <message>
+        <source>south-west: {thing}</source>
+        <translation>南西：{thing}</translation>
+    </message>
+    <message>
+        <source>south-east: {thing}</source>
+        <translation>南東：{thing}</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <extracomment>beside a tile there is none</extracomment>
+        <translation>海</translation>
     </message>
     <message>
         <source>No cards</source>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from limbotable.app.key_table import keys_of
+from limbotable.app.match.lists import STEPS
 from limbotable.app.match.readouts import QUESTIONS
 from limbotable.store.settings import Settings
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
@@ -28,7 +29,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
     "deal", "save", "copy", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay", "branch",
-    "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS,
+    "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS, *STEPS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
@@ -43,7 +44,7 @@ _PLAY: Final = (
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": _MATCH,
     "play": _PLAY,
-    "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1]),
+    "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1], "", *STEPS),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
     "help": ("rules", "shortcuts", "", "report", "about"),
@@ -186,8 +187,16 @@ class Commands(QObject):
             "ask-last": self.tr("The &last action"),
             "ask-hand": self.tr("&My hand, from left to right"),
             "ask-others": self.tr("What the &others have shown"),
+            #: the tiles and balls on the six sides of a tile
+            "ask-around": self.tr("What is around here, side b&y side"),
             "ask-rule": self.tr("The &rule for now"),
             "ask-again": self.tr("R&epeat what was said last"),
+            #: a line of the list that is read out beside the focus
+            "item-next": self.tr("&Next line of the list"),
+            "item-back": self.tr("Line &before"),
+            #: hand, table, each player, log, scores: read out beside the focus
+            "list-next": self.tr("Ne&xt list: hand, table, each player, log, scores"),
+            "list-back": self.tr("L&ist before"),
         }
         texts |= {name: menu_text(_IN_MENUS[name]) for name in TOGGLES}
         for choice, values in CHOICES.items():

@@ -53,8 +53,15 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "ask-last": ("L",),
     "ask-hand": ("M",),
     "ask-others": ("O",),
+    "ask-around": ("N",),
     "ask-rule": ("R",),
     "ask-again": ("E",),
+    # In a replay the arrows with Ctrl walk among the pieces; with Shift they select lines of the log; and
+    # Alt, when it is let go, leads to the menus.
+    "item-next": ("Ctrl+Shift+Down",),
+    "item-back": ("Ctrl+Shift+Up",),
+    "list-next": ("Ctrl+Shift+Right",),
+    "list-back": ("Ctrl+Shift+Left",),
     **{name: one.menu.keys for name, one in SETTINGS.items() if one.menu is not None and one.switch},
 }
 

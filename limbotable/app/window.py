@@ -45,6 +45,7 @@ from limbotable.app.lookback.review import Review
 from limbotable.app.lookback.statistics import Statistics
 from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.departure import Departure
+from limbotable.app.match.lists import Lists
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.readouts import Readouts
@@ -219,6 +220,9 @@ class MainWindow(QMainWindow):
             self._rule_for_now,
             self,
         )
+        self._lists = Lists(
+            self._table, self._panel, self.remarks, lambda: self.table_controller.controller, self
+        )
         self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
         #: The list of matches.
         self.matches = Matches(self.table_controller, self.remarks, self.exchange, autosave, art, clock, self)
@@ -284,6 +288,7 @@ class MainWindow(QMainWindow):
                 "report": self.reports.ask,
                 "about": self._about,
                 **self._readouts.calls(),
+                **self._lists.calls(),
             },
             self._settings.keys,
         )
@@ -546,6 +551,8 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape:
             self.replay.close()
             self._toast.clear_away()
+        elif event.modifiers() == Qt.KeyboardModifier.ShiftModifier and event.text().isalnum():
+            self._lists.jump(event.text())
         super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

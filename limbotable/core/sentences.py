@@ -92,6 +92,15 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: the buttons that have come up
     "asked.buttons": translate("Sentences", "Buttons: {names}"),
+    #: what lies on a side of a tile
+    "asked.east": translate("Sentences", "east: {thing}"),
+    "asked.north-east": translate("Sentences", "north-east: {thing}"),
+    "asked.north-west": translate("Sentences", "north-west: {thing}"),
+    "asked.west": translate("Sentences", "west: {thing}"),
+    "asked.south-west": translate("Sentences", "south-west: {thing}"),
+    "asked.south-east": translate("Sentences", "south-east: {thing}"),
+    #: beside a tile there is none
+    "asked.sea": translate("Sentences", "sea"),
     "asked.empty": translate("Sentences", "No cards"),
     "asked.many": (
         "%n time: {thing}",

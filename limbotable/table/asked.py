@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot, sqrt
 from string import ascii_letters
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import CARD_HEIGHT, Gesture, Piece, Sign, Tableau
@@ -19,8 +20,18 @@ from limbotable.table.words import joined
 #: ``stand`` is what is at stake now (the count, the foe, the places that lead), ``scores`` are all points.
 Topic: TypeAlias = Literal["stand", "scores"]
 
-_HAND = "hand"  #: the zone of the viewer's cards
-_PLATES = ("plate", "shadow")
+_HAND: Final = "hand"  #: the zone of the viewer's cards
+_PLATES: Final = ("plate", "shadow")
+_TILE: Final = "tile"
+#: The sides of a tile, which stands on a corner, and the ways to its neighbours: right and down.
+_SIDES: Final = {
+    "east": (1.0, 0.0),
+    "north-east": (0.5, -sqrt(0.75)),
+    "north-west": (-0.5, -sqrt(0.75)),
+    "west": (-1.0, 0.0),
+    "south-west": (-0.5, sqrt(0.75)),
+    "south-east": (0.5, sqrt(0.75)),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +51,14 @@ def turn(tableau: Tableau) -> tuple[Phrase, ...]:
     return tuple(phrase("asked.turn", seat=_owner(sign)) for sign in lit)
 
 
-def about(topic: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
+def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
     """Return the signs about a topic; with a result on the table its lines are the scores."""
-    if topic == "scores" and tableau.sheet is not None:
+    if wanted == "scores" and tableau.sheet is not None:
         return tuple(tableau.sheet.sentences())
-    wanted = keys.get(topic, ())
-    if not wanted and topic == "scores":
+    starts = keys.get(wanted, ())
+    if not starts and wanted == "scores":
         return tuple(joined(plate_phrases(sign)) for sign in _plates(tableau))
-    found = [sign for start in wanted for sign in tableau.signs if sign.key.startswith(start) and sign.spoken]
+    found = [sign for start in starts for sign in tableau.signs if sign.key.startswith(start) and sign.spoken]
     return tuple(joined(sign.spoken) for sign in found)
 
 
@@ -55,11 +66,18 @@ def can_do(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
     """Return the actions that are possible, each once, with their consequences."""
     found: dict[str, Phrase] = {}
     for one in gestures:
-        said = one.label
-        if one.remark is not None:
-            said = phrase("asked.action", action=one.label, remark=one.remark)
+        remark = consequence(one)
+        said = one.label if remark is None else phrase("asked.action", action=one.label, remark=remark)
         found.setdefault(one.action, said)
     return tuple(dict.fromkeys(found.values()))
+
+
+def consequence(gesture: Gesture) -> Phrase | None:
+    """Return what an action would lead to, as the table shows it to a user that considers it."""
+    if gesture.remark is not None:
+        return gesture.remark
+    advice = [sign for sign in gesture.preview if sign.kind == "advice"]
+    return joined(advice[0].spoken) if advice else None
 
 
 def hand_in_one(tableau: Tableau) -> Phrase:
@@ -100,6 +118,42 @@ def things(tableau: Tableau) -> tuple[Phrase, ...]:
     return (*signs, *counted(one.name for one in pieces))
 
 
+def around(tableau: Tableau, key: str) -> tuple[Phrase, ...]:
+    """Return what lies on each side of a tile or of a place for one, from the east on to the left.
+
+    ``key`` is that of the place, or of a piece on the tile.  Nothing where no tile lies beside it.
+    """
+    at = _tile_at(tableau, key)
+    if at is None:
+        return ()
+    x, y, scale = at
+    found: dict[str, Phrase] = {}
+    for side, (right, down) in _SIDES.items():
+        there = [one for one in tableau.pieces if _is_at(one, x + right * scale, y + down * scale)]
+        if there:
+            found[side] = max(there, key=lambda one: one.z).name
+    sea = phrase("asked.sea")
+    return tuple(phrase(f"asked.{side}", thing=found.get(side, sea)) for side in _SIDES) if found else ()
+
+
+def _tile_at(tableau: Tableau, key: str) -> tuple[float, float, float] | None:
+    """Return the middle and the scale of the tile with a piece, or of the place for one."""
+    for spot in tableau.spots:
+        if spot.key == key and spot.shape == "hexagon":
+            return spot.x, spot.y, spot.width
+    for piece in tableau.pieces:
+        if piece.key == key and any(
+            one.kind == _TILE and _is_at(one, piece.x, piece.y) for one in tableau.pieces
+        ):
+            return piece.x, piece.y, piece.scale
+    return None
+
+
+def _is_at(piece: Piece, x: float, y: float) -> bool:
+    """Return whether a piece lies on the tile with this middle."""
+    return hypot(piece.x - x, piece.y - y) < piece.scale / 3
+
+
 def counted(names: Iterable[Phrase]) -> Iterator[Phrase]:
     """Yield each name once, with its number if it comes several times and does not say how often."""
     for name, times in Counter(names).items():
@@ -133,8 +187,9 @@ def _owner(plate: Sign) -> str | Phrase:
 
 def _pieces_of(owner: str | Phrase, tableau: Tableau) -> Iterator[Phrase]:
     order = {zone: number for number, zone in enumerate(tableau.zones)}
-    mine = [one for one in tableau.pieces if owner in (one.owner, dict(one.name.values).get("seat"))]
-    return (one.name for one in sorted(mine, key=lambda one: order.get(one.zone, len(order))))
+    reached = [one for one in tableau.pieces if one.zone in order]
+    mine = [one for one in reached if owner in (one.owner, dict(one.name.values).get("seat"))]
+    return (one.name for one in sorted(mine, key=lambda one: order[one.zone]))
 
 
 def _card(piece: Piece) -> Phrase:

@@ -131,7 +131,7 @@ def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
 def assert_answers(picture: Tableau, keys: Mapping[asked.Topic, Sequence[str]]) -> None:
     """Check that whatever is asked of a tableau has an answer in words."""
     for topic in ("stand", "scores"):
-        told = asked.about(topic, picture, keys)
+        told = asked.topic(topic, picture, keys)
         assert told or topic not in keys
         assert len(set(told)) == len(told), "nothing is said twice"
         for one in told:

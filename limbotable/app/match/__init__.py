@@ -11,5 +11,6 @@ the table, and another one replaces it.  The other parts:
 - ``Keeping`` keeps the match in the library, ``ReplacedMatch`` brings the one before back, and ``Departure``
   asks before a match is lost.
 - ``Tutor`` asks before a costly action of a person is played.
+- ``Teller`` says what happens, ``Readouts`` what is asked by one key, and ``Lists`` line by line.
 - ``Hints`` and all others speak through ``Remarks``, in a toast and to a screen reader.
 """

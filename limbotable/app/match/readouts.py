@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -26,6 +26,7 @@ QUESTIONS: Final = (
     "ask-last",
     "ask-hand",
     "ask-others",
+    "ask-around",
     "ask-rule",
     "ask-again",
 )
@@ -57,13 +58,14 @@ class Readouts(QObject):
     def calls(self) -> Mapping[str, Callable[[], None]]:
         """Return the call of each question, by the name of its command."""
         answers: Mapping[str, Callable[[], str]] = {
-            "ask-turn": lambda: hear(asked.turn(self._tableau)),
-            "ask-actions": lambda: hear(asked.can_do(self._tableau.gestures)),
+            "ask-turn": lambda: _lines(asked.turn(self._tableau)),
+            "ask-actions": lambda: _lines(asked.can_do(self._tableau.gestures)),
             "ask-stand": lambda: self._about("stand"),
             "ask-scores": lambda: self._about("scores"),
-            "ask-last": lambda: hear(self.last()),
+            "ask-last": lambda: _lines(self.last()),
             "ask-hand": lambda: hear([asked.hand_in_one(self._tableau)]),
-            "ask-others": lambda: hear(self.others()),
+            "ask-others": lambda: _lines(self.others()),
+            "ask-around": lambda: _lines(asked.around(self._tableau, self._table.selection.cursor)),
             "ask-rule": self._rule,
             "ask-again": lambda: self._table.announced,
         }
@@ -104,8 +106,13 @@ class Readouts(QObject):
     def _about(self, topic: asked.Topic) -> str:
         controller = self._present()
         keys = {} if controller is None else table_of(controller.match.game).asked
-        return hear(asked.about(topic, self._tableau, keys))
+        return _lines(asked.topic(topic, self._tableau, keys))
 
     def _say(self, answer: Callable[[], str]) -> None:
         if not self._table.covered:
             self._remarks.answer(answer() or self.tr("There is nothing to tell."))
+
+
+def _lines(phrases: Iterable[Phrase]) -> str:
+    """Return phrases as they are read out, a line for each."""
+    return "\n".join(hear([one]) for one in phrases)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
@@ -11,6 +12,8 @@ from limbotable.core.phrases import Phrase
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import speak
+
+_LINES: Final = 10  #: of an answer that are shown: more would hide the table
 
 
 class Remarks(QObject):
@@ -39,10 +42,11 @@ class Remarks(QObject):
         self._table.announce(read or text)
 
     def answer(self, text: str) -> None:
-        """Have a screen reader read an answer; show it where none is there."""
+        """Have a screen reader read an answer; where none is there, show it, or its first lines."""
         self._table.announce(text)
         if not QAccessible.isActive():
-            self._toast.say(text)
+            lines = text.splitlines()
+            self._toast.say("\n".join([*lines[:_LINES], *(["…"] if len(lines) > _LINES else [])]))
 
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
         """Show a short message with a command; ``stays``: until the next action or message."""

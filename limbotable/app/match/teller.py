@@ -96,7 +96,8 @@ class Teller(QObject):
             self._sheet = sheet
             length: Length = self._wanted["tell_scores"]()
             if sheet is not None and length != "off":
-                self._table.announce(hear(_totals(sheet) if length == "short" else sheet.sentences()))
+                told = _totals(sheet) if length == "short" else sheet.sentences()
+                self._table.announce(hear(told))
         offered = tuple(one.label for one in self._table.overlays.after.gestures)
         if offered != self._offered:
             self._offered = offered
@@ -140,7 +141,7 @@ class Teller(QObject):
         controller = self._present()
         told = hear(events[:_BACK], short=length == "short")
         keys = {} if controller is None else table_of(controller.match.game).asked
-        stand = asked.about("stand", self._table.table.tableau, keys) if length == "long" else ()
+        stand = asked.topic("stand", self._table.table.tableau, keys) if length == "long" else ()
         self._table.announce(" ".join(filter(None, (title, told, hear(stand)))))
 
 

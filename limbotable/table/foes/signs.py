@@ -116,7 +116,8 @@ def turn_phrase(view: FoesView, names: Sequence[str]) -> Phrase | None:
         return None
     if view.turn != view.viewer:
         return phrase("foes.turn", seat=hero_name(view.turn, names))
-    return phrase("foes.turn.play" if any(move.kind == "play" for move in view.moves) else "foes.turn.blind")
+    blind = view.moves and all(move.kind == "blind" for move in view.moves)
+    return phrase("foes.turn.blind" if blind else "foes.turn.play")
 
 
 def spots(view: FoesView, places: FoesLayout) -> Iterator[Spot]:

@@ -65,7 +65,6 @@ class _Board:
     def __init__(self, widget: QWidget) -> None:
         roles = QAccessible.Role
         bar = _Part(widget, roles.StatusBar, QAccessible.queryAccessibleInterface(widget))
-        self._bar = bar
         self._notes = [_Part(widget, roles.Notification, bar) for _ in range(_WAITING)]
         self._texts = [_Part(widget, roles.StaticText, note) for note in self._notes]
         for note, text in zip(self._notes, self._texts, strict=True):

@@ -55,6 +55,10 @@ def table_entries() -> Sequence[Entry]:
             translate("Keys", "Pick a piece; put it down; press a button; go on from what waits to be read"),
         ),
         (keys_text([HURRY]), translate("Keys", "While something moves: make short work of it")),
+        (
+            keys_text([QKeySequence("Shift+A")]),
+            translate("Keys", "With any letter: to the next line with it in the list that is read out"),
+        ),
         (keys_text([LET_GO]), translate("Keys", "Let go of a piece; take a message away")),
     )
 

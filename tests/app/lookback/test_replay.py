@@ -74,7 +74,9 @@ def lay_there(picture: Tableau) -> Tableau:
     """Return what lay on the table, without what could be done there, and without the words for it."""
     pieces = tuple(replace(piece, rim="", name=phrase("")) for piece in picture.pieces)
     signs = tuple(sign for sign in picture.signs if sign.key != "prompt")
-    return replace(picture, pieces=pieces, signs=signs, spots=(), gestures=(), refusals=(), ready="")
+    return replace(
+        picture, pieces=pieces, signs=signs, spots=(), gestures=(), refusals=(), ready="", turn=None
+    )
 
 
 def press(desk: Desk, *keys: Qt.Key) -> None:

@@ -20,6 +20,7 @@ KEYS = {
     "ask-last": Qt.Key.Key_L,
     "ask-hand": Qt.Key.Key_M,
     "ask-others": Qt.Key.Key_O,
+    "ask-around": Qt.Key.Key_N,
     "ask-rule": Qt.Key.Key_R,
     "ask-again": Qt.Key.Key_E,
 }
@@ -68,12 +69,12 @@ def test_what_lies_on_the_table_is_told(countdown) -> None:
     assert countdown.ask("ask-again") == "Your turn: double or pass."
     assert desk.toast() == "Your turn: double or pass.", "it is shown where no screen reader is there"
     assert countdown.ask("ask-actions") == (
-        "Double: This round then counts twice as much, for both of you."
-        " Pass: You do not double: the round counts as it does now."
+        "Double: This round then counts twice as much, for both of you.\n"
+        "Pass: You do not double: the round counts as it does now."
     )
     assert countdown.ask("ask-stand").startswith("Count 101.")
     assert countdown.ask("ask-others") == (
-        f"{other}, 0 points, dealer. 5 times: face-down card, hand of {other}."
+        f"{other}, 0 points, dealer.\n5 times: face-down card, hand of {other}."
     )
     rule = countdown.ask("ask-rule")
     assert rule.startswith("Doubling\n")
@@ -103,7 +104,7 @@ def test_the_last_action_is_told_with_all_that_followed_and_in_the_past_as_it_wa
     desk.settle()
     assert countdown.ask("ask-turn") == "Your turn: play a card."
     last = countdown.ask("ask-last")
-    assert last.startswith(f"{other} does not double. ")
+    assert last.startswith(f"{other} does not double.\n")
     assert "starter" in last
     desk.do("replay")
     desk.window.replay.turn_to(2)

@@ -144,3 +144,10 @@ def test_a_complaint_dies_with_the_window(qapp, table, clock) -> None:
     shiboken6.delete(window)
     QApplication.processEvents()
     assert complaints == []
+
+
+def test_a_long_answer_is_heard_whole_and_shown_in_part(remarks, toast, table) -> None:
+    answer = "\n".join(f"Action {number}." for number in range(40))
+    remarks.answer(answer)
+    assert table.heard == [answer]
+    assert toast.text().splitlines() == [*(f"Action {number}." for number in range(10)), "…"]
