@@ -71,17 +71,23 @@ def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
     elif action in (DRAW, STOP):
         yield from _of_the_stock(scene, action)
     elif action in (STARTER_1, STARTER_11):
-        yield from _of_a_count(scene, START - (1 if action == STARTER_1 else 11), ACE, hand)
+        yield from _of_a_count(scene, START - (1 if action == STARTER_1 else 11), ACE, hand, _unseen(scene))
     else:
         card = action % WAY
         effect = effect_of(card, position.effect)
         count = count_after(position.count, effect, action // WAY)
-        yield from _of_a_count(scene, int(count), int(effect), hand & ~(1 << card))
+        laid = 1 << int(card)
+        yield from _of_a_count(scene, int(count), int(effect), hand & ~laid, _unseen(scene) & ~laid)
 
 
 # --- a card, or the starter's value ---------------------------------------------------------------------
-def _of_a_count(scene: Scene[CountdownPosition], count: int, effect: int, rest: int) -> Iterator[Term]:
-    """Yield what follows from leaving a count to the other seat, with the rest of one's hand."""
+def _of_a_count(
+    scene: Scene[CountdownPosition], count: int, effect: int, rest: int, unseen: int
+) -> Iterator[Term]:
+    """Yield what follows from leaving a count to the other seat, with the rest of one's hand.
+
+    ``unseen`` has the cards that may come then.
+    """
     position, seat = scene.position, scene.seat
     if count == 0:
         cards = 1 + (_own(position, seat) if position.variant.own_cards else int(position.played))
@@ -91,7 +97,6 @@ def _of_a_count(scene: Scene[CountdownPosition], count: int, effect: int, rest: 
         if scene.own:
             yield _alone(rest, count, effect)
         return
-    unseen = _unseen(scene)
     if position.hand(1 - seat) or not position.turned:
         yield from _of_answers(scene, count, effect, unseen)
         stays, all_ = _answered(unseen, rest, count, effect)

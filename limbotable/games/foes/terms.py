@@ -136,7 +136,7 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
             phrase("reason.foes.takes", seat=seat, foe=foe, effect=effect),
             phrase("reason.foes.takes.other", seat=seat, foe=foe, effect=effect, other=ANOTHER),
         )
-    unseen = _unseen(scene)
+    unseen = _unseen(scene) & ~(1 << card)
     lower = (unseen & (1 << lowest // 4 * 4) - 1).bit_count()
     all_ = unseen.bit_count()
     # Each hero that is still to play may lay a lower card, which leads elsewhere.

@@ -89,6 +89,9 @@ def test_another_viewer_is_told_nothing_of_the_hand() -> None:
     match = begun("Kd 2c Ad 9h 9d", "3c 4c 5c 6c 7c", "5h")
     assert not told(match, "Kd/48", NORTH).keys() & {"stays", "dead", "low", "ace", "royal"}
     assert match.turn == SOUTH
+    answers = told(match, "Kd/48", NORTH)["answers"].said
+    assert answers is not None
+    assert dict(answers.values)["all"] == 50, "all but the starter and the king itself"
 
 
 def test_a_hand_speaks_for_a_double_and_against_it() -> None:
