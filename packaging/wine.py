@@ -49,7 +49,8 @@ class Wine:
             "HOME": str(folder),  # Windows' desktop and documents are folders of it
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "mscoree,mshtml=",  # else it asks for Mono and Gecko
+            # Else it asks for Mono and Gecko, and puts what is installed into the menus of this system.
+            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",
             "DISPLAY": display,
         }
 

@@ -14,6 +14,7 @@ SetCompressor /SOLID lzma
 
 !define NAME "Limbo Table"
 !define TYPE "LimboTable.Record"
+!define MEDIA_TYPE "application/x-limbotable-record"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\LimboTable"
 ; What there would be if it was running: Windows lets nobody write to a program that does.
 !define ENGINE "$INSTDIR\limbotable.exe"
@@ -89,6 +90,9 @@ LangString FOREIGN ${LANG_JAPANESE} "このフォルダーには別のファイ�
   ReadRegStr $0 HKCU "Software\Classes\.limbo" ""
   StrCmp $0 "${TYPE}" 0 +2
   DeleteRegValue HKCU "Software\Classes\.limbo" ""
+  ReadRegStr $0 HKCU "Software\Classes\.limbo" "Content Type"
+  StrCmp $0 "${MEDIA_TYPE}" 0 +2
+  DeleteRegValue HKCU "Software\Classes\.limbo" "Content Type"
   DeleteRegKey /ifempty HKCU "Software\Classes\.limbo\OpenWithProgids"
   DeleteRegKey /ifempty HKCU "Software\Classes\.limbo"
 !macroend
@@ -121,7 +125,7 @@ Section "-program"
   WriteRegStr HKCU "Software\Classes\${TYPE}\DefaultIcon" "" "${TABLE},0"
   WriteRegStr HKCU "Software\Classes\${TYPE}\shell\open\command" "" '"${TABLE}" play "%1"'
   WriteRegStr HKCU "Software\Classes\.limbo" "" "${TYPE}"
-  WriteRegStr HKCU "Software\Classes\.limbo" "Content Type" "application/x-limbotable-record"
+  WriteRegStr HKCU "Software\Classes\.limbo" "Content Type" "${MEDIA_TYPE}"
   WriteRegStr HKCU "Software\Classes\.limbo\OpenWithProgids" "${TYPE}" ""
 
   WriteRegStr HKCU "Software\LimboTable" "Folder" "$INSTDIR"
