@@ -212,11 +212,11 @@ class Trial:
         return target
 
     def install_over_itself(self) -> None:
-        kept = self.matches()
         program = self.start()
         self.install(self.setup, expected=IN_USE)
         tell("while the table is open, the installer asks to close it, and changes nothing")
         self.close(program)
+        kept = self.matches()
         self.install(self.setup)
         if self.matches() != kept or not kept:
             fail("the matches are not those that were there before")
