@@ -408,64 +408,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tiles are cut off and go.</source>
-        <translation>
-            <numerusform>%n more tile is cut off and goes.</numerusform>
-            <numerusform>%n more tiles are cut off and go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls, and no full turn with any of them</source>
-        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
-        <translation>
-            <numerusform>%n ball, and no full turn with it</numerusform>
-            <numerusform>%n balls, and no full turn with any of them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ball}, in hand, %n left</source>
-        <translation>
-            <numerusform>{ball}, in hand, %n left</numerusform>
-            <numerusform>{ball}, in hand, %n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ball}, captured, %n in all</source>
-        <translation>
-            <numerusform>{ball}, captured, %n in all</numerusform>
-            <numerusform>{ball}, captured, %n in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} loses %n balls.</source>
-        <translation>
-            <numerusform>{seat} loses %n ball.</numerusform>
-            <numerusform>{seat} loses %n balls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n balls.</source>
-        <translation>
-            <numerusform>You lose %n ball.</numerusform>
-            <numerusform>You lose %n balls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles are left out of the game.</source>
-        <translation>
-            <numerusform>%n tile is left out of the game.</numerusform>
-            <numerusform>%n tiles are left out of the game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win in %n turns</source>
-        <extracomment>the theme of a puzzle</extracomment>
-        <translation>
-            <numerusform>Win in %n turn</numerusform>
-            <numerusform>Win in %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This takes %n balls of the others off.</source>
         <translation>
             <numerusform>This takes %n ball of the others off.</numerusform>
@@ -646,6 +588,64 @@
         <translation>
             <numerusform>The tile touches %n other, which stretches the island.</numerusform>
             <numerusform>The tile touches %n others, which stretches the island.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off and go.</source>
+        <translation>
+            <numerusform>%n more tile is cut off and goes.</numerusform>
+            <numerusform>%n more tiles are cut off and go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, in hand, %n left</source>
+        <translation>
+            <numerusform>{ball}, in hand, %n left</numerusform>
+            <numerusform>{ball}, in hand, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, captured, %n in all</source>
+        <translation>
+            <numerusform>{ball}, captured, %n in all</numerusform>
+            <numerusform>{ball}, captured, %n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls, and no full turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
+        <translation>
+            <numerusform>%n ball, and no full turn with it</numerusform>
+            <numerusform>%n balls, and no full turn with any of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses %n balls.</source>
+        <translation>
+            <numerusform>{seat} loses %n ball.</numerusform>
+            <numerusform>{seat} loses %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n balls.</source>
+        <translation>
+            <numerusform>You lose %n ball.</numerusform>
+            <numerusform>You lose %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are left out of the game.</source>
+        <translation>
+            <numerusform>%n tile is left out of the game.</numerusform>
+            <numerusform>%n tiles are left out of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Win in %n turn</numerusform>
+            <numerusform>Win in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -836,27 +836,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The team survives %n rounds</source>
-        <translation>
-            <numerusform>The team survives %n round</numerusform>
-            <numerusform>The team survives %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the corner of {seat} %n foes are cancelled.</source>
-        <translation>
-            <numerusform>In the corner of {seat} %n foe is cancelled.</numerusform>
-            <numerusform>In the corner of {seat} %n foes are cancelled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In your corner %n foes are cancelled.</source>
-        <translation>
-            <numerusform>In your corner %n foe is cancelled.</numerusform>
-            <numerusform>In your corner %n foes are cancelled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
         <translation>
             <numerusform>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
@@ -910,6 +889,27 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</numerusform>
             <numerusform>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The team survives %n rounds</source>
+        <translation>
+            <numerusform>The team survives %n round</numerusform>
+            <numerusform>The team survives %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <translation>
+            <numerusform>In the corner of {seat} %n foe is cancelled.</numerusform>
+            <numerusform>In the corner of {seat} %n foes are cancelled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your corner %n foes are cancelled.</source>
+        <translation>
+            <numerusform>In your corner %n foe is cancelled.</numerusform>
+            <numerusform>In your corner %n foes are cancelled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1105,28 +1105,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}: %n points for chips</source>
-        <translation>
-            <numerusform>{seat}: %n point for chips</numerusform>
-            <numerusform>{seat}: %n points for chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
-        <translation>
-            <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n point</numerusform>
-            <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Chips worth %n points</source>
-        <extracomment>the theme of a puzzle</extracomment>
-        <translation>
-            <numerusform>Chips worth %n point</numerusform>
-            <numerusform>Chips worth %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: nobody else can lead there without %n more cubes.</source>
         <translation>
             <numerusform>{location}: nobody else can lead there without %n more cube.</numerusform>
@@ -1173,6 +1151,28 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{other} counts {suit}, and %n card of the hand goes where they are paid.</numerusform>
             <numerusform>{other} counts {suit}, and %n cards of the hand go where they are paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: %n points for chips</source>
+        <translation>
+            <numerusform>{seat}: %n point for chips</numerusform>
+            <numerusform>{seat}: %n points for chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
+        <translation>
+            <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n point</numerusform>
+            <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chips worth %n points</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Chips worth %n point</numerusform>
+            <numerusform>Chips worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -402,7 +402,7 @@
         <translation>Kaikkien p&amp;isteet</translation>
     </message>
     <message>
-        <source>The &amp;last action</source>
+        <source>The last act&amp;ion</source>
         <translation>&amp;Viime siirto</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>Seuraava list&amp;a: käsi, pöytä, pelaajat, loki, pisteet</translation>
     </message>
     <message>
-        <source>L&amp;ist before</source>
+        <source>&amp;List before</source>
         <translation>Edellinen &amp;lista</translation>
     </message>
     <message>

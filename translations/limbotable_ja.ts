@@ -402,7 +402,7 @@
         <translation>全員の点数(&amp;P)</translation>
     </message>
     <message>
-        <source>The &amp;last action</source>
+        <source>The last act&amp;ion</source>
         <translation>最後の行動(&amp;L)</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>次のリスト：手札、テーブル、各プレイヤー、記録、点数(&amp;X)</translation>
     </message>
     <message>
-        <source>L&amp;ist before</source>
+        <source>&amp;List before</source>
         <translation>前のリスト(&amp;I)</translation>
     </message>
     <message>

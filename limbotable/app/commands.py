@@ -184,7 +184,7 @@ class Commands(QObject):
             #: the count, the foe, the places that lead
             "ask-stand": self.tr("What is at stake: the &count, the foe, the leading places"),
             "ask-scores": self.tr("All &points"),
-            "ask-last": self.tr("The &last action"),
+            "ask-last": self.tr("The last act&ion"),
             "ask-hand": self.tr("&My hand, from left to right"),
             "ask-others": self.tr("What the &others have shown"),
             #: the tiles and balls on the six sides of a tile
@@ -196,7 +196,7 @@ class Commands(QObject):
             "item-back": self.tr("Line &before"),
             #: hand, table, each player, log, scores: read out beside the focus
             "list-next": self.tr("Ne&xt list: hand, table, each player, log, scores"),
-            "list-back": self.tr("L&ist before"),
+            "list-back": self.tr("&List before"),
         }
         texts |= {name: menu_text(_IN_MENUS[name]) for name in TOGGLES}
         for choice, values in CHOICES.items():
