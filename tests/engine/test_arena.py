@@ -92,7 +92,10 @@ def test_the_share_of_each_seat_is_told_in_words_and_in_json() -> None:
             "“alphabeta” plays for two seats only",
         ),
         (["countdown", "--players", "novice", "novice", "--option", "deal=never"], "cannot be “never”"),
-        (["countdown", "--players", "novice", "--by-seat", "--calibration"], "ask for one of them"),
+        (
+            ["countdown", "--players", "novice", "--by-seat", "--calibration"],
+            "three measurements: ask for one",
+        ),
     ],
 )
 def test_a_wrong_word_gets_a_sentence(arguments: list[str], message: str) -> None:

@@ -33,6 +33,7 @@ FIELDS: dict[tuple[str, str], tuple[object, ...]] = {
     ("think", "record"): ("", "x"),
     ("think", "line"): (True,),
     ("think", "early"): (True,),
+    ("think", "closely"): ("", "x"),
     ("judge", "record"): ("", "x"),
     ("judge", "ply"): (0, -1, 10**30),
     ("judge", "level"): ("", "x"),

@@ -59,6 +59,7 @@ NO_SENTENCES: Final = {
     r"(Noto Sans( CJK)?|Source Han Sans) JP|Hiragino (Sans|Kaku Gothic ProN)"
     r"|(Yu Gothic|Meiryo) UI|Yu Gothic|VL P?Gothic": "names of fonts, which the system knows them by",
     r"not a drawing: .*": "the message of an exception that is a fault in the program",
+    r" is no sound of one channel and 16 bits at | Hz": "as above",
 }
 
 

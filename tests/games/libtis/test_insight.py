@@ -313,7 +313,7 @@ def test_every_player_with_a_tree_chooses_so() -> None:
         match = Case(GAME.id, GAME.complete({}), seed, 20).match()
         insight = match.game.insight(match.position)
         observation = observation_of(perspective(match, match.turn))
-        found = think(GAME, match.options, observation, "casual", Limit(playouts=64), seed)
+        found = think(GAME, match.options, observation, "club", Limit(playouts=64), seed)
         assert found.playouts == sum(one.visits for one in found.considered) == 64
         first, *others = found.considered
         hinders = insight.preference(match.position, GAME.parse(first.action))
