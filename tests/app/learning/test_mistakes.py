@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.mistake_session import MistakeSession
+from limbotable.engine.messages import Candidate
+from limbotable.engine.puzzles import Standing
 from limbotable.play.mistakes import Mistake
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.dialogs.puzzles import PuzzlesDialog
-from tests.app.conftest import Desk
+from tests.app.conftest import Desk, finding
 from tests.games.countdown.deals import dealt, play
 from tests.headers import with_keys
 from tests.parts import part
@@ -82,6 +84,43 @@ def test_a_review_puts_a_costly_decision_of_a_person_into_the_box(desk) -> None:
     assert (found.ply, found.stage, found.cost) == (1, 0, 0.25)
     assert lines[found.ply].action not in found.answers
     assert len(found.answers) == 1
+
+
+def test_what_the_review_calls_as_good_does_not_go_into_the_box(desk) -> None:
+    desk.do("review")
+    desk.judge.find(0.25, uncertainty=0.3)
+    desk.judge.find(0.06, uncertainty=0.05)
+    assert [one.cost for one in due(desk, 1.1)] == [0.06]
+
+
+def test_every_action_as_good_as_the_best_is_right(desk) -> None:
+    """Also those that the review does not list."""
+    desk.do("review")
+    desk.judge.find(0.0)
+    assert desk.judge.judging is not None
+    request, answer = desk.judge.judging
+    found = finding(request, 0.25, 0.0)
+    found.known.uncertainty = 0.065
+    (taken,) = (one for one in found.known.considered if one.action == found.action)
+    others = [one.action for one in found.known.considered if one is not taken]
+    values = [Candidate(action, 9, 0.5 - 0.01 * n) for n, action in enumerate(others)]
+    found.known.considered = [*values, taken]
+    answer(found)
+    (kept,) = due(desk, 1.1)
+    assert kept.answers == tuple(others[:7])
+    assert len(kept.answers) == 7
+
+
+def test_a_card_of_another_suit_is_as_right_where_suits_have_no_part(desk) -> None:
+    lines = desk.match.lines
+    ply = next(n for n, line in enumerate(lines) if line.action == "Kd/48")
+    before = desk.match.until(ply)
+    eight = next(one for one in before.legal() if one.startswith("8c"))
+    mistake = Mistake(1, ply, 0, 0.2, (eight,))
+    session = MistakeSession(mistake, desk.match.record(), desk.view.frame, desk.engine, desk.engine)
+    session.begin()
+    session.choose(eight.replace("8c", "8d"))
+    assert session.standing is Standing.SOLVED
 
 
 def test_the_computers_mistakes_are_not_kept(desk) -> None:
