@@ -64,7 +64,7 @@ def begin(desk: Desk) -> MistakeSession:
     mistakes = desk.window.puzzles.mistakes
     assert mistakes is not None
     assert mistakes.course() is not None
-    mistakes.open("", 0)
+    mistakes.begin(0)
     assert isinstance(desk.controller, MistakeSession)
     return desk.controller
 
@@ -184,6 +184,30 @@ def test_a_wrong_answer_begins_again_and_a_second_try_does_not_count(mistaken) -
     assert [one.stage for one in due(mistaken, 1.1)] == [0]
     (again,) = (one for one in mistaken.puzzle.findChildren(QPushButton) if one.objectName() == "again")
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    mistaken.play(session.mistake.answers[0])
+    mistaken.settle()
+    assert [one.stage for one in due(mistaken, 1.1)] == [0]
+
+
+def test_a_look_at_the_list_meanwhile_makes_no_second_try_count(mistaken) -> None:
+    (found,) = due(mistaken, 0.1)
+    store_of(mistaken).move_mistake(found, 3, datetime.now(UTC))
+    session = begin(mistaken)
+    wrong = next(one for one in mistaken.actions() if one not in session.mistake.answers)
+    mistaken.play(wrong)
+    mistaken.settle()
+    assert mistaken.window.puzzles.mistakes.course() is None
+    mistaken.do("restart")
+    assert mistaken.controller is not session
+    mistaken.play(session.mistake.answers[0])
+    mistaken.settle()
+    assert [one.stage for one in due(mistaken, 1.1)] == [0]
+
+
+def test_an_answer_that_was_pointed_out_stays_so_when_it_is_chosen_from_the_list_again(mistaken) -> None:
+    begin(mistaken)
+    mistaken.do("hint")
+    session = begin(mistaken)
     mistaken.play(session.mistake.answers[0])
     mistaken.settle()
     assert [one.stage for one in due(mistaken, 1.1)] == [0]
