@@ -336,6 +336,7 @@ class MainWindow(QMainWindow):
         self.table_controller.sat_down.connect(self._sat_down)
         self.table_controller.sat_down.connect(self.replay.follow)
         self.table_controller.sat_down.connect(self._coordinates.refresh)
+        self.table_controller.sat_down.connect(lambda _: self._lists.begin())
         self._panel.questioned.connect(lambda row: self.table_controller.why(self.replay.ply_of(row)))
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
@@ -551,7 +552,11 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Escape:
             self.replay.close()
             self._toast.clear_away()
-        elif event.modifiers() == Qt.KeyboardModifier.ShiftModifier and event.text().isalnum():
+        elif (
+            event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+            and event.text().isalnum()
+            and not self.match_start.picking
+        ):
             self._lists.jump(event.text())
         super().keyPressEvent(event)
 

@@ -72,11 +72,13 @@ class ScriptedEngine(Engine):
     def judge(self, request: Judge, answer: Callable[[Judgement], None]) -> None:
         self.judging = request, answer
 
-    def find(self, cost: float, open_cost: float = 0.0) -> Judge:
+    def find(self, cost: float, open_cost: float = 0.0, uncertainty: float = 0.0) -> Judge:
         """Answer what is to be judged: that something else was better by so much."""
         assert self.judging is not None
         (request, answer), self.judging = self.judging, None
-        answer(finding(request, cost, open_cost))
+        found = finding(request, cost, open_cost)
+        found.known.uncertainty = uncertainty
+        answer(found)
         return request
 
     def hurry(self) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -9,10 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QTextBrowser
 
 from limbotable.app.key_sheet import KeySheet
+from limbotable.app.key_table import keys_of
 from limbotable.ui.dialogs.shortcuts import KeyGroup, ShortcutSheet, entries_of, text_of
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE, keys_text, plain, table_entries
 from limbotable.ui.words.speak import speak
+
+README = Path(__file__).resolve().parent.parent.parent / "README.md"
 
 
 @pytest.fixture
@@ -118,3 +124,26 @@ def test_a_group_without_keys_is_left_out(qtbot) -> None:
 @pytest.mark.parametrize(("written", "said"), [("&New match …", "New match"), ("新規(&N)…", "新規")])
 def test_words_are_plain(written, said) -> None:
     assert plain(written) == said
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        ("a hint, with its reason", ("hint",)),
+        ("why did it do that?", ("why",)),
+        (
+            "ask the table: whose turn it is, what you can do, your hand",
+            ("ask-turn", "ask-actions", "ask-hand"),
+        ),
+        ("sort the hand", ("sort",)),
+        ("play the same deal again", ("restart",)),
+        ("replay the match line by line, and play on from there", ("replay", "branch")),
+        ("all matches", ("matches",)),
+    ],
+)
+def test_the_readme_tells_the_keys_that_commands_have(qapp, words, names) -> None:
+    (keys,) = re.findall(
+        rf"^\| (.*?) \| {re.escape(words)}", README.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    told = [QKeySequence(key) for key in re.findall("`(.*?)`", keys)]
+    assert told == [keys_of({})[name][0] for name in names]

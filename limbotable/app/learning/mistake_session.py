@@ -7,6 +7,7 @@ from typing import Final
 
 from limbotable.app.learning.exercise import Exercise
 from limbotable.app.learning.puzzle_session import NoDealer
+from limbotable.app.match.hints import alike
 from limbotable.core.phrases import Phrase
 from limbotable.engine.puzzles import Standing
 from limbotable.play.mistakes import Mistake
@@ -33,17 +34,20 @@ class MistakeSession(Exercise):
         opening = Record(record.header, record.game, record.options, record.lines[: mistake.ply])
         super().__init__(opening, line.who, NoDealer(0), frame, engine, hinter)
         self.mistake = mistake
-        label = next((one.label for one in self.gestures() if one.action == line.action), None)
+        gestures = self.gestures()
+        label = next((one.label for one in gestures if one.action == line.action), None)
         if label is None:
             raise ValueError(line.action)
         self.played: Final[Phrase] = label  #: the mistake, in words
+        answers = [one for one in gestures if one.action in mistake.answers]
+        self._right = {one.action for one in gestures if any(alike(one, answer) for answer in answers)}
 
     @property
     def standing(self) -> Standing:
         """The standing of the try."""
         if self.match.ply == self.start:
             return Standing.OPEN
-        right = self.match.lines[self.start].action in self.mistake.answers
+        right = self.match.lines[self.start].action in self._right
         return Standing.SOLVED if right else Standing.WRONG
 
     @property

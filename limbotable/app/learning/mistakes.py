@@ -48,7 +48,8 @@ class Mistakes(Guide):
         super().__init__(table, band, settings, engine, parent)
         self._judged = band
         self._store = store
-        self._cards: Sequence[Mistake] = ()  # those that were due when the list was made
+        self._listed: Sequence[Mistake] = ()  # those that are offered: due when the list was made
+        self._cards: Sequence[Mistake] = ()  # those that are set one after the other
         self._answered: dict[Mistake, int] = {}  # the stages of those that have been answered since
         self._shown: set[Mistake] = set()  # those whose answer has been pointed out
         band.again.connect(self.restart)
@@ -58,21 +59,39 @@ class Mistakes(Guide):
         return self._exercise if isinstance(self._exercise, MistakeSession) else None
 
     def course(self) -> Course | None:
-        """Return the mistakes that are due as a course, from now on; None without any."""
-        self._cards, self._answered, self._shown = self._due(), {}, set()
-        if not self._cards:
-            return None
-        rows = [(str(n), self._name(one), False) for n, one in enumerate(self._cards, start=1)]
-        due = self.tr("%n due", "", len(rows))
-        return Course(MISTAKES, self.tr("Your mistakes"), rows, due)
+        """Return the mistakes that are due as a course; None without any.
 
-    def _due(self) -> Sequence[Mistake]:
+        The exercise on the table stays as it is until ``begin``.
+        """
+        due = self._due()
+        self._listed = [one for one, _ in due]
+        if not due:
+            return None
+        rows = [(str(n), self._name(one, record), False) for n, (one, record) in enumerate(due, start=1)]
+        return Course(MISTAKES, self.tr("Your mistakes"), rows, self.tr("%n due", "", len(rows)))
+
+    def preview(self, number: int) -> MistakeSession | None:
+        """Return the exercise of one of the course, from 0; None where there is none to play (any more)."""
+        return self._session(self._listed[number]) if number < len(self._listed) else None
+
+    def begin(self, number: int) -> None:
+        """Put one of the course on the table, counted from 0; those after it follow."""
+        self._cards, self._answered = self._listed, {}
+        self.open(MISTAKES, number)
+
+    def _due(self) -> Sequence[tuple[Mistake, Record]]:
+        """Return the mistakes that are due with the records of their matches, where they can be read."""
         store = self._store()
-        found: list[Mistake] = []
+        due: Sequence[Mistake] = ()
         if store is not None:
             with suppress(StoreError):
-                found = [one for one in store.mistakes(datetime.now(UTC)) if self._record(one) is not None]
-        return found
+                due = store.mistakes(datetime.now(UTC))
+        read = [(one, self._record(one)) for one in due]
+        return [(one, record) for one, record in read if record is not None]
+
+    def _name(self, one: Mistake, record: Record) -> str:
+        name = self.tr("%1 (%2 points)").replace("%2", _points(one))
+        return name.replace("%1", game_text(record.game.id))
 
     def _record(self, one: Mistake) -> Record | None:
         """Return the record of a mistake's match; None where it cannot be read, or does not fit."""
@@ -86,26 +105,18 @@ class Mistakes(Guide):
         fits = one.ply < len(record.lines) and record.lines[one.ply].who >= 0
         return record if fits else None
 
-    def _name(self, one: Mistake) -> str:
-        record = self._record(one)
-        assert record is not None
-        name = self.tr("%1 (%2 points)").replace("%2", _points(one))
-        return name.replace("%1", game_text(record.game.id))
-
-    def session(self, number: int) -> MistakeSession | None:
-        """Return the exercise of one of the course, from 0; None where it cannot be played any more."""
+    def _session(self, card: Mistake) -> MistakeSession | None:
+        record = self._record(card)
+        if record is None:
+            return None
         try:
-            card = self._cards[number]
-            record = self._record(card)
-            if record is None:
-                return None
             return MistakeSession(card, record, self._table.frame, self._engine, self._engine)
-        except (TableError, ValueError, IndexError):
+        except (TableError, ValueError):
             return None
 
     # --- the guide ------------------------------------------------------------------------------------
     def open(self, game: str, number: int) -> None:
-        session = self.session(number)
+        session = self._session(self._cards[number])
         if session is None:
             self.said.emit(self.tr("This match has changed: its mistake cannot be shown any more."))
             return
@@ -132,6 +143,7 @@ class Mistakes(Guide):
 
     def _move(self, one: Mistake, stage: int) -> None:
         self._answered[one] = stage
+        self._shown.discard(one)  # it comes back as one whose answer is asked for
         store = self._store()
         if store is not None:
             with suppress(StoreError):  # then it comes back as it was

@@ -77,7 +77,7 @@ class Puzzles(Guide):
         if dialog.exec() == QDialog.DialogCode.Accepted:
             chosen, number = dialog.chosen()
             if chosen == MISTAKES and self.mistakes is not None:
-                self.mistakes.open(chosen, number)
+                self.mistakes.begin(number)
             else:
                 self.open(chosen, number)
         dialog.deleteLater()
@@ -85,7 +85,7 @@ class Puzzles(Guide):
     def _position(self, game: str, number: int) -> Callable[[Frame], Tableau] | None:
         """Return the table of a puzzle for the seat that has the task; None where it cannot be read."""
         if game == MISTAKES:
-            session = None if self.mistakes is None else self.mistakes.session(number)
+            session = None if self.mistakes is None else self.mistakes.preview(number)
             return None if session is None else _before(session)
         try:
             puzzle = self._set(game)[number]

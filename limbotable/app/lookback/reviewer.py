@@ -82,7 +82,17 @@ class Point:
     @property
     def clear(self) -> bool:
         """Whether it cost more than may be chance, and more than the uncertainty of the best value."""
-        return self.cost >= max(NOTICED, self.judgement.known.uncertainty)
+        return self.cost >= self._noticed
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The actions that are as good as the best one, best first: taken, they would not be ``clear``."""
+        known = self.judgement.known
+        return tuple(one.action for one in known.considered if known.value - one.value < self._noticed)
+
+    @property
+    def _noticed(self) -> float:
+        return max(NOTICED, self.judgement.known.uncertainty)
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +303,7 @@ class Reviewer(QObject):
         self.changed.emit()
 
     def _judged(self, decision: Decision, terms: Terms, found: Judgement) -> None:
+        right = Point(decision, found).right  # of all that were looked at: only the best few are kept
         self._found[decision.ply] = found = _shortened(found)
         if self._store is not None and self._number is not None:
             kept = msgspec.to_builtins(Finding(terms, found))
@@ -300,22 +311,18 @@ class Reviewer(QObject):
             # A failing library is reported where matches are kept; this judgement is made anew the next time.
             with suppress(StoreError):
                 self._store.keep_judgement(self._number, judged)
-                self._keep_mistake(self._store, self._number, decision, found)
+                self._keep_mistake(self._store, self._number, Point(decision, found), right)
         if self.running:
             self._next()
 
-    def _keep_mistake(self, store: MatchStore, number: int, decision: Decision, found: Judgement) -> None:
-        """Put a costly decision of a person into the box of mistakes; raises ``StoreError``."""
+    def _keep_mistake(self, store: MatchStore, number: int, point: Point, right: tuple[str, ...]) -> None:
+        """Put a clear and costly error of a person into the box of mistakes; raises ``StoreError``."""
         assert self._match is not None
-        players = players_of(self._match.header)
-        person = decision.seat < len(players) and players[decision.seat] == PERSON
-        if not person or cost_of(found) < COSTLY:
-            return
-        best = found.known.considered[0].value
-        right = [one for one in found.known.considered if one.value > best - NOTICED]
-        answers = tuple(one.action for one in right if one.action != decision.action)
-        mistake = Mistake(number, decision.ply, 0, cost_of(found), answers)
-        store.keep_mistake(mistake, due_at(0, datetime.now(UTC)))
+        players, seat = players_of(self._match.header), point.decision.seat
+        person = seat < len(players) and players[seat] == PERSON
+        if person and point.clear and point.cost >= COSTLY:
+            mistake = Mistake(number, point.ply, 0, point.cost, right)
+            store.keep_mistake(mistake, due_at(0, datetime.now(UTC)))
 
     def _remember(self) -> None:
         """Take the judgements of an earlier review on the same terms."""

@@ -37,7 +37,8 @@ class _List:
 class Lists(QObject):
     """Walks through the hand, the table, each seat's part of it, the log and the scores, as they are now.
 
-    Each list keeps its place; the log is entered at its end.  Behind the curtain there are no lists.
+    Each list keeps its place until another match comes to the table; the log is entered at its end.  Behind
+    the curtain there are no lists.
     """
 
     def __init__(
@@ -65,6 +66,10 @@ class Lists(QObject):
             "list-next": lambda: self._turn(1),
             "list-back": lambda: self._turn(-1),
         }
+
+    def begin(self) -> None:
+        """Begin with the first line of the first list: another match is on the table."""
+        self._key, self._rows = "", {}
 
     def jump(self, letter: str) -> None:
         """Go to the next line that begins with a letter, from the last one on to the first."""

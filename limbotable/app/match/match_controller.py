@@ -366,15 +366,20 @@ class MatchController(QObject):
     def reconsider(self, ply: int, answer: Callable[[Answer], None]) -> bool:
         """Ask for the strongest level's choice in the place of the seat that acted in a line.
 
-        It gets what that seat knew, so it is for matches that are over or hide nothing.  Return whether it
-        was asked.
+        It gets what that seat knew, so it is for matches that are over or hide nothing, and examines the
+        action of the line as closely as its own.  Return whether it was asked.
         """
         before = self.match.until(ply)
         if before.turn < 0 or (self.match.game.hidden and self.match.result is None):
             return False
         lines = self.match.lines[: ply + 1]
         level = self.match.game.levels[-1].name
-        question = Think(level=level, seconds=_HINTING, record=perspective(before, before.turn).text())
+        question = Think(
+            level=level,
+            seconds=_HINTING,
+            record=perspective(before, before.turn).text(),
+            closely=lines[ply].action,
+        )
         self._hinter.ask(
             question, lambda found: answer(found) if self.match.lines[: ply + 1] == lines else None
         )

@@ -24,9 +24,10 @@ _CHEAP = 0.5
 class Tutor(QObject):
     """Looks at a person's position while the person thinks, and asks before a costly action is played.
 
-    It judges as the review does: by what the person can know, and by the same terms.  It keeps out of matches
-    between people alone, and of lessons and puzzles.  An action that it has warned of is played the next time
-    that it is chosen; and without an answer of the engine every action is played.
+    It judges as the review does: by what the person can know, and by the same terms; and a difference within
+    the uncertainty is none.  It keeps out of matches between people alone, and of lessons and puzzles.  An
+    action that it has warned of is played the next time that it is chosen; and without an answer of the
+    engine every action is played.
     """
 
     def __init__(
@@ -87,10 +88,10 @@ class Tutor(QObject):
         elif self._found is not None:
             self._weigh(controller, self._found, action)
         else:
-            if not self._engine.busy:  # the engine has failed before: it gets another try
-                self._think(controller, "", self._looked)
             self._chosen = action
             self._remarks.say(self.tr("Thinking …"))
+            if not self._engine.busy:  # it has failed before: it gets another try, which may fail at once
+                self._think(controller, "", self._looked)
 
     # --- thinking -------------------------------------------------------------------------------------
     def _pupil(self) -> MatchController | None:
@@ -136,8 +137,9 @@ class Tutor(QObject):
         controller = self._pupil()
         if controller is None or not action:
             return
-        points = round(100 * self._cost(controller, found, action))
-        if points < self._limit:
+        cost = self._cost(controller, found, action)
+        points = round(100 * cost)
+        if points < self._limit or cost < found.uncertainty:
             self._play(controller, action)
         else:
             self._ask(controller, found, action, points)

@@ -9,7 +9,6 @@ from limbotable.app.match.remarks import Remarks
 from limbotable.core.phrases import Phrase
 from limbotable.engine.messages import Answer
 from limbotable.play.reasons import PLAYED, Reasoner
-from limbotable.play.referee import PERSON
 from limbotable.ui.words.speak import speak
 
 
@@ -72,8 +71,11 @@ class Why(QObject):
 
 
 def last_of_computer(controller: MatchController, ply: int) -> int | None:
-    """Return the number of the last line of a computer player among the first ``ply`` lines, from 0."""
-    players = controller.setup.players
+    """Return the number of the last line of a computer player among the first ``ply`` lines, from 0.
+
+    None without any: in lessons and puzzles the other seats play by a script.
+    """
+    levels, players = {level.name for level in controller.match.game.levels}, controller.setup.players
     lines = controller.match.lines[:ply]
-    whose = [number for number, line in enumerate(lines) if line.who >= 0 and players[line.who] != PERSON]
+    whose = [number for number, line in enumerate(lines) if line.who >= 0 and players[line.who] in levels]
     return whose[-1] if whose else None

@@ -78,7 +78,8 @@ class TableView(QGraphicsView):
         self._ways: tuple[Gesture, ...] = ()  # the ways to go on after the match
         self._people: frozenset[int] = frozenset()  # the seats of the people at this screen
         self._frame = Frame(0.0, 0.0)
-        self.announced = ""  #: the last text that a screen reader was given
+        #: The last text that a screen reader was given; none from before the curtain fell.
+        self.announced = ""
         self.table = TableScene(art, palette, speak, clock, parent=self)
         self.zoom = Zoom(self.table, self.viewport())
         self.selection = Selection(self)
@@ -238,6 +239,7 @@ class TableView(QGraphicsView):
         self.overlays.chooser.close_quietly()
         self._pointer.end_drag()
         self.overlays.curtain.draw(title, button, news)
+        self.announced = ""
         self.selection.forget()
         self.overlays.lay_out()
 

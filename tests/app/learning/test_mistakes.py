@@ -11,10 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.mistake_session import MistakeSession
+from limbotable.engine.messages import Candidate
+from limbotable.engine.puzzles import Standing
 from limbotable.play.mistakes import Mistake
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.dialogs.puzzles import PuzzlesDialog
-from tests.app.conftest import Desk
+from tests.app.conftest import Desk, finding
 from tests.games.countdown.deals import dealt, play
 from tests.headers import with_keys
 from tests.parts import part
@@ -62,7 +64,7 @@ def begin(desk: Desk) -> MistakeSession:
     mistakes = desk.window.puzzles.mistakes
     assert mistakes is not None
     assert mistakes.course() is not None
-    mistakes.open("", 0)
+    mistakes.begin(0)
     assert isinstance(desk.controller, MistakeSession)
     return desk.controller
 
@@ -82,6 +84,43 @@ def test_a_review_puts_a_costly_decision_of_a_person_into_the_box(desk) -> None:
     assert (found.ply, found.stage, found.cost) == (1, 0, 0.25)
     assert lines[found.ply].action not in found.answers
     assert len(found.answers) == 1
+
+
+def test_what_the_review_calls_as_good_does_not_go_into_the_box(desk) -> None:
+    desk.do("review")
+    desk.judge.find(0.25, uncertainty=0.3)
+    desk.judge.find(0.06, uncertainty=0.05)
+    assert [one.cost for one in due(desk, 1.1)] == [0.06]
+
+
+def test_every_action_as_good_as_the_best_is_right(desk) -> None:
+    """Also those that the review does not list."""
+    desk.do("review")
+    desk.judge.find(0.0)
+    assert desk.judge.judging is not None
+    request, answer = desk.judge.judging
+    found = finding(request, 0.25, 0.0)
+    found.known.uncertainty = 0.065
+    (taken,) = (one for one in found.known.considered if one.action == found.action)
+    others = [one.action for one in found.known.considered if one is not taken]
+    values = [Candidate(action, 9, 0.5 - 0.01 * n) for n, action in enumerate(others)]
+    found.known.considered = [*values, taken]
+    answer(found)
+    (kept,) = due(desk, 1.1)
+    assert kept.answers == tuple(others[:7])
+    assert len(kept.answers) == 7
+
+
+def test_a_card_of_another_suit_is_as_right_where_suits_have_no_part(desk) -> None:
+    lines = desk.match.lines
+    ply = next(n for n, line in enumerate(lines) if line.action == "Kd/48")
+    before = desk.match.until(ply)
+    eight = next(one for one in before.legal() if one.startswith("8c"))
+    mistake = Mistake(1, ply, 0, 0.2, (eight,))
+    session = MistakeSession(mistake, desk.match.record(), desk.view.frame, desk.engine, desk.engine)
+    session.begin()
+    session.choose(eight.replace("8c", "8d"))
+    assert session.standing is Standing.SOLVED
 
 
 def test_the_computers_mistakes_are_not_kept(desk) -> None:
@@ -145,6 +184,30 @@ def test_a_wrong_answer_begins_again_and_a_second_try_does_not_count(mistaken) -
     assert [one.stage for one in due(mistaken, 1.1)] == [0]
     (again,) = (one for one in mistaken.puzzle.findChildren(QPushButton) if one.objectName() == "again")
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    mistaken.play(session.mistake.answers[0])
+    mistaken.settle()
+    assert [one.stage for one in due(mistaken, 1.1)] == [0]
+
+
+def test_a_look_at_the_list_meanwhile_makes_no_second_try_count(mistaken) -> None:
+    (found,) = due(mistaken, 0.1)
+    store_of(mistaken).move_mistake(found, 3, datetime.now(UTC))
+    session = begin(mistaken)
+    wrong = next(one for one in mistaken.actions() if one not in session.mistake.answers)
+    mistaken.play(wrong)
+    mistaken.settle()
+    assert mistaken.window.puzzles.mistakes.course() is None
+    mistaken.do("restart")
+    assert mistaken.controller is not session
+    mistaken.play(session.mistake.answers[0])
+    mistaken.settle()
+    assert [one.stage for one in due(mistaken, 1.1)] == [0]
+
+
+def test_an_answer_that_was_pointed_out_stays_so_when_it_is_chosen_from_the_list_again(mistaken) -> None:
+    begin(mistaken)
+    mistaken.do("hint")
+    session = begin(mistaken)
     mistaken.play(session.mistake.answers[0])
     mistaken.settle()
     assert [one.stage for one in due(mistaken, 1.1)] == [0]

@@ -87,6 +87,21 @@ def test_a_list_follows_the_table(reader) -> None:
     assert reader.press(LEFT) == f"Log: {desk.log()[-1]} {count} of {count}"
 
 
+def test_another_match_is_read_from_its_first_line(reader) -> None:
+    first = reader.press(DOWN)
+    reader.press(DOWN)
+    reader.press(DOWN)
+    reader.desk.do("restart")
+    assert reader.press(DOWN) == first, "the same deal"
+
+
+def test_the_page_with_all_games_has_no_lists(reader) -> None:
+    reader.desk.do("pick")
+    reader.said.clear()
+    QTest.keyClick(reader.desk.window, Qt.Key.Key_C, SHIFT)
+    assert reader.said == []
+
+
 def test_behind_the_curtain_there_are_no_lists(open_table, monkeypatch) -> None:
     desk: Desk = open_table("person", "person")
     said: list[str] = []

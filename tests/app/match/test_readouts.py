@@ -121,6 +121,21 @@ def test_behind_the_curtain_there_is_no_answer(open_table, ear) -> None:
     assert asking.said == []
 
 
+def test_what_was_read_to_one_person_is_not_repeated_to_the_next(open_table, ear) -> None:
+    desk = open_table("person", "person", tell_own="off", tell_others="off", tell_turn="off")
+    asking = ear(desk)
+    desk.uncover()
+    hand = asking.ask("ask-hand")
+    desk.play("pass")
+    desk.settle()
+    assert desk.view.covered
+    desk.uncover()
+    desk.settle()
+    desk.view.setFocus()
+    assert hand.startswith("5 cards: ")
+    assert asking.ask("ask-again") == "There is nothing to tell."
+
+
 @pytest.mark.parametrize("game", [one.id for one in GAMES])
 def test_every_question_has_an_answer_in_every_game(open_table, ear, game) -> None:
     asking = ear(open_table(game=game, matches={}))

@@ -96,6 +96,13 @@ def test_a_cost_at_the_limit_is_asked_about(desk) -> None:
     assert "10 points" in question(desk).text
 
 
+def test_a_cost_within_the_uncertainty_is_not_asked_about_as_the_review_calls_it_as_good(desk) -> None:
+    actions, ply = look(desk), desk.match.ply
+    desk.play(actions[2])
+    desk.tutor.answer(actions[0], order=actions, uncertainty=0.25)
+    assert (question(desk).open, desk.match.lines[ply].action) == (False, actions[2])
+
+
 def test_one_key_shows_the_better_action(desk) -> None:
     ply, best = desk.match.ply, desk.labels()[0]
     warned_of(desk, 2)
@@ -154,6 +161,16 @@ def test_an_engine_that_stops_keeps_nothing_from_being_played(desk) -> None:
     desk.tutor.failed.emit("no such program")
     assert desk.match.lines[ply].action == actions[2]
     assert desk.toast() == "The tutor has stopped.\nno such program"
+
+
+def test_an_engine_that_cannot_start_again_keeps_nothing_from_being_played(desk, monkeypatch) -> None:
+    """On Windows a start fails before the call returns."""
+    ply, actions = desk.match.ply, desk.actions()
+    desk.tutor.pending = None
+    desk.tutor.failed.emit("no such program")
+    monkeypatch.setattr(desk.tutor, "ask", lambda *_: desk.tutor.failed.emit("no such program"))
+    desk.play(actions[2])
+    assert desk.match.lines[ply].action == actions[2]
 
 
 def test_people_among_themselves_are_not_taught(open_table) -> None:

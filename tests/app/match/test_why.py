@@ -41,6 +41,7 @@ def test_where_nothing_is_hidden_the_strongest_level_looks_again(limit) -> None:
     assert limit.toast() == "Thinking …"
     assert limit.hinter.pending is not None
     assert limit.hinter.pending[0].level == "expert"
+    assert limit.hinter.pending[0].closely == "tile 0,1", "a search may have passed over it"
     limit.hinter.answer("tile 0,1")
     said = limit.toast().split("\n")
     assert said[0] == limit.log()[-1], "what it did"
@@ -60,6 +61,12 @@ def test_an_action_within_the_uncertainty_is_as_good(limit) -> None:
     limit.do("why")
     limit.hinter.answer("tile 1,-1", uncertainty=0.5)
     assert "prefers" not in limit.toast()
+
+
+def test_a_script_has_no_reasons(limit) -> None:
+    limit.window.puzzles.open("limit", 0)
+    assert any(line.who not in (-1, limit.controller.viewer) for line in limit.match.lines)
+    assert not limit.can("why")
 
 
 def test_an_answer_about_lines_that_are_gone_is_dropped(limit) -> None:
