@@ -33,7 +33,7 @@ class MistakeSession(Exercise):
         opening = Record(record.header, record.game, record.options, record.lines[: mistake.ply])
         super().__init__(opening, line.who, NoDealer(0), frame, engine, hinter)
         self.mistake = mistake
-        label = next((one.label for one in self.gestures() if one.action == line.action), None)
+        label = next((one.label for one in self.outlook().gestures() if one.action == line.action), None)
         if label is None:
             raise ValueError(line.action)
         self.played: Final[Phrase] = label  #: the mistake, in words
