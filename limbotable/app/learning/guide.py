@@ -127,7 +127,7 @@ class Guide(QObject):
         """Point out the next action, and say it; return whether there is an exercise."""
         if self._exercise is None:
             return False
-        labels = {one.action: one.label for one in self._exercise.gestures()}
+        labels = {one.action: one.label for one in self._exercise.outlook().gestures()}
         action = self._exercise.answer
         if action in labels:
             self._table.advise(action)

@@ -34,7 +34,7 @@ class MistakeSession(Exercise):
         opening = Record(record.header, record.game, record.options, record.lines[: mistake.ply])
         super().__init__(opening, line.who, NoDealer(0), frame, engine, hinter)
         self.mistake = mistake
-        gestures = self.gestures()
+        gestures = self.outlook().gestures()
         label = next((one.label for one in gestures if one.action == line.action), None)
         if label is None:
             raise ValueError(line.action)

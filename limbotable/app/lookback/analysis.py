@@ -116,13 +116,13 @@ class Analysis(QObject):
         assert self._controller is not None
         ends = set()
         for n, (gesture, value) in enumerate(findings.considered[:_POINTED]):
-            way = self._controller.way(gesture.action)
+            way = self._controller.outlook().way(gesture.action)
             if way is not None and (way.x, way.y) not in ends:
                 ends.add((way.x, way.y))
                 yield Pointer(way, self.tr("%1 %").replace("%1", str(round(100 * value))), _rank(n))
         steps: dict[tuple[float, float], Pointer] = {}
         for number, step in enumerate(findings.line[1:_STEPS], start=2):
-            way = self._controller.way(step.gesture.action)
+            way = self._controller.outlook().way(step.gesture.action)
             if way is None:
                 continue
             before = steps.get((way.x, way.y))

@@ -10,7 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from limbotable.app.match.match_controller import Foreseen, MatchController
+from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.outlook import Foreseen
 from limbotable.engine.messages import Answer, Candidate, Think
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
@@ -74,12 +75,13 @@ class Analyst(QObject):
         controller = self._controller
         if controller is None or known != self._known:
             return
-        gestures = {gesture.action: gesture for gesture in controller.gestures()}
+        outlook = controller.outlook()
+        gestures = {gesture.action: gesture for gesture in outlook.gestures()}
         self.findings = Findings(
             controller.looked_at.turn,
             found.value,
             tuple((gestures[one.action], value) for one, value in _in_order(found.considered)),
-            tuple(controller.foreseen(found.line)),
+            tuple(outlook.foreseen(found.line)),
         )
         self.changed.emit()
         if look + 1 < len(_LOOKS) and len(gestures) > 1:

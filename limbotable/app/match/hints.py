@@ -52,7 +52,7 @@ class Hints(QObject):
             more = "\n" + self._compared(found, others[0], labels)
             text, read = text + more, read + more
         ranked = [one.action for one in others]
-        reason = controller.reasoner().reason(best.action, ranked) if ranked else None
+        reason = controller.point_of_view().reasoner().reason(best.action, ranked) if ranked else None
         if reason is not None:
             more = "\n" + speak(reason.said)
             text, read = text + more, read + more

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 from PySide6.QtCore import QObject, Signal
 
+from limbotable.app.match.outlook import Outlook
 from limbotable.app.match.point_of_view import DEALT, OpenHands, PointOfView
 from limbotable.app.match.setup import Setup, chance_lines, dealer_of, setup_of
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.position import OVER, Position
-from limbotable.core.sightings import Sightings
+from limbotable.core.position import OVER
 from limbotable.core.view import View
 from limbotable.engine.messages import Answer, Think
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
-from limbotable.play.perspective import perspective, seen_line
-from limbotable.play.reasons import Reasoner
+from limbotable.play.perspective import perspective
 from limbotable.play.record import Record
 from limbotable.play.referee import PERSON, Port, Referee
 from limbotable.play.undo import actions_to_take_back, may_go_back, may_take_back
 from limbotable.table import table_of
-from limbotable.table.tableau import Frame, Gesture, Tableau, Way
+from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.engine.person_port import PersonPort
 from limbotable.ui.table.pace import Pace
@@ -34,14 +33,6 @@ from limbotable.ui.words.match_words import table_names
 #: The time for which a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
 _HINTING: Final = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Foreseen:
-    """An expected action."""
-
-    seat: int
-    gesture: Gesture
 
 
 class MatchController(QObject):
@@ -239,33 +230,10 @@ class MatchController(QObject):
         faces = self._table.faces
         return () if faces is None else faces(self.view(self.looked_at.ply))
 
-    def gestures(self) -> tuple[Gesture, ...]:
-        """Return the gestures of the seat to act in the match that is looked at, for any viewer."""
-        stage = self.looked_at.stages[-1]
-        return self._gestures(stage.position, stage.sightings)
-
-    def foreseen(self, actions: Sequence[str]) -> Iterator[Foreseen]:
-        """Yield the meaning of these actions, one after the other from there on, while they are possible."""
-        stage = self.looked_at.stages[-1]
-        position = stage.position.copy()
-        for action in actions:
-            found = [one for one in self._gestures(position, stage.sightings) if one.action == action]
-            if not found:
-                return
-            yield Foreseen(int(position.turn()), found[0])
-            position.play(self.match.game.parse(action))
-
-    def way(self, action: str) -> Way | None:
-        """Return the way of an action on the table that is looked at, if it has one."""
-        if self._table.way is None:
-            return None
-        return self._table.way(self.view(self.looked_at.ply), self._frame(), action)
-
-    def _gestures(self, position: Position, sightings: Sightings) -> tuple[Gesture, ...]:
-        if position.turn() < 0:
-            return ()
-        view = self.match.game.view(self.match.options, position, sightings, position.turn())
-        return self._table.tableau(view, self._frame(), self.names).gestures
+    def outlook(self, ply: int | None = None) -> Outlook:
+        """Return the meaning of the next actions in the match that is looked at, or after ``ply`` lines."""
+        match = self.looked_at if ply is None else self.match.until(ply)
+        return Outlook(match, self.names, self._frame())
 
     @property
     def has_coordinates(self) -> bool:
@@ -353,9 +321,7 @@ class MatchController(QObject):
         if self.viewer != self.acting:
             return
         ply = self.match.ply
-        level = self.match.game.levels[-1].name
-        question = Think(level=level, seconds=_HINTING, record=perspective(self.match, self.viewer).text())
-        self._hinter.ask(question, lambda found: answer(found) if self.match.ply == ply else None)
+        self._consult(self.match, lambda: self.match.ply == ply, answer)
 
     def note_help(self) -> None:
         """Note in the match's header that a person was given help beyond the table's."""
@@ -373,38 +339,21 @@ class MatchController(QObject):
         if before.turn < 0 or (self.match.game.hidden and self.match.result is None):
             return False
         lines = self.match.lines[: ply + 1]
-        level = self.match.game.levels[-1].name
-        question = Think(
-            level=level,
-            seconds=_HINTING,
-            record=perspective(before, before.turn).text(),
-            closely=lines[ply].action,
-        )
-        self._hinter.ask(
-            question, lambda found: answer(found) if self.match.lines[: ply + 1] == lines else None
-        )
+        closely = lines[ply].action
+        self._consult(before, lambda: self.match.lines[: ply + 1] == lines, answer, closely)
         return True
 
-    def reasoner(self, ply: int | None = None, seat: int | None = None) -> Reasoner:
-        """Return what explains the action to come, now or after ``ply`` lines.
-
-        It knows what the viewer knew then, or what another seat did: that is for matches that are over or
-        hide nothing.
-        """
-        match = self.match if ply is None else self.match.until(ply)
-        viewer = self.viewer if seat is None else seat
-        told = perspective(match, None if viewer == self._spectator else viewer)
-        return Reasoner(told, self.names)
-
-    def seen_action(self, ply: int) -> str:
-        """Return the action of a line as the viewer was able to see it."""
-        return seen_line(self.match, self.viewer, ply).action
-
-    def label(self, ply: int, action: str) -> Phrase:
-        """Return the words for an action that the seat of a line had, as that seat was able to see it."""
-        stage = self.match.stages[ply]
-        gestures = self._gestures(stage.position, stage.sightings)
-        return next(one.label for one in gestures if one.action == action)
+    def _consult(
+        self,
+        match: Match,
+        stands: Callable[[], bool],
+        answer: Callable[[Answer], None],
+        closely: str | UnsetType = UNSET,
+    ) -> None:
+        """Ask the strongest level in the place of the seat to act; drop an answer that comes too late."""
+        level, known = match.game.levels[-1].name, perspective(match, match.turn).text()
+        question = Think(level=level, seconds=_HINTING, record=known, closely=closely)
+        self._hinter.ask(question, lambda found: answer(found) if stands() else None)
 
     def take_seat(self, seat: int) -> None:
         """Show the table to a person that has come to it, and the events since that person last saw it."""

@@ -13,7 +13,8 @@ from limbotable.core.position import OVER
 from limbotable.core.replay import Stage, has_ended
 from limbotable.core.view import View
 from limbotable.play.match import Match
-from limbotable.play.perspective import seen_line, seen_lines
+from limbotable.play.perspective import perspective, seen_line, seen_lines
+from limbotable.play.reasons import Reasoner
 from limbotable.table import table_of
 from limbotable.table.hands import sorted_hand
 from limbotable.table.sheet import Sheet
@@ -80,6 +81,21 @@ class PointOfView:
         picture = self._helped(self._table.tableau(self.view(ply), self._frame(), self._names))
         return replace(picture, sheet=self.sheet(ply)) if self._over(ply) else picture
 
+    def reasoner(self, ply: int | None = None, seat: int | None = None) -> Reasoner:
+        """Return what explains the action to come, now or after ``ply`` lines.
+
+        It knows what the viewer knew then, or what another seat did: that is for matches that are over or
+        hide nothing.
+        """
+        match = self.match if ply is None else self.match.until(ply)
+        knows = self.viewer if seat is None else seat
+        told = perspective(match, knows if knows < len(match.seats) else None)
+        return Reasoner(told, self._names)
+
+    def seen_action(self, ply: int) -> str:
+        """Return the action of a line as the viewer was able to see it."""
+        return seen_line(self.match, self.viewer, ply).action
+
     def beats(self, ply: int) -> tuple[Beat, ...]:
         """Return the pictures from ``ply`` lines to one line more."""
         before, after = self.view(ply), self.view(ply + 1)
@@ -142,6 +158,21 @@ class OpenHands(PointOfView):
 
     def tableau(self, ply: int | None = None) -> Tableau:
         return _opened(super().tableau(ply), [one.tableau(ply) for one in self._others()])
+
+    def reasoner(self, ply: int | None = None, seat: int | None = None) -> Reasoner:
+        """Return what explains the action to come, now or after ``ply`` lines.
+
+        It knows what the viewer knew then, or what another seat did: that is for matches that are over or
+        hide nothing.
+        """
+        match = self.match if ply is None else self.match.until(ply)
+        knows = self.viewer if seat is None else seat
+        told = perspective(match, knows if knows < len(match.seats) else None)
+        return Reasoner(told, self._names)
+
+    def seen_action(self, ply: int) -> str:
+        """Return the action of a line as the viewer was able to see it."""
+        return seen_line(self.match, self.viewer, ply).action
 
     def beats(self, ply: int) -> tuple[Beat, ...]:
         mine = super().beats(ply)

@@ -73,7 +73,7 @@ class Tutor(QObject):
         self._engine.forget()
         self._question.take_away()
         self._at, self._found, self._chosen, self._warned = now, None, "", set()
-        if controller is not None and len(controller.gestures()) > 1:
+        if controller is not None and _has_choice(controller):
             self._think(controller, "", self._looked)
 
     def consider(self, controller: MatchController, action: str) -> None:
@@ -83,7 +83,7 @@ class Tutor(QObject):
             return
         self._question.take_away()
         self.look()
-        if controller is not self._pupil() or action in self._warned or len(controller.gestures()) < 2:
+        if controller is not self._pupil() or action in self._warned or not _has_choice(controller):
             self._play(controller, action)
         elif self._found is not None:
             self._weigh(controller, self._found, action)
@@ -146,7 +146,7 @@ class Tutor(QObject):
 
     def _cost(self, controller: MatchController, found: Answer, action: str) -> float:
         """Return by how much an action is worse than the best one; 0 for one that looks just like it."""
-        gestures = {one.action: one for one in controller.gestures()}
+        gestures = {one.action: one for one in controller.outlook().gestures()}
         best, own = found.considered[0], _own(found, action)
         if action not in gestures or own is None or alike(gestures[best.action], gestures[action]):
             return 0.0
@@ -167,7 +167,7 @@ class Tutor(QObject):
         self._remarks.clear_away()
         self._warned.add(action)
         controller.note_help()
-        label = {one.action: speak(one.label) for one in controller.gestures()}[action]
+        label = {one.action: speak(one.label) for one in controller.outlook().gestures()}[action]
         text = self.tr("Sure? Another action keeps %n point(s) more of your chances.", "", points)
         self._question.ask(
             text,
@@ -178,7 +178,7 @@ class Tutor(QObject):
         )
 
     def _show(self, controller: MatchController, found: Answer, action: str) -> None:
-        labels = {one.action: speak(one.label) for one in controller.gestures()}
+        labels = {one.action: speak(one.label) for one in controller.outlook().gestures()}
         best, own = found.considered[0], _own(found, action)
         if best.action not in labels or own is None:
             return
@@ -195,3 +195,8 @@ class Tutor(QObject):
 
 def _own(found: Answer, action: str) -> Candidate | None:
     return next((one for one in found.considered if one.action == action), None)
+
+
+def _has_choice(controller: MatchController) -> bool:
+    """Return whether the seat to act has more than one action."""
+    return len(controller.outlook().gestures()) > 1

@@ -8,7 +8,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.core.phrases import Phrase
 from limbotable.engine.messages import Answer
-from limbotable.play.reasons import PLAYED, Reasoner
+from limbotable.play.reasons import PLAYED
 from limbotable.ui.words.speak import speak
 
 
@@ -32,7 +32,8 @@ class Why(QObject):
             self._remarks.say(self.tr("No computer player has acted yet."))
             return
         if controller.match.game.hidden and controller.match.result is None:
-            reason = controller.reasoner(found).reason(controller.seen_action(found), [])
+            point_of_view = controller.point_of_view()
+            reason = point_of_view.reasoner(found).reason(point_of_view.seen_action(found), [])
             self._tell(controller, found, None if reason is None else reason.said)
         elif controller.reconsider(found, lambda answer: self._tell_all(controller, found, answer)):
             self._remarks.say(self.tr("Thinking …"))
@@ -41,14 +42,14 @@ class Why(QObject):
         line = controller.match.lines[ply]
         ranked = [one.action for one in answer.considered]
         values = {one.action: one.value for one in answer.considered}
-        reasoner: Reasoner = controller.reasoner(ply, line.who)
+        reasoner = controller.point_of_view().reasoner(ply, line.who)
         if values[ranked[0]] - values[line.action] <= answer.uncertainty:
             others = [action for action in ranked if action != line.action]
             reason = reasoner.reason(line.action, others)
             self._tell(controller, ply, None if reason is None else reason.said)
             return
         reason = reasoner.reason(ranked[0], [line.action], PLAYED)
-        label = controller.label(ply, ranked[0])
+        label = controller.outlook(ply).gesture(ranked[0]).label
         text = self.tr("The strongest level prefers: %1").replace("%1", speak(label))
         self._say(controller, ply, text if reason is None else f"{text}\n{speak(reason.said)}")
 

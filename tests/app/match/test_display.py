@@ -153,10 +153,10 @@ def test_the_list_follows_the_table_and_not_the_match(open_table) -> None:
         while desk.view.pace.holding:  # until what came before has been seen
             desk.clock.advance(50)
     assert desk.view.director.busy
-    assert desk.controller.gestures(), "in the match the person is to act again"
+    assert desk.controller.outlook().gestures(), "in the match the person is to act again"
     assert desk.actions() == []
     desk.settle()
-    assert sorted(desk.actions()) == sorted({one.action for one in desk.controller.gestures()})
+    assert sorted(desk.actions()) == sorted({one.action for one in desk.controller.outlook().gestures()})
 
 
 def test_a_row_that_is_pointed_at_shows_its_place(limit) -> None:
