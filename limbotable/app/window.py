@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         art, palette = self._appearance.art, self._appearance.palette
         self._table = TableView(art(), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table, self._table.place_for_words)
+        self._table.director.settled.connect(self._toast.keep_clear)
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)

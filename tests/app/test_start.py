@@ -15,6 +15,9 @@ from limbotable.ui.art.palette import LIGHT
 from limbotable.ui.dialogs.deal import DealDialog
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.picker import Picker
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.geometry import area_of
+from limbotable.ui.table.pixels import rect_of
 from tests.app.conftest import Desk
 from tests.parts import part
 
@@ -193,6 +196,20 @@ def test_f1_opens_the_rules_of_the_game_that_one_is_at(first, monkeypatch) -> No
     desk.part(Picker).begin("libtis", match=False)
     desk.do("rules")
     assert asked == ["libtis"]
+
+
+def test_the_tutorial_is_offered_beside_what_you_are_asked_for(first) -> None:
+    desk = first()
+    desk.window.resize(800, 600)
+    desk.part(Picker).tiles[0].play.click()
+    while not (prompts := [sign for sign in desk.view.table.tableau.signs if sign.key == "prompt"]):
+        if desk.scripted.busy:
+            desk.scripted.answer()
+        desk.clock.advance(100)
+    desk.settle()
+    assert desk.part(Toast).offering
+    prompt = rect_of(desk.view.table.geometry, area_of(prompts[0]))
+    assert not desk.part(Toast).geometry().intersects(prompt)
 
 
 def test_the_page_follows_language_and_looks(first, mirror) -> None:

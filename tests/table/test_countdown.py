@@ -351,6 +351,17 @@ def test_a_blocked_hand_keeps_the_count_that_it_did_not_fit() -> None:
     assert sign(table(match), "seat1") == ("North", "0 points · dealer"), "its hand says that it is blocked"
 
 
+@pytest.mark.parametrize("frame", [Frame(10.0, 6.4), Frame(10.0, 7.0), FRAME, Frame(16.0, 6.4)], ids=str)
+def test_what_a_blocked_hand_says_leaves_the_prompt_in_sight(frame: Frame) -> None:
+    match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
+    picture = tableau(seen(match, SOUTH), frame, NAMES)
+    (one,) = (one for one in picture.signs if one.key == "stuck1")
+    for other in picture.signs:
+        if other is not one:
+            beside = abs(one.x - other.x) >= (one.width + other.width) / 2 - 1e-9
+            assert beside or abs(one.y - other.y) >= (one.height + other.height) / 2 - 1e-9, other.key
+
+
 def test_a_hand_that_is_empty_fits_nothing_and_says_nothing() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY, "stop")
     assert not any(one.key.startswith("stuck") for one in table(match).signs)

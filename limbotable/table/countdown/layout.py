@@ -60,10 +60,29 @@ class CountdownLayout:
             return None
         return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1)
 
+    def prompt(self, *, remarked: bool) -> Box:
+        """Return the line that tells the viewer what to do: above the dial.
+
+        If the far hand is ``remarked`` upon, it leaves room for that.
+        """
+        return Box(self.dial_x, self.dial_y - 1.28, 3.5 if remarked and self._low else 4.4, 0.34)
+
     @property
-    def prompt(self) -> tuple[float, float]:
-        """The middle of the line that tells the viewer what to do: above the dial."""
-        return self.dial_x, self.dial_y - 1.28
+    def far_remark(self) -> Box:
+        """The line that says why the far hand is blocked: below it, or at its right where that is taken."""
+        if self._low:
+            return Box(self.centre + 1.85, self.dial_y - 1.28, 2.4, 0.3)
+        return Box(self.centre, self.top + 0.72, 3.0, 0.3)
+
+    @property
+    def near_remark(self) -> Box:
+        """The line that says why the near hand is blocked: above it."""
+        return Box(self.centre, self.bottom - 0.93, 3.0, 0.3)
+
+    @property
+    def _low(self) -> bool:
+        """Whether the far hand and the dial leave room for one line between them, and not for two."""
+        return not self.tall and self.dial_y - 1.28 - self.top < 0.72 + 0.32
 
     def fan(self, count: int) -> list[tuple[float, float, float]]:
         """Return x, y and angle of each card of a hand that is held in an arc."""

@@ -36,14 +36,13 @@ def signs_of(
             goal_text(view.goal),
         ),
     ]
-    stuck = ((near, places.bottom - 0.93), (far, places.top + 0.72))
-    for seat, y in stuck:
+    for seat, box in ((near, places.near_remark), (far, places.far_remark)):
         if (count := view.stuck[seat]) is not None:
             text = phrase("countdown.stuck", count=count)
-            signs.append(Sign(f"stuck{seat}", "note", places.centre, y, 3.0, 0.3, text))
+            signs.append(Sign(f"stuck{seat}", "note", box.x, box.y, box.width, box.height, text))
     if view.winners is None and view.moves:
-        x, y = places.prompt
-        signs.append(Sign("prompt", "note", x, y, 4.4, 0.34, _prompt(view)))
+        box = places.prompt(remarked=view.stuck[far] is not None)
+        signs.append(Sign("prompt", "note", box.x, box.y, box.width, box.height, _prompt(view)))
     return tuple(signs)
 
 

@@ -47,10 +47,12 @@ def write(
     *,
     bold: bool = False,
     left: bool = False,
+    least_share: float = 0.5,
 ) -> bool:
     """Write one line in the middle, or from the left; smaller if it is too long, and then with an ellipsis.
 
-    Return whether all of the text is visible.
+    The letters do not become smaller than ``least_share`` of ``pixels``.  Return whether all of the text is
+    visible.
     """
     if not text or area.width() <= 1:
         return True
@@ -59,7 +61,7 @@ def write(
     font.setPixelSize(max(6, round(pixels)))
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > area.width():
-        least = max(6, math.floor(pixels * 0.5))
+        least = max(6, math.floor(pixels * least_share))
         font.setPixelSize(max(least, math.floor(pixels * area.width() / wide)))
         while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > area.width():
             font.setPixelSize(font.pixelSize() - 1)

@@ -23,6 +23,8 @@ from limbotable.ui.words.grade_words import grade_text
 _WINDOW: Final = 10
 #: The most groups in a graph; the table has all of them.
 _MOST: Final = 8
+#: The least length of an axis for costs.
+_LEAST_COST: Final = 0.05
 #: The share of the window's width for the names below a graph, and the most lines of a name.
 _BELOW: Final = 0.82
 _LINES: Final = 3
@@ -134,7 +136,11 @@ class StatisticsGraphs(QTabWidget):
         translate = QCoreApplication.translate
         costs = [(one.match.began, one.care.cost) for one in counted if one.care is not None]
         self._draw_course(
-            "costs", costs, translate("StatisticsWindow", "Cost of a decision"), partial(_share, most=2)
+            "costs",
+            costs,
+            translate("StatisticsWindow", "Cost of a decision"),
+            partial(_share, most=2),
+            _from_nothing([cost for _, cost in costs]),
         )
         if counted and not costs:
             self.pages["costs"].excuse(
@@ -173,7 +179,7 @@ class StatisticsGraphs(QTabWidget):
                 )
             ],
             Axis(translate("StatisticsWindow", "Matches by their dates"), say=lambda x: _date(dated, x)),
-            Axis(label, say=say),
+            Axis(label, _from_nothing([high for _, high in spans]), say=say),
         )
         page.plot.describe(
             label,
@@ -194,9 +200,14 @@ class StatisticsGraphs(QTabWidget):
         page.excuse(why)
 
     def _draw_course(
-        self, name: str, dated: Sequence[tuple[datetime, float]], label: str, say: Callable[[float], str]
+        self,
+        name: str,
+        dated: Sequence[tuple[datetime, float]],
+        label: str,
+        say: Callable[[float], str],
+        span: tuple[float, float] | None = None,
     ) -> None:
-        """Draw values match by match, with their running mean."""
+        """Draw values match by match, with their running mean; ``span`` is the part of the axis shown."""
         translate = QCoreApplication.translate
         values = [value for _, value in dated]
         means = running_means(values, _WINDOW)
@@ -210,7 +221,7 @@ class StatisticsGraphs(QTabWidget):
                 Series(mean, tuple((float(n), value) for n, value in enumerate(means))),
             ],
             Axis(translate("StatisticsWindow", "Matches by their dates"), say=lambda x: _date(dated, x)),
-            Axis(label, say=say),
+            Axis(label, span, say=say),
         )
         page.plot.describe(
             label,
@@ -221,6 +232,11 @@ class StatisticsGraphs(QTabWidget):
         page.excuse(
             "" if values else translate("StatisticsWindow", "The deals of all these matches were known.")
         )
+
+
+def _from_nothing(costs: Sequence[float]) -> tuple[float, float]:
+    """Return the part of an axis for costs: from 0, and long enough for a little to look it."""
+    return 0.0, max([_LEAST_COST, *costs])
 
 
 def _date(dated: Sequence[tuple[datetime, float]], place: float) -> str:

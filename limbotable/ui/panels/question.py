@@ -154,7 +154,7 @@ class Question(QFrame):
         room = self._table.rect()
         self.ensurePolished()
         self._layout.activate()
-        least, most = self._layout.minimumSize().width(), room.width() - 2 * _MARGIN
+        least, most = self._layout.totalMinimumSize().width(), room.width() - 2 * _MARGIN
         widths = dict.fromkeys(max(least, min(width, most)) for width in _WIDTHS)
         sizes = [QSize(width, self._layout.totalHeightForWidth(width)) for width in widths]
         wanted = QPoint(room.width() // 2, round(room.height() * _HEIGHT) + sizes[0].height() // 2)

@@ -102,6 +102,11 @@ class Toast(QLabel):
         """Whether an offer is shown."""
         return self._do is not None and not self.isHidden()
 
+    def keep_clear(self) -> None:
+        """Move an offer to the best place on the table as it is now, which may be newer than the offer."""
+        if self.offering:
+            self._lie()
+
     def clear_away(self) -> None:
         """Hide the sentence."""
         if self._alarm is not None:

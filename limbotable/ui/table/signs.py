@@ -153,7 +153,10 @@ def _draw_dial(
     if not wording.note:
         number.moveCenter(disc.center())
     colour = palette.spot_text if tentative else palette.dial_text
-    whole = write(painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True)
+    # A count on the way to another one is long, and even a third of the large digits can be read from afar.
+    whole = write(
+        painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True, least_share=0.3
+    )
     return write(painter, note, wording.note, QColor(palette.dial_quiet), note.height()) and whole
 
 

@@ -346,6 +346,17 @@ def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
     assert [row[1].split(" (")[0] for row in rows[1:]] == ["10% · casual player", "7% · casual player"]
 
 
+@pytest.mark.parametrize("name", ["costs", "ratings"])
+def test_no_axis_shows_costs_below_nothing(window, graded, name):
+    one = played(1, "person expert", "0", care={0: Care(8, 0.003, 8)})
+    window.show_performances(performances([one], {}), {})
+    page = window.graphs.pages[name]
+    assert page.excused == ""
+    low, high = page.plot.findChildren(Graph)[0].getViewBox().viewRange()[1]
+    assert -0.01 < low <= 0
+    assert 0.003 < high < 0.1
+
+
 def test_a_rating_needs_a_review(window):
     pick(window, "Game", "Libtis")
     assert window.graphs.pages["ratings"].excused.startswith("No match was reviewed yet.")

@@ -22,9 +22,12 @@ Draw = Callable[..., QImage]
 
 
 @pytest.fixture
-def draw(qapp) -> Draw:
-    context = RenderContext(PlainArt(), PALETTES["dark"], fit(Frame(10.0, 6.4), 1000, 640), 1.0)
+def context(qapp) -> RenderContext:
+    return RenderContext(PlainArt(), PALETTES["dark"], fit(Frame(10.0, 6.4), 1000, 640), 1.0)
 
+
+@pytest.fixture
+def draw(context) -> Draw:
     def drawn(
         kind: SignKind,
         *,
@@ -86,3 +89,10 @@ def test_however_many_they_are_they_stay_in_their_place(draw) -> None:
 
 def test_the_shadows_plate_has_his_hood(draw) -> None:
     assert difference(draw("shadow", text="the Shadow"), draw("plate", text="the Shadow")) > 300
+
+
+@pytest.mark.parametrize("text", ["93 → 39", "101 → 97"])
+def test_a_dial_shows_both_the_count_and_the_next_one(context, text) -> None:
+    sign = Sign("count", "dial", 5.0, 3.0, 2.1, 2.1, phrase("text", text=text))
+    item = SignItem(sign, Wording(text, "101 − 4"), context)
+    assert item.toolTip() == "", "nothing of it is cut off"
