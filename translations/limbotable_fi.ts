@@ -1160,6 +1160,10 @@
         <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
     </message>
     <message>
+        <source>These keys in the settings belong to another command already: %1</source>
+        <translation>Nämä asetusten näppäimet on annettu jo toiselle komennolle: %1</translation>
+    </message>
+    <message>
         <source>The computer player has stopped.</source>
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>

@@ -1155,6 +1155,10 @@
         <translation>設定のこのキーは解釈できません：%1</translation>
     </message>
     <message>
+        <source>These keys in the settings belong to another command already: %1</source>
+        <translation>設定のこのキーは、すでに別のコマンドに割り当てられています：%1</translation>
+    </message>
+    <message>
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>

@@ -70,10 +70,9 @@ def keys_of(chosen: Mapping[str, str]) -> Mapping[str, Sequence[QKeySequence]]:
     """Return the keys of all commands; ``chosen`` has the user's own by the name of the command.
 
     An own key is taken from the command that had it, and an empty text leaves a command without a key.  What
-    names no command, or no key, changes nothing.
+    names no command, or no key, changes nothing; nor does a key that was chosen for a command before it.
     """
-    own = {name: QKeySequence(text) for name, text in chosen.items() if name in KEYS}
-    own = {name: key for name, key in own.items() if not chosen[name] or _is_key(key)}
+    own = _own(chosen)
     taken = {key.toString() for key in own.values()}
     found: dict[str, Sequence[QKeySequence]] = {}
     for name, keys in KEYS.items():
@@ -92,6 +91,25 @@ def not_understood(chosen: Mapping[str, str]) -> list[str]:
         for name, text in chosen.items()
         if name not in KEYS or (text and not _is_key(QKeySequence(text)))
     ]
+
+
+def chosen_twice(chosen: Mapping[str, str]) -> list[str]:
+    """Return the user's own keys that were chosen for a command before, as ``command: key``."""
+    own = _own(chosen)
+    left = [f"{name}: {text}" for name, text in chosen.items() if name not in own]
+    wrong = not_understood(chosen)
+    return [one for one in left if one not in wrong]
+
+
+def _own(chosen: Mapping[str, str]) -> Mapping[str, QKeySequence]:
+    """Return the user's own keys, each for one command; an empty one for a command without a key."""
+    found: dict[str, QKeySequence] = {}
+    for name, text in chosen.items():
+        key = QKeySequence(text)
+        known = name in KEYS and (not text or _is_key(key))
+        if known and (key.isEmpty() or key not in found.values()):
+            found[name] = key
+    return found
 
 
 def _is_key(key: QKeySequence) -> bool:

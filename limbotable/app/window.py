@@ -31,7 +31,7 @@ from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.errors.report import Reports
 from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
-from limbotable.app.key_table import not_understood
+from limbotable.app.key_table import chosen_twice, not_understood
 from limbotable.app.learning.exercises import Exercises
 from limbotable.app.learning.mistakes import Mistakes
 from limbotable.app.learning.puzzles import Puzzles
@@ -383,12 +383,15 @@ class MainWindow(QMainWindow):
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
-        wrong = not_understood(self._settings.keys)
+        wrong, twice = not_understood(self._settings.keys), chosen_twice(self._settings.keys)
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
         elif wrong:
             text = self.tr("These keys in the settings are not understood: %1")
             self.remarks.say(text.replace("%1", ", ".join(map(shown, wrong))), warning=True)
+        elif twice:
+            text = self.tr("These keys in the settings belong to another command already: %1")
+            self.remarks.say(text.replace("%1", ", ".join(map(shown, twice))), warning=True)
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""

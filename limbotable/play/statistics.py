@@ -255,7 +255,7 @@ def figures(found: Collection[Performance]) -> Figures:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How well somebody played one game: what a decision with a choice has cost on average."""
+    """How well a person played one game: what a decision with a choice has cost on average."""
 
     cost: float  #: 0 to 1 of the match
     margin: float | None  #: the interval by ``CONFIDENCE`` is cost ± margin; None of one match

@@ -40,7 +40,10 @@ class MistakeSession(Exercise):
             raise ValueError(line.action)
         self.played: Final[Phrase] = label  #: the mistake, in words
         answers = [one for one in gestures if one.action in mistake.answers]
+        if not answers:
+            raise ValueError(mistake.answers)
         self._right = {one.action for one in gestures if any(alike(one, answer) for answer in answers)}
+        self._best = next(one for one in mistake.answers if one in self._right)
 
     @property
     def standing(self) -> Standing:
@@ -56,7 +59,7 @@ class MistakeSession(Exercise):
 
     @property
     def answer(self) -> str:
-        return "" if self.over else self.mistake.answers[0]
+        return "" if self.over else self._best
 
     def reply(self, ply: int) -> str:
         return ""

@@ -54,9 +54,15 @@ class Tutor(QObject):
         engine.failed.connect(self._give_up)
 
     def want(self, points: int) -> None:
-        """Ask about actions that cost so many percentage points or more; 0 turns the tutor off."""
+        """Ask about actions that cost so many percentage points or more; 0 turns the tutor off.
+
+        Then an action that waits for its answer is played.
+        """
+        controller, action = self._pupil(), self._chosen
         self._limit = points
         self.look()
+        if controller is not None and action and not points:
+            self._play(controller, action)
 
     def close(self) -> None:
         """End its engine."""

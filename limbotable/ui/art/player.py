@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Final
 
 PACKAGE: Final = "miniaudio"  #: the package that knows the systems' audio
@@ -16,6 +17,7 @@ RATE: Final = 48_000  #: samples a second
 _PERIOD: Final = 20  #: milliseconds that are mixed at a time
 REST: Final = 3.0  #: seconds after the last sound until the system's audio is let go, which saves power
 RETRIES: Final = 3  #: so many openings in a row may fail, then the player stays silent
+LATEST: Final = 1.0  #: seconds after which a sound that could not be begun comes too late to be heard
 _PEAK: Final = 32_767
 
 
@@ -70,14 +72,16 @@ class Player:
     """Plays sounds by name, several at a time.
 
     The system's audio is opened, used and let go by a thread of its own, from the first sound on: none of
-    that may hold up the table.  Where there is no audio the player is silent.
+    that may hold up the table.  Sounds that wait for it too long are left out: else all would be heard at
+    once when it is open at last.  Where there is no audio the player is silent.
     """
 
     def __init__(self, sounds: Mapping[str, array[int]]) -> None:
         self._sounds = dict(sounds)
         self._loud: dict[str, array[int]] = dict(self._sounds)
         self._mixer = Mixer()
-        self._wanted: SimpleQueue[array[int] | None] = SimpleQueue()  # None ends the thread
+        #: Each sound with the time when it was wanted; None ends the thread.
+        self._wanted: SimpleQueue[tuple[float, array[int]] | None] = SimpleQueue()
         self._thread: Thread | None = None
         #: The system's audio that was opened last, as the library names it (``"PulseAudio"``, ``"WASAPI"``).
         #: ``"Null"`` swallows everything where there is none; it is empty before the first sound.
@@ -95,7 +99,7 @@ class Player:
             # A daemon: a driver that hangs must not keep the program from ending.
             self._thread = Thread(target=self._serve, name="sounds", daemon=True)
             self._thread.start()
-        self._wanted.put(self._loud[name])
+        self._wanted.put((monotonic(), self._loud[name]))
 
     def close(self) -> None:
         """Let the system's audio go, for good."""
@@ -109,18 +113,19 @@ class Player:
         failures = 0
         while True:
             try:
-                sound = self._wanted.get(timeout=None if device is None else REST)
+                wanted = self._wanted.get(timeout=None if device is None else REST)
             except Empty:
                 # It has all been heard by now, or the audio has gone away: the next sound opens it anew.
                 device.close()
                 device = None
                 continue
-            if sound is None:
+            if wanted is None:
                 break
+            when, sound = wanted
             if device is None and failures < RETRIES:
                 device = self._open()
                 failures = 0 if device is not None else failures + 1
-            if device is not None:
+            if device is not None and monotonic() - when < LATEST:
                 self._mixer.begin(sound)
         if device is not None:
             device.close()

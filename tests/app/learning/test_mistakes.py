@@ -123,6 +123,20 @@ def test_a_card_of_another_suit_is_as_right_where_suits_have_no_part(desk) -> No
     assert session.standing is Standing.SOLVED
 
 
+def test_a_mistake_without_an_answer_that_is_possible_is_no_exercise(mistaken) -> None:
+    (found,) = due(mistaken, 0.1)
+    answers = "UPDATE mistakes SET answers = ?"
+    store_of(mistaken).file.sql.execute(answers, ('["nonsense"]',))
+    mistakes = mistaken.window.puzzles.mistakes
+    assert mistakes is not None
+    assert mistakes.course() is not None
+    assert mistakes.preview(0) is None
+    mistakes.begin(0)
+    assert mistaken.toast() == "This match has changed: its mistake cannot be shown any more."
+    store_of(mistaken).file.sql.execute(answers, (f'["nonsense", "{found.answers[0]}"]',))
+    assert begin(mistaken).answer == found.answers[0]
+
+
 def test_the_computers_mistakes_are_not_kept(desk) -> None:
     desk.window.review.open()
     desk.judge.find(0.0)

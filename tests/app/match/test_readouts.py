@@ -163,3 +163,11 @@ def test_keys_that_are_none_are_named_and_change_nothing(open_table) -> None:
     assert desk.action("hint").shortcut().toString() == "J"
     desk.do("sort")
     assert desk.kept().keys == {"ask-turn": "Foo", "dance": "D", "hint": "J"}, "nothing is lost"
+
+
+def test_a_key_that_was_chosen_twice_is_the_first_commands_and_that_is_said(open_table) -> None:
+    desk = open_table("person", "novice", keys={"hint": "J", "sort": "j", "ask-turn": "", "why": ""})
+    assert desk.toast() == "These keys in the settings belong to another command already: sort: j"
+    assert desk.action("hint").shortcut().toString() == "J"
+    assert desk.action("sort").shortcut().toString() == "S"
+    assert desk.action("ask-turn").shortcuts() == desk.action("why").shortcuts() == []

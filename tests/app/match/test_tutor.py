@@ -210,3 +210,11 @@ def test_turned_off_in_a_match_it_takes_its_question_away(desk) -> None:
     ply = desk.match.ply
     desk.play()
     assert desk.match.ply == ply + 1
+
+
+def test_turned_off_while_an_action_waits_it_lets_it_be_played(desk) -> None:
+    ply, actions = desk.match.ply, desk.actions()
+    desk.play(actions[2])
+    assert desk.toast() == "Thinking …"
+    desk.window.settings_controller.set("tutor", "off")
+    assert (desk.match.lines[ply].action, desk.toast()) == (actions[2], "")

@@ -130,6 +130,26 @@ def test_the_audio_is_opened_for_the_first_sound_used_for_all_and_closed(player,
     assert len(devices) == 1
 
 
+def test_what_waited_too_long_for_the_audio_is_not_heard_all_at_once(player, devices, monkeypatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(player_module, "monotonic", lambda: now[0])
+    start, slow = Device.start, threading.Event()
+
+    def start_late(self: Device, stream: Generator[array[int], int, None]) -> None:
+        slow.wait(20)
+        start(self, stream)
+
+    monkeypatch.setattr(Device, "start", start_late)
+    for _ in range(3):
+        player.play("knock")
+    now[0] = 10.0
+    slow.set()
+    until(lambda: player.audio == "Stand-in")
+    player.play("ring")
+    (device,) = devices
+    assert device.hears() == [7, 8, 9, 10, 11]
+
+
 def test_what_has_long_been_silent_is_let_go_and_opened_again(player, devices, monkeypatch) -> None:
     monkeypatch.setattr(player_module, "REST", 0.02)
     player.play("knock")
