@@ -7008,7 +7008,7 @@ points that a round has brought</extracomment>
     <name>Speech</name>
     <message>
         <source>%1.</source>
-        <extracomment>a line that is read out, as a sentence: with a full stop</extracomment>
+        <extracomment>a line in a row with others, as a sentence: with a full stop</extracomment>
         <translation>%1.</translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.match_words import seat_names
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import speak, speak_all
 
 #: Milliseconds between two lines while the replay plays, at normal speed; and without animation.
 _REST: Final = 650.0
@@ -251,7 +251,7 @@ class Replay(QObject):
     def _write(self) -> None:
         """Show and announce the line, in the bar, in the log and to a screen reader."""
         said = self._told[self._ply - 1] if self._ply else ()
-        self._bar.show_line(self._ply, " ".join(map(speak, said)))
+        self._bar.show_line(self._ply, speak_all(said))
         assert self._controller is not None
         why = self._controller.why_no_branch(self._ply)
         self._bar.explain_branch("" if why is None else speak(why))

@@ -27,7 +27,7 @@ from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.match_words import seat_names, table_names
 from limbotable.ui.words.outside import shown
 from limbotable.ui.words.reviewed import Balance, Decided, Option, Reviewed
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import speak, speak_all
 
 if TYPE_CHECKING:  # it draws graphs, and what draws them is slow to import
     from limbotable.ui.dialogs.review_window import ReviewWindow
@@ -322,7 +322,7 @@ class Review(QObject):
             return speak(gesture.label), speak(gesture.remark)
         # The first event is the action itself.
         events = table_of(match.game).events(before, line, after, self._names(match))[1:]
-        return speak(gesture.label), " ".join(map(speak, events[:_EVENTS]))
+        return speak(gesture.label), speak_all(events[:_EVENTS])
 
 
 def _balance(match: Match, books: Accounts) -> Balance:

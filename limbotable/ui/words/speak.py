@@ -29,6 +29,14 @@ def speak(phrase: Phrase) -> str:
     return _spoken(phrase, ())
 
 
+def speak_all(phrases: Iterable[Phrase]) -> str:
+    """Return phrases in the installed language, one after the other, each a whole sentence.
+
+    Raises ``KeyError`` for an unknown code.
+    """
+    return " ".join(_whole(speak(phrase)) for phrase in phrases)
+
+
 def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
     """Return phrases as they are read out: each a whole sentence, so that a pause comes after it.
 
@@ -39,7 +47,7 @@ def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
 
 def _whole(text: str) -> str:
     """Return a text with the end of a sentence."""
-    #: a line that is read out, as a sentence: with a full stop
+    #: a line in a row with others, as a sentence: with a full stop
     return text if text.endswith(_ENDS) else QCoreApplication.translate("Speech", "%1.").replace("%1", text)
 
 
