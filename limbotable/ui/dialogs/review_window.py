@@ -329,7 +329,7 @@ class ReviewWindow(QWidget):
             ]
         )
         self._accounts.setText(self.tr("&Accounts: cards, others, you"))
-        self._how.setText(self.tr("&How these figures are made"))
+        self._how.setText(self.tr("&How these figures are calculated"))
         self._detail.setAccessibleDescription(self.tr("About this decision"))
         self._show_it.setText(self.tr("Show at the &table"))
         self._try_it.setText(self.tr("T&ry again from here"))

@@ -177,7 +177,7 @@ class StatisticsGraphs(QTabWidget):
         )
         page.plot.describe(
             label,
-            translate("StatisticsWindow", "At the end %1").replace("%1", say(course[-1].cost))
+            translate("StatisticsWindow", "Latest average: %1").replace("%1", say(course[-1].cost))
             if course
             else "",
         )
@@ -214,7 +214,7 @@ class StatisticsGraphs(QTabWidget):
         )
         page.plot.describe(
             label,
-            translate("StatisticsWindow", "At the end %1 on average").replace("%1", say(means[-1]))
+            translate("StatisticsWindow", "Latest average: %1").replace("%1", say(means[-1]))
             if means
             else "",
         )

@@ -57,7 +57,7 @@ def table_entries() -> Sequence[Entry]:
         (keys_text([HURRY]), translate("Keys", "While something moves: make short work of it")),
         (
             keys_text([QKeySequence("Shift+A")]),
-            translate("Keys", "With any letter: to the next line with it in the list that is read out"),
+            translate("Keys", "With any letter: to the next line of the list that begins with it"),
         ),
         (keys_text([LET_GO]), translate("Keys", "Let go of a piece; take a message away")),
     )

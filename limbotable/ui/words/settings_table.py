@@ -212,7 +212,7 @@ _ROWS: Final = (
     ),
     Setting("tell_scores", "ear", QT_TRANSLATE_NOOP("Settings", "Results of rounds and matches"), _LENGTHS),
     Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "What is taken back or put back"), _LENGTHS),
-    Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons are offered")),
+    Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons come up")),
     Setting("sounds", "sounds", QT_TRANSLATE_NOOP("Settings", "Play sounds")),
     Setting("volume", "sounds", QT_TRANSLATE_NOOP("Settings", "Volume"), needs="sounds"),
 )
