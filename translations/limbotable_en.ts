@@ -117,19 +117,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Going on, %n actions</source>
+        <source>In progress, %n actions</source>
         <extracomment>a match in the list of matches</extracomment>
         <translation>
-            <numerusform>Going on, %n action</numerusform>
-            <numerusform>Going on, %n actions</numerusform>
+            <numerusform>In progress, %n action</numerusform>
+            <numerusform>In progress, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On the table, %n actions</source>
+        <source>Open now, %n actions</source>
         <extracomment>a match in the list of matches</extracomment>
         <translation>
-            <numerusform>On the table, %n action</numerusform>
-            <numerusform>On the table, %n actions</numerusform>
+            <numerusform>Open now, %n action</numerusform>
+            <numerusform>Open now, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -913,20 +913,20 @@
         <translation>Siirry pöydän seuraavaan osaan tai takaisin</translation>
     </message>
     <message>
-        <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
-        <translation>Poimi kohde, laske se, paina painiketta tai jatka siitä, mikä odottaa lukemista</translation>
-    </message>
-    <message>
-        <source>While something moves: make short work of it</source>
-        <translation>Kun jokin liikkuu: vauhdita sitä</translation>
-    </message>
-    <message>
         <source>With any letter: to the next line of the list that begins with it</source>
         <translation>Kirjaimen kanssa: listan seuraavalle sillä alkavalle riville</translation>
     </message>
     <message>
-        <source>Let go of a piece; take a message away</source>
-        <translation>Päästä kohde irti tai poista viesti</translation>
+        <source>Pick a piece; put it down; press a button; continue after a message</source>
+        <translation>Poimi kohde, laske se, paina painiketta tai kuittaa viesti</translation>
+    </message>
+    <message>
+        <source>While something moves: skip the animation</source>
+        <translation>Kun jokin liikkuu: nopeuta animaatiota</translation>
+    </message>
+    <message>
+        <source>Deselect a piece; dismiss a message</source>
+        <translation>Peru valinta tai poista viesti</translation>
     </message>
     <message>
         <source>Click, or drag</source>
@@ -957,16 +957,16 @@
         <translation>Rulla</translation>
     </message>
     <message>
-        <source>Look closer, or from further away</source>
-        <translation>Katso lähempää tai kauempaa</translation>
+        <source>Zoom in or out</source>
+        <translation>Lähennä tai loitonna</translation>
+    </message>
+    <message>
+        <source>Move the view of the table</source>
+        <translation>Siirrä pöydän näkymää</translation>
     </message>
     <message>
         <source>Middle button</source>
         <translation>Keskipainike</translation>
-    </message>
-    <message>
-        <source>Draw the table along</source>
-        <translation>Siirrä pöytää</translation>
     </message>
 </context>
 <context>
@@ -1310,7 +1310,7 @@
         <translation>Pelaajat</translation>
     </message>
     <message>
-        <source>How it stands</source>
+        <source>Status</source>
         <translation>Tilanne</translation>
     </message>
     <message>
@@ -1352,10 +1352,6 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing here.</source>
-        <translation>Täällä ei ole mitään.</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Ottelut</translation>
     </message>
@@ -1372,28 +1368,32 @@
         <translation>Peli</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>Tilanne</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Kaikki pelit</translation>
     </message>
     <message>
-        <source>Going on or over</source>
-        <translation>Kesken tai päättyneet</translation>
+        <source>No matches here.</source>
+        <translation>Ei otteluita.</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>Status</source>
+        <translation>Tilanne</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Kaikki ottelut</translation>
+    </message>
+    <message>
+        <source>In progress</source>
         <translation>Kesken</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <translation>Päättyneet</translation>
     </message>
     <message>
-        <source>&amp;Put on the table</source>
-        <translation>Ota &amp;pöydälle</translation>
+        <source>O&amp;pen</source>
+        <translation>&amp;Avaa</translation>
     </message>
     <message>
         <source>&amp;Side by side …</source>
@@ -1547,6 +1547,10 @@
         <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
     </message>
     <message>
+        <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
+        <translation>Rakentakaa laatoista ja palloista saari ja purkakaa se sitten. Jos et voi pelata vuoroasi loppuun, putoat.</translation>
+    </message>
+    <message>
         <source>Cameron Browne</source>
         <extracomment>who devised the game</extracomment>
         <translation>Cameron Browne</translation>
@@ -1602,6 +1606,10 @@
     <message>
         <source>Your own choice</source>
         <translation>Omat valinnat</translation>
+    </message>
+    <message>
+        <source>Count down from 101. The winner scores for the cards played, the loser for what is left.</source>
+        <translation>Laskekaa lukemaa 101:stä alas. Voittaja saa pisteet pelatuista korteista, häviäjä jäljelle jääneestä lukemasta.</translation>
     </message>
     <message>
         <source>David Parlett</source>
@@ -1673,8 +1681,8 @@
         <translation>voittajan pisteitä</translation>
     </message>
     <message>
-        <source>Being stopped at a high count pays double, too.</source>
-        <translation>Myös korkeaan lukemaan jääminen tuottaa kaksinkertaisesti.</translation>
+        <source>The loser’s points for what is left are doubled, too.</source>
+        <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta tuplataan.</translation>
     </message>
     <message>
         <source>The next dealer is</source>
@@ -1713,6 +1721,10 @@
         <translation>%1 pelaajaa</translation>
     </message>
     <message>
+        <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
+        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi tyhjänä.</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>Ketkä pelaavat yhdessä</translation>
     </message>
@@ -1745,8 +1757,24 @@
         <translation>Pareina pelataan neljän pelaajan kesken.</translation>
     </message>
     <message>
-        <source>A team meets two jokers or none.</source>
-        <translation>Joukkue kohtaa kaksi jokeria tai ei yhtään.</translation>
+        <source>A team plays with two jokers or none.</source>
+        <translation>Joukkue pelaa kahdella jokerilla tai ilman.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>ei mukana</translation>
+    </message>
+    <message>
+        <source>on: plays from the deck</source>
+        <translation>mukana, pelaa pakasta</translation>
+    </message>
+    <message>
+        <source>A hero without a player: plays the top card of the deck, and fills a corner of its own.</source>
+        <translation>Sankari, jolla ei ole pelaajaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
+    </message>
+    <message>
+        <source>As a team: before losing as many.</source>
+        <translation>Joukkueena: ennen kuin yhtä monta on hävitty.</translation>
     </message>
     <message>
         <source>The Shadow joins three or four players.</source>
@@ -1781,18 +1809,6 @@
         <translation>Varjo</translation>
     </message>
     <message>
-        <source>stays away</source>
-        <translation>pysyy poissa</translation>
-    </message>
-    <message>
-        <source>plays, from the deck</source>
-        <translation>pelaa, pakasta</translation>
-    </message>
-    <message>
-        <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
-        <translation>Sankari, jota kukaan ei ohjaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
-    </message>
-    <message>
         <source>The usual rules</source>
         <translation>Tavalliset säännöt</translation>
     </message>
@@ -1811,10 +1827,6 @@
     <message>
         <source>when so many lives are lost</source>
         <translation>kun näin monta elämää on menetetty</translation>
-    </message>
-    <message>
-        <source>As a team: before so many are lost.</source>
-        <translation>Joukkueena: ennen kuin yhtä monta on hävitty.</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -1845,6 +1857,10 @@
         <translation>Pika-aloitus</translation>
     </message>
     <message>
+        <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
+        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on salainen.</translation>
+    </message>
+    <message>
         <source>Standard game</source>
         <translation>Tavallinen peli</translation>
     </message>
@@ -1865,8 +1881,8 @@
         <translation>valitaan kiertävästä nipusta: edistynyt peli</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
-        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs, Petos, palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
+        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
+        <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -1899,22 +1915,6 @@
     <message>
         <source>Libtis</source>
         <translation>Libtis</translation>
-    </message>
-    <message>
-        <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
-        <translation>Laskekaa lukema 101:stä alas. Toinen saa pisteet korteista, toinen siitä, mitä lukemasta jää.</translation>
-    </message>
-    <message>
-        <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
-        <translation>Kortit kätkevät toisensa, ja matalin näkyvä saa vihollisen. Pidä nurkkasi tyhjänä.</translation>
-    </message>
-    <message>
-        <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
-        <translation>Lähetä väkeä kahdeksalle alueelle, kerää eniten kuutioita sinne, missä merkit jaetaan, ja pidä bonuksesi salassa.</translation>
-    </message>
-    <message>
-        <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
-        <translation>Rakentakaa saari laatoista ja palloista ja purkakaa se sitten. Joka ei voi pelata kokonaista vuoroa, putoaa.</translation>
     </message>
     <message>
         <source>2 players · 3–5 minutes</source>
@@ -2302,10 +2302,6 @@
         <translation>%1: päätökset ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>With all cards open they would have cost %1: the difference nobody could know.</source>
-        <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1: erotusta ei kukaan voinut tietää.</translation>
-    </message>
-    <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
         <translation>Yhtä hyvä kuin paras: ero mahtuu epävarmuuteen.</translation>
     </message>
@@ -2324,10 +2320,6 @@
     <message>
         <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
         <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut veivät %3.</translation>
-    </message>
-    <message>
-        <source>By what could be known</source>
-        <translation>Sen mukaan, mitä voi tietää</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -2359,16 +2351,16 @@
         <translation>(yhtä hyvä)</translation>
     </message>
     <message>
-        <source>(to be found)</source>
-        <translation>(keksi itse)</translation>
-    </message>
-    <message>
         <source>Decision %1 of %2</source>
         <translation>Päätös %1/%2</translation>
     </message>
     <message>
         <source>Played: %1</source>
         <translation>Pelattu: %1</translation>
+    </message>
+    <message>
+        <source>Expected next:</source>
+        <translation>Odotettavissa sen jälkeen:</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -2379,12 +2371,12 @@
         <translation>Paras oli %1 %:n arvoinen, tämä %2 %:n: se maksoi %3 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <translation>Parempi: %1</translation>
+        <source>With all cards visible they would have cost %1. Nobody could have known the difference.</source>
+        <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1. Erotusta kukaan ei voinut tietää.</translation>
     </message>
     <message>
-        <source>Then to be expected:</source>
-        <translation>Sen jälkeen odotettavissa:</translation>
+        <source>Better: %1</source>
+        <translation>Parempi: %1</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -2405,6 +2397,14 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>By what you could see</source>
+        <translation>Näkyvän tiedon perusteella</translation>
+    </message>
+    <message>
+        <source>(find it yourself)</source>
+        <translation>(etsi itse)</translation>
     </message>
     <message>
         <source>Review of the match</source>
@@ -2700,22 +2700,6 @@
         <source>New match …</source>
         <translation>Uusi ottelu…</translation>
     </message>
-    <message numerus="yes">
-        <source>Going on, %n actions</source>
-        <extracomment>a match in the list of matches</extracomment>
-        <translation>
-            <numerusform>Kesken, %n siirto</numerusform>
-            <numerusform>Kesken, %n siirtoa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table, %n actions</source>
-        <extracomment>a match in the list of matches</extracomment>
-        <translation>
-            <numerusform>Pöydällä, %n siirto</numerusform>
-            <numerusform>Pöydällä, %n siirtoa</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Review</source>
         <translation>Läpikäynti</translation>
@@ -2820,6 +2804,22 @@ two things of a list</extracomment>
     <message>
         <source>It is your turn</source>
         <translation>On sinun vuorosi</translation>
+    </message>
+    <message numerus="yes">
+        <source>In progress, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>Kesken, %n siirto</numerusform>
+            <numerusform>Kesken, %n siirtoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open now, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>Avoinna, %n siirto</numerusform>
+            <numerusform>Avoinna, %n siirtoa</numerusform>
+        </translation>
     </message>
     <message>
         <source>{head} {figure}</source>
@@ -3167,14 +3167,6 @@ two things of a list</extracomment>
     <message>
         <source>You turn the starter: {card}.</source>
         <translation>Käännät aloituskortin: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} values the ace: the count is {count}.</source>
-        <translation>{seat} valitsee ässän arvon: lukema on {count}.</translation>
-    </message>
-    <message>
-        <source>You value the ace: the count is {count}.</source>
-        <translation>Valitset ässän arvon: lukema on {count}.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
@@ -3787,6 +3779,10 @@ two things of a list</extracomment>
     <message>
         <source>You have no full turn left and are out.</source>
         <translation>Et voi enää pelata vuoroa loppuun ja putoat pelistä.</translation>
+    </message>
+    <message>
+        <source>Both tiles are down: now put a ball on one of them.</source>
+        <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -4629,6 +4625,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat} shuffles the discards and refills the hands.</source>
+        <translation>{seat} sekoittaa poistopakan ja täydentää kädet.</translation>
+    </message>
+    <message>
+        <source>You shuffle the discards and refill the hands.</source>
+        <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
+    </message>
+    <message>
         <source>where it stays</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
         <translation>johon se jää</translation>
@@ -4806,14 +4810,6 @@ at the start of the match</extracomment>
     <message>
         <source>You deal the cards.</source>
         <translation>Jaat kortit.</translation>
-    </message>
-    <message>
-        <source>{seat} shuffles the discards and deals up.</source>
-        <translation>{seat} sekoittaa poistopakan ja täydentää kädet.</translation>
-    </message>
-    <message>
-        <source>You shuffle the discards and deal up.</source>
-        <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -5162,14 +5158,6 @@ names of players, one after the other</extracomment>
         <translation>{seat}, {place}. sija: ei merkkiä</translation>
     </message>
     <message>
-        <source>{seats} share place {place}: each gets {suit}</source>
-        <translation>{seats} jakavat {place}. sijan: kullekin {suit}</translation>
-    </message>
-    <message>
-        <source>{seats} share place {place}: no chip</source>
-        <translation>{seats} jakavat {place}. sijan: ei merkkiä</translation>
-    </message>
-    <message>
         <source>nobody has a cube here</source>
         <translation>kenelläkään ei ole täällä kuutiota</translation>
     </message>
@@ -5205,14 +5193,6 @@ names of players, one after the other</extracomment>
             <numerusform>tarvitset sitten %n kuution päästäksesi johtoon</numerusform>
             <numerusform>tarvitset sitten %n kuutiota päästäksesi johtoon</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>shares place {place} with {seats}</source>
-        <translation>jaettu {place}. sija: {seats}</translation>
-    </message>
-    <message>
-        <source>shares place {place} with you</source>
-        <translation>jaettu {place}. sija kanssasi</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -5645,6 +5625,22 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
+    </message>
+    <message>
+        <source>{seats} tie for place {place}: each gets {suit}</source>
+        <translation>{seats} jakavat {place}. sijan: kullekin {suit}</translation>
+    </message>
+    <message>
+        <source>{seats} tie for place {place}: no chip</source>
+        <translation>{seats} jakavat {place}. sijan: ei merkkiä</translation>
+    </message>
+    <message>
+        <source>ties for place {place} with {seats}</source>
+        <translation>jaettu {place}. sija: {seats}</translation>
+    </message>
+    <message>
+        <source>ties for place {place} with you</source>
+        <translation>jaettu {place}. sija kanssasi</translation>
     </message>
     <message>
         <source>{measure} for the bonus card {card}, if the round ended now.</source>
@@ -6192,6 +6188,14 @@ points that a round has brought</extracomment>
         <translation>Nosta</translation>
     </message>
     <message>
+        <source>{seat} chooses the value of the ace: the count is {count}.</source>
+        <translation>{seat} valitsee ässän arvon: lukema on {count}.</translation>
+    </message>
+    <message>
+        <source>You choose the value of the ace: the count is {count}.</source>
+        <translation>Valitset ässän arvon: lukema on {count}.</translation>
+    </message>
+    <message>
         <source>You play the {card}: {step} = {count}.</source>
         <translation>Pelaat kortin {card}: {step} = {count}.</translation>
     </message>
@@ -6334,10 +6338,6 @@ points that a round has brought</extracomment>
     <message>
         <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
         <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
-    </message>
-    <message>
-        <source>Both tiles lie: now put a ball on one of them.</source>
-        <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
     </message>
     <message>
         <source>All tiles are laid: now put a ball on an empty tile.</source>
@@ -6754,6 +6754,22 @@ points that a round has brought</extracomment>
         <translation>&amp;Pakka</translation>
     </message>
     <message>
+        <source>As large as possible</source>
+        <translation>Niin suuri kuin mahtuu</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>Show coordinates</source>
+        <translation>Näytä koordinaatit</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Ei animaatiota</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>&amp;Nopeus</translation>
     </message>
@@ -6830,14 +6846,6 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
-        <source>As large as they fit</source>
-        <translation>Niin suuri kuin mahtuu</translation>
-    </message>
-    <message>
-        <source>Size of writing</source>
-        <translation>Tekstin koko</translation>
-    </message>
-    <message>
         <source>Small</source>
         <translation>Pieni</translation>
     </message>
@@ -6864,10 +6872,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Quick</source>
         <translation>Nopea</translation>
-    </message>
-    <message>
-        <source>No movement</source>
-        <translation>Ei liikettä</translation>
     </message>
     <message>
         <source>The result of a round waits until I go on</source>
@@ -6936,10 +6940,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Show what the computer sees, in games without secrets</source>
         <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
-    </message>
-    <message>
-        <source>Write the names of places on them</source>
-        <translation>Kirjoita kohtien nimet näkyviin</translation>
     </message>
     <message>
         <source>Help at the table: reasons and counts</source>
@@ -7211,7 +7211,7 @@ points that a round has brought</extracomment>
         <translation>Eri pelien pisteitä ei voi verrata: valitse peli.</translation>
     </message>
     <message>
-        <source>No match was reviewed yet. A review finds what each decision has cost.</source>
+        <source>No match has been reviewed yet. A review shows what each decision cost.</source>
         <translation>Yhtäkään ottelua ei ole vielä käyty läpi. Läpikäynti kertoo, mitä kukin päätös maksoi.</translation>
     </message>
     <message>

@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation>対戦をテキストでコピー(&amp;C)</translation>
+        <translation>対戦をテキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Paste a match</source>
@@ -908,19 +908,19 @@
         <translation>テーブルの次の区画へ移る、または戻る</translation>
     </message>
     <message>
-        <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
-        <translation>カードや駒を選ぶ・置く、ボタンを押す、表示を読み終えて先へ進む</translation>
-    </message>
-    <message>
-        <source>While something moves: make short work of it</source>
-        <translation>動いている間：早送りする</translation>
-    </message>
-    <message>
         <source>With any letter: to the next line of the list that begins with it</source>
         <translation>文字キーと一緒に：リストの中で、その文字で始まる次の行へ</translation>
     </message>
     <message>
-        <source>Let go of a piece; take a message away</source>
+        <source>Pick a piece; put it down; press a button; continue after a message</source>
+        <translation>カードや駒を選ぶ・置く、ボタンを押す、メッセージを閉じて進む</translation>
+    </message>
+    <message>
+        <source>While something moves: skip the animation</source>
+        <translation>動いている間：早送りする</translation>
+    </message>
+    <message>
+        <source>Deselect a piece; dismiss a message</source>
         <translation>選択を解除する、メッセージを消す</translation>
     </message>
     <message>
@@ -952,16 +952,16 @@
         <translation>ホイール</translation>
     </message>
     <message>
-        <source>Look closer, or from further away</source>
+        <source>Zoom in or out</source>
         <translation>拡大・縮小する</translation>
+    </message>
+    <message>
+        <source>Move the view of the table</source>
+        <translation>テーブルを動かす</translation>
     </message>
     <message>
         <source>Middle button</source>
         <translation>中ボタン</translation>
-    </message>
-    <message>
-        <source>Draw the table along</source>
-        <translation>テーブルを動かす</translation>
     </message>
 </context>
 <context>
@@ -1302,7 +1302,7 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>How it stands</source>
+        <source>Status</source>
         <translation>状況</translation>
     </message>
     <message>
@@ -1343,10 +1343,6 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing here.</source>
-        <translation>対戦がありません。</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>対戦の一覧</translation>
     </message>
@@ -1363,28 +1359,32 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>状況</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>すべてのゲーム</translation>
     </message>
     <message>
-        <source>Going on or over</source>
-        <translation>途中と終了</translation>
+        <source>No matches here.</source>
+        <translation>対戦がありません。</translation>
     </message>
     <message>
-        <source>Going on</source>
-        <translation>途中</translation>
+        <source>Status</source>
+        <translation>状況</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>All matches</source>
+        <translation>すべての対戦</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>&amp;Put on the table</source>
-        <translation>テーブルに出す(&amp;P)</translation>
+        <source>O&amp;pen</source>
+        <translation>開く(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Side by side …</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation>テキストでコピー(&amp;C)</translation>
+        <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Import …</source>
@@ -1536,6 +1536,10 @@
         <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
     </message>
     <message>
+        <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
+        <translation>タイルとボールで島を作り、それから崩していきます。手番を最後まで行えないと脱落です。</translation>
+    </message>
+    <message>
         <source>Cameron Browne</source>
         <extracomment>who devised the game</extracomment>
         <translation>キャメロン・ブラウン</translation>
@@ -1591,6 +1595,10 @@
     <message>
         <source>Your own choice</source>
         <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>Count down from 101. The winner scores for the cards played, the loser for what is left.</source>
+        <translation>101からカウントを減らします。勝者は出したカードの分、敗者は残ったカウントの分だけ得点します。</translation>
     </message>
     <message>
         <source>David Parlett</source>
@@ -1662,8 +1670,8 @@
         <translation>勝者の得点</translation>
     </message>
     <message>
-        <source>Being stopped at a high count pays double, too.</source>
-        <translation>高いカウントで負けたときの得点も倍になります。</translation>
+        <source>The loser’s points for what is left are doubled, too.</source>
+        <translation>敗者が残ったカウントから得る点も倍になります。</translation>
     </message>
     <message>
         <source>The next dealer is</source>
@@ -1702,6 +1710,10 @@
         <translation>%1人</translation>
     </message>
     <message>
+        <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
+        <translation>同じ数のカードは互いに隠れます。見えている中で一番小さいカードを出した人が敵を引き取ります。</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>組み分け</translation>
     </message>
@@ -1734,8 +1746,24 @@
         <translation>ペア戦は4人用です。</translation>
     </message>
     <message>
-        <source>A team meets two jokers or none.</source>
+        <source>A team plays with two jokers or none.</source>
         <translation>チーム戦のジョーカーは0枚か2枚です。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>on: plays from the deck</source>
+        <translation>あり（山札から出す）</translation>
+    </message>
+    <message>
+        <source>A hero without a player: plays the top card of the deck, and fills a corner of its own.</source>
+        <translation>プレイヤーのいないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
+    </message>
+    <message>
+        <source>As a team: before losing as many.</source>
+        <translation>チーム戦では、同じ数だけ負ける前に勝つ必要があります。</translation>
     </message>
     <message>
         <source>The Shadow joins three or four players.</source>
@@ -1770,18 +1798,6 @@
         <translation>シャドウ</translation>
     </message>
     <message>
-        <source>stays away</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>plays, from the deck</source>
-        <translation>あり（山札から出す）</translation>
-    </message>
-    <message>
-        <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
-        <translation>誰も操らないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
-    </message>
-    <message>
         <source>The usual rules</source>
         <translation>標準ルール</translation>
     </message>
@@ -1800,10 +1816,6 @@
     <message>
         <source>when so many lives are lost</source>
         <translation>ライフがこの数だけなくなるまで</translation>
-    </message>
-    <message>
-        <source>As a team: before so many are lost.</source>
-        <translation>チーム戦では、同じ数だけ負ける前に勝つ必要があります。</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -1834,6 +1846,10 @@
         <translation>クイックスタート</translation>
     </message>
     <message>
+        <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
+        <translation>8つの場所にキューブを送り、一番多く置いてチップを集めます。ボーナスは秘密です。</translation>
+    </message>
+    <message>
         <source>Standard game</source>
         <translation>標準</translation>
     </message>
@@ -1854,8 +1870,8 @@
         <translation>回しながら1枚ずつ選ぶ：上級</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
-        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
+        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
+        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの対象をその人より多く持っていると得点になります。</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -1888,22 +1904,6 @@
     <message>
         <source>Libtis</source>
         <translation>リブティス</translation>
-    </message>
-    <message>
-        <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
-        <translation>101からカウントを減らします。勝者はカードの枚数、敗者は残ったカウントで得点します。</translation>
-    </message>
-    <message>
-        <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
-        <translation>カードは互いに隠れ、見えている一番小さいカードが敵を引き取ります。コーナーを空に保ちましょう。</translation>
-    </message>
-    <message>
-        <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
-        <translation>8つの場所に人物を送り、キューブを多く置いてチップを集めます。ボーナスは秘密です。</translation>
-    </message>
-    <message>
-        <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
-        <translation>タイルとボールで島を作り、今度は崩していきます。手番を完了できない人は脱落です。</translation>
     </message>
     <message>
         <source>2 players · 3–5 minutes</source>
@@ -2291,10 +2291,6 @@
         <translation>%1：ここまでの判断による損は%2ポイントです。</translation>
     </message>
     <message>
-        <source>With all cards open they would have cost %1: the difference nobody could know.</source>
-        <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。その差は誰にも知りえないものでした。</translation>
-    </message>
-    <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
         <translation>最善と同等です。差は誤差の範囲内です。</translation>
     </message>
@@ -2313,10 +2309,6 @@
     <message>
         <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
         <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
-    </message>
-    <message>
-        <source>By what could be known</source>
-        <translation>知りえた情報で</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -2348,16 +2340,16 @@
         <translation>（同等）</translation>
     </message>
     <message>
-        <source>(to be found)</source>
-        <translation>（考えてみましょう）</translation>
-    </message>
-    <message>
         <source>Decision %1 of %2</source>
         <translation>判断%1/%2</translation>
     </message>
     <message>
         <source>Played: %1</source>
         <translation>実際の手：%1</translation>
+    </message>
+    <message>
+        <source>Expected next:</source>
+        <translation>その後の予想：</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -2368,12 +2360,12 @@
         <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <translation>より良い手：%1</translation>
+        <source>With all cards visible they would have cost %1. Nobody could have known the difference.</source>
+        <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
     </message>
     <message>
-        <source>Then to be expected:</source>
-        <translation>その後の予想：</translation>
+        <source>Better: %1</source>
+        <translation>より良い手：%1</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -2394,6 +2386,14 @@
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>By what you could see</source>
+        <translation>見えていた情報での評価</translation>
+    </message>
+    <message>
+        <source>(find it yourself)</source>
+        <translation>（考えてみましょう）</translation>
     </message>
     <message>
         <source>Review of the match</source>
@@ -2686,20 +2686,6 @@
         <source>New match …</source>
         <translation>新しい対戦…</translation>
     </message>
-    <message numerus="yes">
-        <source>Going on, %n actions</source>
-        <extracomment>a match in the list of matches</extracomment>
-        <translation>
-            <numerusform>途中、%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table, %n actions</source>
-        <extracomment>a match in the list of matches</extracomment>
-        <translation>
-            <numerusform>テーブル上、%n手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Review</source>
         <translation>振り返り</translation>
@@ -2804,6 +2790,20 @@ two things of a list</extracomment>
     <message>
         <source>It is your turn</source>
         <translation>あなたの番です</translation>
+    </message>
+    <message numerus="yes">
+        <source>In progress, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>進行中、%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open now, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>表示中、%n手</numerusform>
+        </translation>
     </message>
     <message>
         <source>{head} {figure}</source>
@@ -3143,14 +3143,6 @@ two things of a list</extracomment>
     <message>
         <source>You turn the starter: {card}.</source>
         <translation>あなたがスターターを置きました：{card}。</translation>
-    </message>
-    <message>
-        <source>{seat} values the ace: the count is {count}.</source>
-        <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
-    </message>
-    <message>
-        <source>You value the ace: the count is {count}.</source>
-        <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
     </message>
     <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
@@ -3727,6 +3719,10 @@ two things of a list</extracomment>
     <message>
         <source>You have no full turn left and are out.</source>
         <translation>あなたは手番を完了できないので脱落しました。</translation>
+    </message>
+    <message>
+        <source>Both tiles are down: now put a ball on one of them.</source>
+        <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -4507,6 +4503,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat} shuffles the discards and refills the hands.</source>
+        <translation>{seat}が捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
+        <source>You shuffle the discards and refill the hands.</source>
+        <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
         <source>where it stays</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
         <translation>そこに残ります</translation>
@@ -4675,14 +4679,6 @@ at the start of the match</extracomment>
     <message>
         <source>You deal the cards.</source>
         <translation>あなたがカードを配りました。</translation>
-    </message>
-    <message>
-        <source>{seat} shuffles the discards and deals up.</source>
-        <translation>{seat}が捨て札をシャッフルし、手札を補充しました。</translation>
-    </message>
-    <message>
-        <source>You shuffle the discards and deal up.</source>
-        <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -5029,14 +5025,6 @@ names of players, one after the other</extracomment>
         <translation>{seat}、{place}位：チップなし</translation>
     </message>
     <message>
-        <source>{seats} share place {place}: each gets {suit}</source>
-        <translation>{seats}が{place}位タイ：それぞれ{suit}</translation>
-    </message>
-    <message>
-        <source>{seats} share place {place}: no chip</source>
-        <translation>{seats}が{place}位タイ：チップなし</translation>
-    </message>
-    <message>
         <source>nobody has a cube here</source>
         <translation>ここには誰のキューブもない</translation>
     </message>
@@ -5070,14 +5058,6 @@ names of players, one after the other</extracomment>
         <translation>
             <numerusform>その後あなたがトップに立つにはキューブが%n個必要</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>shares place {place} with {seats}</source>
-        <translation>{seats}と{place}位タイ</translation>
-    </message>
-    <message>
-        <source>shares place {place} with you</source>
-        <translation>あなたと{place}位タイ</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -5480,6 +5460,22 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}：そこにこれより多くキューブを置いているプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <source>{seats} tie for place {place}: each gets {suit}</source>
+        <translation>{seats}が{place}位タイ：それぞれ{suit}</translation>
+    </message>
+    <message>
+        <source>{seats} tie for place {place}: no chip</source>
+        <translation>{seats}が{place}位タイ：チップなし</translation>
+    </message>
+    <message>
+        <source>ties for place {place} with {seats}</source>
+        <translation>{seats}と{place}位タイ</translation>
+    </message>
+    <message>
+        <source>ties for place {place} with you</source>
+        <translation>あなたと{place}位タイ</translation>
     </message>
     <message>
         <source>{measure} for the bonus card {card}, if the round ended now.</source>
@@ -6007,6 +6003,14 @@ points that a round has brought</extracomment>
         <translation>山札をめくる</translation>
     </message>
     <message>
+        <source>{seat} chooses the value of the ace: the count is {count}.</source>
+        <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>You choose the value of the ace: the count is {count}.</source>
+        <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
+    </message>
+    <message>
         <source>You play the {card}: {step} = {count}.</source>
         <translation>あなたが{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
     </message>
@@ -6149,10 +6153,6 @@ points that a round has brought</extracomment>
     <message>
         <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
         <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
-    </message>
-    <message>
-        <source>Both tiles lie: now put a ball on one of them.</source>
-        <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
     </message>
     <message>
         <source>All tiles are laid: now put a ball on an empty tile.</source>
@@ -6567,6 +6567,22 @@ points that a round has brought</extracomment>
         <translation>カードの色(&amp;D)</translation>
     </message>
     <message>
+        <source>As large as possible</source>
+        <translation>収まるかぎり大きく</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Show coordinates</source>
+        <translation>座標を表示する</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>アニメーションなし</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>動きの速さ(&amp;S)</translation>
     </message>
@@ -6643,14 +6659,6 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
-        <source>As large as they fit</source>
-        <translation>収まるかぎり大きく</translation>
-    </message>
-    <message>
-        <source>Size of writing</source>
-        <translation>文字の大きさ</translation>
-    </message>
-    <message>
         <source>Small</source>
         <translation>小さい</translation>
     </message>
@@ -6677,10 +6685,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Quick</source>
         <translation>速い</translation>
-    </message>
-    <message>
-        <source>No movement</source>
-        <translation>動きなし</translation>
     </message>
     <message>
         <source>The result of a round waits until I go on</source>
@@ -6749,10 +6753,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Show what the computer sees, in games without secrets</source>
         <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
-    </message>
-    <message>
-        <source>Write the names of places on them</source>
-        <translation>座標を表示する</translation>
     </message>
     <message>
         <source>Help at the table: reasons and counts</source>
@@ -7024,7 +7024,7 @@ points that a round has brought</extracomment>
         <translation>異なるゲームの得点は比べられません。ゲームを選んでください。</translation>
     </message>
     <message>
-        <source>No match was reviewed yet. A review finds what each decision has cost.</source>
+        <source>No match has been reviewed yet. A review shows what each decision cost.</source>
         <translation>まだ振り返った対戦がありません。対戦を振り返ると、1手ごとの損失が分かります。</translation>
     </message>
     <message>

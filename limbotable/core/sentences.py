@@ -117,9 +117,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.next-all": translate("Sentences", "Stronger opponents"),
     "match.new": translate("Sentences", "New match …"),
     #: a match in the list of matches
-    "match.going-on": ("Going on, %n action", translate("Sentences", "Going on, %n actions", "", 0)),
+    "match.going-on": ("In progress, %n action", translate("Sentences", "In progress, %n actions", "", 0)),
     #: a match in the list of matches
-    "match.on-table": ("On the table, %n action", translate("Sentences", "On the table, %n actions", "", 0)),
+    "match.on-table": ("Open now, %n action", translate("Sentences", "Open now, %n actions", "", 0)),
     "match.review": translate("Sentences", "Review"),
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has done anything."),
     "review.back": translate("Sentences", "Ctrl+E brings the review back."),

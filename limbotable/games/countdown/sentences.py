@@ -183,8 +183,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "countdown.log.starter-turned": translate("Sentences", "{seat} turns the starter: {card}."),
     "countdown.log.starter-turned.you": translate("Sentences", "You turn the starter: {card}."),
-    "countdown.log.starter-ace": translate("Sentences", "{seat} values the ace: the count is {count}."),
-    "countdown.log.starter-ace.you": translate("Sentences", "You value the ace: the count is {count}."),
+    "countdown.log.starter-ace": translate(
+        "Sentences", "{seat} chooses the value of the ace: the count is {count}."
+    ),
+    "countdown.log.starter-ace.you": translate(
+        "Sentences", "You choose the value of the ace: the count is {count}."
+    ),
     "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
     "puzzle.countdown.theme.zero": (
         "To zero with %n card",

@@ -255,8 +255,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.log.round": translate("Sentences", "Round {round} begins."),
     "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
     "foes.log.deal.you": translate("Sentences", "You deal the cards."),
-    "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and deals up."),
-    "foes.log.reshuffle.you": translate("Sentences", "You shuffle the discards and deal up."),
+    "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and refills the hands."),
+    "foes.log.reshuffle.you": translate("Sentences", "You shuffle the discards and refill the hands."),
     "foes.log.comes": translate("Sentences", "A foe comes: {foe}."),
     #: an action in short, for the ear
     "foes.log.play.short": translate("Sentences", "{seat}: {card}."),

@@ -181,7 +181,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences",
         "With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.",
     ),
-    "limit.ball-on-tile": translate("Sentences", "Both tiles lie: now put a ball on one of them."),
+    "limit.ball-on-tile": translate("Sentences", "Both tiles are down: now put a ball on one of them."),
     "limit.ball-first": translate("Sentences", "All tiles are laid: now put a ball on an empty tile."),
     "limit.no-tile": translate("Sentences", "There is no tile on {at}."),
     "limit.ball-lies": translate("Sentences", "There is a ball on {at} already."),

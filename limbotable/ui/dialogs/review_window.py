@@ -194,7 +194,7 @@ class ReviewWindow(QWidget):
         costs = tuple((float(one.number), one.cost) for one in decided if one.cost >= NOTICED)
         if opened:
             series = [
-                Series(self.tr("By what could be known"), known + end),
+                Series(self.tr("By what you could see"), known + end),
                 Series(self.tr("All cards open"), opened + end),
             ]
         else:
@@ -237,7 +237,7 @@ class ReviewWindow(QWidget):
         if one.cost >= NOTICED and not one.clear:
             better = self.tr("(as good)")
         elif one.clear:
-            better = one.considered[0].label if one.told else self.tr("(to be found)")
+            better = one.considered[0].label if one.told else self.tr("(find it yourself)")
         cost = points_text(one.cost) if one.cost >= NOTICED else "–"
         return str(one.number), one.played.label, cost, better, cards_text(one, self._shown)
 

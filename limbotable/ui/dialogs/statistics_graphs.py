@@ -140,7 +140,7 @@ class StatisticsGraphs(QTabWidget):
             self.pages["costs"].excuse(
                 translate(
                     "StatisticsWindow",
-                    "No match was reviewed yet. A review finds what each decision has cost.",
+                    "No match has been reviewed yet. A review shows what each decision cost.",
                 )
             )
 
@@ -187,7 +187,7 @@ class StatisticsGraphs(QTabWidget):
             why = translate("StatisticsWindow", "Costs of different games cannot be compared: choose a game.")
         elif not course:
             why = translate(
-                "StatisticsWindow", "No match was reviewed yet. A review finds what each decision has cost."
+                "StatisticsWindow", "No match has been reviewed yet. A review shows what each decision cost."
             )
         else:
             why = ""
