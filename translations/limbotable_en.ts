@@ -83,10 +83,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Right. It comes back in %n day(s).</source>
+        <source>Right. It will come back in %n day(s).</source>
         <translation>
-            <numerusform>Right. It comes back in %n day.</numerusform>
-            <numerusform>Right. It comes back in %n days.</numerusform>
+            <numerusform>Right. It will come back in %n day.</numerusform>
+            <numerusform>Right. It will come back in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -117,19 +117,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Going on, %n actions</source>
+        <source>In progress, %n actions</source>
         <extracomment>a match in the list of matches</extracomment>
         <translation>
-            <numerusform>Going on, %n action</numerusform>
-            <numerusform>Going on, %n actions</numerusform>
+            <numerusform>In progress, %n action</numerusform>
+            <numerusform>In progress, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>On the table, %n actions</source>
+        <source>Open now, %n actions</source>
         <extracomment>a match in the list of matches</extracomment>
         <translation>
-            <numerusform>On the table, %n action</numerusform>
-            <numerusform>On the table, %n actions</numerusform>
+            <numerusform>Open now, %n action</numerusform>
+            <numerusform>Open now, %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -207,40 +207,161 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
+        <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
         <translation>
-            <numerusform>This brings the count to 0: the round ends at once and pays %n point.</numerusform>
-            <numerusform>This brings the count to 0: the round ends at once and pays %n points.</numerusform>
+            <numerusform>This brings the count to 0, which ends the round at once and scores %n point.</numerusform>
+            <numerusform>This brings the count to 0, which ends the round at once and scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
+        <source>This leaves {count}: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>This leaves {count}, which %n of the {all} unseen cards fits.</numerusform>
-            <numerusform>This leaves {count}, which %n of the {all} unseen cards fit.</numerusform>
+            <numerusform>This leaves {count}: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count}: %n of the {all} unseen cards can follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
-        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
+        <source>{other} leaves {count}: %n of the {all} unseen cards can follow.</source>
+        <extracomment>“other” is an action, as “The next best action”</extracomment>
         <translation>
-            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fits.</numerusform>
-            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fit.</numerusform>
+            <numerusform>{other} leaves {count}: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>{other} leaves {count}: %n of the {all} unseen cards can follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
+        <source>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</source>
         <extracomment>a list of ranks: ace, 10, queen</extracomment>
         <translation>
-            <numerusform>This leaves {count}, which only %n of the {all} unseen cards fits: {ranks}.</numerusform>
-            <numerusform>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</numerusform>
+            <numerusform>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
+        <source>{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).</source>
         <translation>
-            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fits: {ranks}.</numerusform>
-            <numerusform>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</numerusform>
+            <numerusform>{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{seat} can answer {stays} of the %n unseen card that can follow {count}.</numerusform>
+            <numerusform>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>You can answer {stays} of the %n unseen card that can follow {count}.</numerusform>
+            <numerusform>You can answer {stays} of the %n unseen cards that can follow {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <translation>
+            <numerusform>{other} leaves {count}, where {seat} can answer {stays} of %n card.</numerusform>
+            <numerusform>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <translation>
+            <numerusform>{other} leaves {count}, where you can answer {stays} of %n card.</numerusform>
+            <numerusform>{other} leaves {count}, where you can answer {stays} of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n cards in {seat}’s hand are higher and can no longer be played.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: %n card in {seat}’s hand is higher and can no longer be played.</numerusform>
+            <numerusform>{other} leaves {count}: %n cards in {seat}’s hand are higher and can no longer be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n cards in your hand are higher and can no longer be played.</source>
+        <translation>
+            <numerusform>{other} leaves {count}: %n card in your hand is higher and can no longer be played.</numerusform>
+            <numerusform>{other} leaves {count}: %n cards in your hand are higher and can no longer be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
+        <translation>
+            <numerusform>This keeps %n queen or king, which can bring a high count far down.</numerusform>
+            <numerusform>This keeps %n queens and kings, which can bring a high count far down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
+        <translation>
+            <numerusform>Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.</numerusform>
+            <numerusform>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
+        <translation>
+            <numerusform>{seat}’s hand has %n low card (ace to 5), more than the average hand: reason enough to double.</numerusform>
+            <numerusform>{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
+        <translation>
+            <numerusform>Your hand has %n low card (ace to 5), more than the average hand: reason enough to double.</numerusform>
+            <numerusform>Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <translation>
+            <numerusform>{other} doubles with only %n low card (ace to 5), fewer than in the average hand.</numerusform>
+            <numerusform>{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
+        <translation>
+            <numerusform>{seat}’s hand has %n queen or king, which can bring the count far down: reason enough to double.</numerusform>
+            <numerusform>{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
+        <translation>
+            <numerusform>Your hand has %n queen or king, which can bring the count far down: reason enough to double.</numerusform>
+            <numerusform>Your hand has %n queens and kings, which can bring the count far down: reason enough to double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
+        <translation>
+            <numerusform>{seat} is %n point behind: a round that counts twice helps to catch up.</numerusform>
+            <numerusform>{seat} is %n points behind: a round that counts twice helps to catch up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
+        <translation>
+            <numerusform>You are %n point behind: a round that counts twice helps you catch up.</numerusform>
+            <numerusform>You are %n points behind: a round that counts twice helps you catch up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards can be played on {count}.</source>
+        <translation>
+            <numerusform>%n of the {all} unseen cards can be played on {count}.</numerusform>
+            <numerusform>%n of the {all} unseen cards can be played on {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</source>
+        <translation>
+            <numerusform>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</numerusform>
+            <numerusform>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,28 +379,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
-        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
-        <translation>
-            <numerusform>Of the %n unseen card that fits {count}, the hand can still answer {stays}.</numerusform>
-            <numerusform>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
-        <translation>
-            <numerusform>{other} leaves {count}, and the hand can answer {stays} of the %n card that fits.</numerusform>
-            <numerusform>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
-        <translation>
-            <numerusform>{other} leaves {count}, and %n card in the hand is higher than that: it will never fit again.</numerusform>
-            <numerusform>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
         <translation>
             <numerusform>This keeps %n low card (ace to 5) for the low counts at the end.</numerusform>
@@ -294,20 +393,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens and kings for counts that they take far down.</source>
-        <translation>
-            <numerusform>This keeps %n queen or king for a count that it takes far down.</numerusform>
-            <numerusform>This keeps %n queens and kings for counts that they take far down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
-        <translation>
-            <numerusform>Nobody else plays any more: after this, %n more card of the hand can follow, down to {count}.</numerusform>
-            <numerusform>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
         <translation>
             <numerusform>{other} leaves room for %n more card, down to {count}.</numerusform>
@@ -315,52 +400,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
-        <translation>
-            <numerusform>The hand has %n low card (ace to 5), more than an average one: a stake worth raising.</numerusform>
-            <numerusform>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
-        <translation>
-            <numerusform>{other} raises the stake with %n low card (ace to 5), fewer than in an average hand.</numerusform>
-            <numerusform>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
-        <translation>
-            <numerusform>The hand has %n queen or king, which takes the count far down: a stake worth raising.</numerusform>
-            <numerusform>The hand has %n queens and kings, which take the count far down: a stake worth raising.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
-        <translation>
-            <numerusform>At %n point behind, a round that counts twice as much helps to catch up.</numerusform>
-            <numerusform>At %n points behind, a round that counts twice as much helps to catch up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} puts a lead of %n points at risk.</source>
         <translation>
             <numerusform>{other} puts a lead of %n point at risk.</numerusform>
             <numerusform>{other} puts a lead of %n points at risk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards fit {count}.</source>
-        <translation>
-            <numerusform>%n of the {all} unseen cards fits {count}.</numerusform>
-            <numerusform>%n of the {all} unseen cards fit {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
-        <translation>
-            <numerusform>{other} relies on the stock, and %n of the {all} unseen cards fits {count}.</numerusform>
-            <numerusform>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -408,179 +451,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This takes %n balls of the others off.</source>
-        <translation>
-            <numerusform>This takes %n ball of the others off.</numerusform>
-            <numerusform>This takes %n balls of the others off.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} takes %n balls of the others off.</source>
-        <translation>
-            <numerusform>{other} takes %n ball of the others off.</numerusform>
-            <numerusform>{other} takes %n balls of the others off.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} costs %n balls of its own.</source>
-        <translation>
-            <numerusform>{other} costs %n ball of its own.</numerusform>
-            <numerusform>{other} costs %n balls of its own.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then touch %n empty tiles.</source>
-        <translation>
-            <numerusform>The own balls then touch %n empty tile.</numerusform>
-            <numerusform>The own balls then touch %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves them %n empty tiles.</source>
-        <extracomment>of a player’s own balls: to touch</extracomment>
+        <extracomment>of balls: to touch</extracomment>
         <translation>
             <numerusform>{other} leaves them %n empty tile.</numerusform>
             <numerusform>{other} leaves them %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others’ balls then touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>The others’ balls then touch only %n empty tile.</numerusform>
-            <numerusform>The others’ balls then touch only %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
-        <translation>
-            <numerusform>{other} leaves the others’ balls %n empty tile to touch.</numerusform>
-            <numerusform>{other} leaves the others’ balls %n empty tiles to touch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
-        <translation>
-            <numerusform>{other} leaves %n own ball in a group with only one empty tile beside it.</numerusform>
-            <numerusform>{other} leaves %n own balls in groups with only one empty tile beside them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
-        <translation>
-            <numerusform>%n ball of the others is then in a group with only one empty tile beside it.</numerusform>
-            <numerusform>%n balls of the others are then in groups with only one empty tile beside them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty tiles are then within reach of the own balls alone.</source>
-        <translation>
-            <numerusform>%n empty tile is then within reach of the own balls alone.</numerusform>
-            <numerusform>%n empty tiles are then within reach of the own balls alone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
-        <translation>
-            <numerusform>{other} leaves %n empty tile within reach of the own balls alone.</numerusform>
-            <numerusform>{other} leaves %n empty tiles within reach of the own balls alone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the others %n empty tiles of their own.</source>
-        <translation>
-            <numerusform>{other} leaves one of the others %n empty tile of its own.</numerusform>
-            <numerusform>{other} leaves the others %n empty tiles of their own.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls can then reach %n empty tiles.</source>
-        <translation>
-            <numerusform>The own balls can then reach %n empty tile.</numerusform>
-            <numerusform>The own balls can then reach %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} lets the own balls reach %n empty tiles.</source>
-        <translation>
-            <numerusform>{other} lets the own balls reach %n empty tile.</numerusform>
-            <numerusform>{other} lets the own balls reach %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others’ balls can then reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>The others’ balls can then reach only %n empty tile.</numerusform>
-            <numerusform>The others’ balls can then reach only %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} lets the others’ balls reach %n empty tiles.</source>
-        <translation>
-            <numerusform>{other} lets the others’ balls reach %n empty tile.</numerusform>
-            <numerusform>{other} lets the others’ balls reach %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own balls can then move.</source>
-        <translation>
-            <numerusform>%n own ball can then move.</numerusform>
-            <numerusform>%n own balls can then move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n own balls that can move.</source>
-        <translation>
-            <numerusform>{other} leaves %n own ball that can move.</numerusform>
-            <numerusform>{other} leaves %n own balls that can move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n balls of the others can then move.</source>
-        <translation>
-            <numerusform>Only %n ball of the others can then move.</numerusform>
-            <numerusform>Only %n balls of the others can then move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n balls of the others that can move.</source>
-        <translation>
-            <numerusform>{other} leaves %n ball of the others that can move.</numerusform>
-            <numerusform>{other} leaves %n balls of the others that can move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then stand apart, in %n groups.</source>
-        <translation>
-            <numerusform>The own balls stand in %n group, not one beside another.</numerusform>
-            <numerusform>The own balls then stand apart, in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the own balls in %n groups.</source>
-        <translation>
-            <numerusform>{other} leaves the own balls in %n group.</numerusform>
-            <numerusform>{other} leaves the own balls in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then stand together, in %n groups.</source>
-        <translation>
-            <numerusform>The own balls then stand together, in %n group.</numerusform>
-            <numerusform>The own balls then stand together, in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} scatters the own balls into %n groups.</source>
-        <translation>
-            <numerusform>{other} scatters the own balls into %n group.</numerusform>
-            <numerusform>{other} scatters the own balls into %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tile touches %n others, which keeps the island together.</source>
-        <translation>
-            <numerusform>The tile touches %n other, which keeps the island together.</numerusform>
-            <numerusform>The tile touches %n others, which keeps the island together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -646,6 +521,206 @@
         <translation>
             <numerusform>Win in %n turn</numerusform>
             <numerusform>Win in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs the opponents %n balls.</source>
+        <translation>
+            <numerusform>This costs the opponents %n ball.</numerusform>
+            <numerusform>This costs the opponents %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs the opponents %n balls.</source>
+        <translation>
+            <numerusform>{other} costs the opponents %n ball.</numerusform>
+            <numerusform>{other} costs the opponents %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs {seat} %n balls.</source>
+        <translation>
+            <numerusform>{other} costs {seat} %n ball.</numerusform>
+            <numerusform>{other} costs {seat} %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs you %n balls.</source>
+        <translation>
+            <numerusform>{other} costs you %n ball.</numerusform>
+            <numerusform>{other} costs you %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>{seat}’s balls will touch %n empty tile.</numerusform>
+            <numerusform>{seat}’s balls will touch %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Your balls will touch %n empty tile.</numerusform>
+            <numerusform>Your balls will touch %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents’ balls will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>The opponents’ balls will touch only %n empty tile.</numerusform>
+            <numerusform>The opponents’ balls will touch only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>{other} leaves %n of {seat}’s balls in a group that is down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>{other} leaves %n of your balls in a group that is down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of your balls in groups that are down to their last empty tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing balls will be in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>%n opposing ball will be in a group that is down to its last empty tile.</numerusform>
+            <numerusform>%n opposing balls will be in groups that are down to their last empty tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles will be within reach of {seat}’s balls alone.</source>
+        <translation>
+            <numerusform>%n empty tile will be within reach of {seat}’s balls alone.</numerusform>
+            <numerusform>%n empty tiles will be within reach of {seat}’s balls alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles will be within reach of your balls alone.</source>
+        <translation>
+            <numerusform>%n empty tile will be within reach of your balls alone.</numerusform>
+            <numerusform>%n empty tiles will be within reach of your balls alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n such tiles.</source>
+        <extracomment>of empty tiles that the balls of one player alone can reach</extracomment>
+        <translation>
+            <numerusform>{other} leaves %n such tile.</numerusform>
+            <numerusform>{other} leaves %n such tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
+        <translation>
+            <numerusform>{other} leaves %n empty tile that only one opponent can reach.</numerusform>
+            <numerusform>{other} leaves %n empty tiles that only one opponent can reach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{seat}’s balls will be able to reach %n empty tile.</numerusform>
+            <numerusform>{seat}’s balls will be able to reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>Your balls will be able to reach %n empty tile.</numerusform>
+            <numerusform>Your balls will be able to reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets them reach %n.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other} lets them reach %n.</numerusform>
+            <numerusform>{other} lets them reach %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents’ balls will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>The opponents’ balls will be able to reach only %n empty tile.</numerusform>
+            <numerusform>The opponents’ balls will be able to reach only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {seat}’s balls will be able to move.</source>
+        <translation>
+            <numerusform>%n of {seat}’s balls will be able to move.</numerusform>
+            <numerusform>%n of {seat}’s balls will be able to move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your balls will be able to move.</source>
+        <translation>
+            <numerusform>%n of your balls will be able to move.</numerusform>
+            <numerusform>%n of your balls will be able to move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n that can move.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other} leaves %n that can move.</numerusform>
+            <numerusform>{other} leaves %n that can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the opponents’ balls will be able to move.</source>
+        <translation>
+            <numerusform>Only %n of the opponents’ balls will be able to move.</numerusform>
+            <numerusform>Only %n of the opponents’ balls will be able to move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>{seat}’s balls will stand in %n group.</numerusform>
+            <numerusform>{seat}’s balls will stand apart, in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>Your balls will stand in %n group.</numerusform>
+            <numerusform>Your balls will stand apart, in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them in %n groups.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other} leaves them in %n group.</numerusform>
+            <numerusform>{other} leaves them in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand together, in %n groups.</source>
+        <translation>
+            <numerusform>{seat}’s balls will stand together, in %n group.</numerusform>
+            <numerusform>{seat}’s balls will stand together, in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand together, in %n groups.</source>
+        <translation>
+            <numerusform>Your balls will stand together, in %n group.</numerusform>
+            <numerusform>Your balls will stand together, in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island compact.</source>
+        <translation>
+            <numerusform>The tile touches %n other, which keeps the island compact.</numerusform>
+            <numerusform>The tile touches %n others, which keeps the island compact.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -836,59 +911,62 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
-            <numerusform>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.</source>
         <translation>
-            <numerusform>So far you take {foe}, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
-            <numerusform>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
         <translation>
-            <numerusform>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
-            <numerusform>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+            <numerusform>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
         <translation>
-            <numerusform>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
-            <numerusform>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+            <numerusform>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
+            <numerusform>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
+        <source>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>of a card from the deck</extracomment>
         <translation>
-            <numerusform>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</numerusform>
-            <numerusform>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</numerusform>
+            <numerusform>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</numerusform>
+            <numerusform>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
+        <source>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</source>
+        <extracomment>of a card from the deck</extracomment>
         <translation>
-            <numerusform>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</numerusform>
-            <numerusform>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</numerusform>
+            <numerusform>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</numerusform>
+            <numerusform>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <translation>
-            <numerusform>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</numerusform>
-            <numerusform>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
         <translation>
-            <numerusform>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</numerusform>
-            <numerusform>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1105,52 +1183,52 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
-            <numerusform>{location}: nobody else can lead there without %n more cube.</numerusform>
-            <numerusform>{location}: nobody else can lead there without %n more cubes.</numerusform>
+            <numerusform>{location}: nobody else can take the lead without %n more cube.</numerusform>
+            <numerusform>{location}: nobody else can take the lead without %n more cubes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
         <translation>
-            <numerusform>{other} leads less clearly: %n more cube of another player overtakes it ({location}).</numerusform>
-            <numerusform>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</numerusform>
+            <numerusform>{other} leads by less: another player needs only %n more cube to take the lead ({location}).</numerusform>
+            <numerusform>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} still lacks %n cubes for the lead ({location}).</source>
+        <source>{other} is still %n cubes short of the lead ({location}).</source>
         <translation>
-            <numerusform>{other} still lacks %n cube for the lead ({location}).</numerusform>
-            <numerusform>{other} still lacks %n cubes for the lead ({location}).</numerusform>
+            <numerusform>{other} is still %n cube short of the lead ({location}).</numerusform>
+            <numerusform>{other} is still %n cubes short of the lead ({location}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards left in the hand still reach %n locations.</source>
+        <source>The cards left in hand can still go to %n locations.</source>
         <translation>
-            <numerusform>The cards left in the hand still reach %n location.</numerusform>
-            <numerusform>The cards left in the hand still reach %n locations.</numerusform>
+            <numerusform>The cards left in hand can still go to %n location.</numerusform>
+            <numerusform>The cards left in hand can still go to %n locations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves cards that reach %n locations.</source>
+        <source>{other} leaves cards that can go to %n locations.</source>
         <translation>
-            <numerusform>{other} leaves cards that reach %n location.</numerusform>
-            <numerusform>{other} leaves cards that reach %n locations.</numerusform>
+            <numerusform>{other} leaves cards that can go to %n location.</numerusform>
+            <numerusform>{other} leaves cards that can go to %n locations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{card} counts {suit}, and %n card of the hand goes where they are paid.</numerusform>
-            <numerusform>{card} counts {suit}, and %n cards of the hand go where they are paid.</numerusform>
+            <numerusform>{card} counts {suit}, and %n card in hand goes to a location that pays them.</numerusform>
+            <numerusform>{card} counts {suit}, and %n cards in hand go to locations that pay them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{other} counts {suit}, and %n card of the hand goes where they are paid.</numerusform>
-            <numerusform>{other} counts {suit}, and %n cards of the hand go where they are paid.</numerusform>
+            <numerusform>{other} counts {suit}, and %n card in hand goes to a location that pays them.</numerusform>
+            <numerusform>{other} counts {suit}, and %n cards in hand go to locations that pay them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1338,10 +1416,10 @@ that a player has at the end</extracomment>
 <context>
     <name>Tutor</name>
     <message numerus="yes">
-        <source>Sure? Another action keeps %n point(s) more of your chances.</source>
+        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
         <translation>
-            <numerusform>Sure? Another action keeps %n point more of your chances.</numerusform>
-            <numerusform>Sure? Another action keeps %n points more of your chances.</numerusform>
+            <numerusform>Are you sure? Another action keeps %n more point of your chances.</numerusform>
+            <numerusform>Are you sure? Another action keeps %n more points of your chances.</numerusform>
         </translation>
     </message>
 </context>

@@ -385,17 +385,38 @@
         <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
     <message>
-        <source>&amp;Whose turn it is, and what for</source>
-        <translation>&amp;Kenen vuoro on, ja mihin</translation>
+        <source>&amp;Whose turn it is, and what to do</source>
+        <translation>&amp;Kenen vuoro on ja mitä on tehtävä</translation>
     </message>
     <message>
-        <source>What I can do (&amp;actions)</source>
+        <source>My possible &amp;actions</source>
         <translation>&amp;Mitä voin tehdä</translation>
     </message>
     <message>
-        <source>What is at stake: the &amp;count, the foe, the leading places</source>
+        <source>What is at stake: the &amp;count, the foe or the leaders</source>
         <extracomment>the count, the foe, the places that lead</extracomment>
-        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen, johtavat paikat</translation>
+        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen tai johtajat</translation>
+    </message>
+    <message>
+        <source>What lies around this tile, side b&amp;y side</source>
+        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
+        <translation>Mitä laatan &amp;ympärillä on</translation>
+    </message>
+    <message>
+        <source>The &amp;rule that applies now</source>
+        <translation>Tilannetta koskeva &amp;sääntö</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat the last announcement</source>
+        <translation>&amp;Toista viimeksi sanottu</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious line</source>
+        <translation>E&amp;dellinen rivi</translation>
+    </message>
+    <message>
+        <source>Previous &amp;list</source>
+        <translation>Edellinen &amp;lista</translation>
     </message>
     <message>
         <source>All &amp;points</source>
@@ -414,35 +435,14 @@
         <translation>Mitä m&amp;uut ovat näyttäneet</translation>
     </message>
     <message>
-        <source>What is around here, side b&amp;y side</source>
-        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
-        <translation>Mitä on tämän &amp;ympärillä</translation>
-    </message>
-    <message>
-        <source>The &amp;rule for now</source>
-        <translation>&amp;Sääntö tähän tilanteeseen</translation>
-    </message>
-    <message>
-        <source>R&amp;epeat what was said last</source>
-        <translation>&amp;Toista viimeksi sanottu</translation>
-    </message>
-    <message>
         <source>&amp;Next line of the list</source>
         <extracomment>a line of the list that is read out beside the focus</extracomment>
         <translation>Listan seuraava &amp;rivi</translation>
     </message>
     <message>
-        <source>Line &amp;before</source>
-        <translation>E&amp;dellinen rivi</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt list: hand, table, each player, log, scores</source>
         <extracomment>hand, table, each player, log, scores: read out beside the focus</extracomment>
-        <translation>Seuraava list&amp;a: käsi, pöytä, pelaajat, loki, pisteet</translation>
-    </message>
-    <message>
-        <source>&amp;List before</source>
-        <translation>Edellinen &amp;lista</translation>
+        <translation>Seuraava list&amp;a: käsi, pöytä, pelaajat, tapahtumat, pisteet</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -913,20 +913,20 @@
         <translation>Siirry pöydän seuraavaan osaan tai takaisin</translation>
     </message>
     <message>
-        <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
-        <translation>Poimi kohde, laske se, paina painiketta tai jatka siitä, mikä odottaa lukemista</translation>
+        <source>Pick a piece; put it down; press a button; continue after a message</source>
+        <translation>Poimi kohde, laske se, paina painiketta tai kuittaa viesti</translation>
     </message>
     <message>
-        <source>While something moves: make short work of it</source>
-        <translation>Kun jokin liikkuu: vauhdita sitä</translation>
+        <source>While something moves: skip the animation</source>
+        <translation>Kun jokin liikkuu: nopeuta animaatiota</translation>
     </message>
     <message>
-        <source>With any letter: to the next line with it in the list that is read out</source>
-        <translation>Millä tahansa kirjaimella: luettavan listan seuraavaan sillä alkavaan riviin</translation>
+        <source>With any letter: to the next line of the list that begins with it</source>
+        <translation>Kirjaimen kanssa: listan seuraavalle sillä alkavalle riville</translation>
     </message>
     <message>
-        <source>Let go of a piece; take a message away</source>
-        <translation>Päästä kohde irti tai poista viesti</translation>
+        <source>Deselect a piece; dismiss a message</source>
+        <translation>Peru valinta tai poista viesti</translation>
     </message>
     <message>
         <source>Click, or drag</source>
@@ -957,16 +957,16 @@
         <translation>Rulla</translation>
     </message>
     <message>
-        <source>Look closer, or from further away</source>
-        <translation>Katso lähempää tai kauempaa</translation>
+        <source>Zoom in or out</source>
+        <translation>Lähennä tai loitonna</translation>
+    </message>
+    <message>
+        <source>Move the view of the table</source>
+        <translation>Siirrä pöydän näkymää</translation>
     </message>
     <message>
         <source>Middle button</source>
         <translation>Keskipainike</translation>
-    </message>
-    <message>
-        <source>Draw the table along</source>
-        <translation>Siirrä pöytää</translation>
     </message>
 </context>
 <context>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>Loki</translation>
+        <translation>Tapahtumat</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -1029,10 +1029,6 @@
         <translation>Kenenkään ei tarvitse tietää, paljonko siitä oli taitoa.</translation>
     </message>
     <message>
-        <source>Well shuffled, whoever it was.</source>
-        <translation>Hyvin sekoitettu, kuka sen tekikin.</translation>
-    </message>
-    <message>
         <source>A good day for a lottery ticket.</source>
         <translation>Hyvä päivä ostaa arpa.</translation>
     </message>
@@ -1049,7 +1045,11 @@
         <translation>Kortit katsoivat toiseen suuntaan.</translation>
     </message>
     <message>
-        <source>Blame the shuffle; all players do.</source>
+        <source>Well shuffled, whoever did it.</source>
+        <translation>Hyvin sekoitettu, kuka sen tekikin.</translation>
+    </message>
+    <message>
+        <source>Blame the shuffle; everyone does.</source>
         <translation>Syytä sekoitusta; niin kaikki tekevät.</translation>
     </message>
     <message>
@@ -1094,27 +1094,51 @@
     </message>
     <message>
         <source>After the last decision the cards gave %1.</source>
-        <translation>Viimeisen päätöksen jälkeen kortit antoivat %1.</translation>
+        <translation>Viimeisen päätöksen jälkeen korttien osuus oli %1.</translation>
     </message>
     <message>
-        <source>Since the decision before: cards %1, others’ errors %2.</source>
+        <source>Since the previous decision: cards %1, others’ errors %2.</source>
         <translation>Edellisen päätöksen jälkeen: kortit %1, muiden virheet %2.</translation>
     </message>
     <message>
-        <source>Since the decision before: unforeseen %1, others’ errors %2.</source>
+        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
         <translation>Edellisen päätöksen jälkeen: ennakoimatonta %1, muiden virheet %2.</translation>
     </message>
     <message>
+        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered exactly once, so the accounts always add up.</source>
+        <translation>Ottelu alkaa tasavahvojen pelaajien mahdollisuuksista ja päättyy tulokseensa. Jokainen muutos siinä välissä kirjataan täsmälleen kerran, joten tilit täsmäävät aina.</translation>
+    </message>
+    <message>
+        <source>You: what your decisions cost, judged by what you could know at the time. The strongest computer player judges each of them as if it had sat in your place.</source>
+        <translation>Sinä: mitä päätöksesi maksoivat sen perusteella, mitä silloin saatoit tietää. Vahvin tietokonepelaaja arvioi niistä jokaisen kuin istuisi paikallasi.</translation>
+    </message>
+    <message>
+        <source>Others: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what your partner loses, you lose as well.</source>
+        <translation>Muut: mitä muiden pelaajien päätökset maksoivat heille, samalla tavalla arvioituna. Minkä yksi puoli menettää, sen muut saavat tasan jaettuna; minkä parisi menettää, sen menetät sinäkin.</translation>
+    </message>
+    <message>
+        <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
+        <translation>Kortit: kaikki muu yhdestä päätöksestäsi seuraavaan: mitä jaettiin, nostettiin ja käännettiin ja mitä kukaan pelaaja ei voinut tietää.</translation>
+    </message>
+    <message>
+        <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
+        <translation>Ilman kortteja: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
+    </message>
+    <message>
+        <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
+        <translation>Missä luvut ovat vinossa: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loput on sitä, mitä arvioija ei ennakoinut.</translation>
+    </message>
+    <message>
         <source>very lucky %1</source>
-        <translation>suuri onni %1</translation>
+        <translation>erittäin hyvä onni %1</translation>
     </message>
     <message>
         <source>lucky %1</source>
-        <translation>onni %1</translation>
+        <translation>hyvä onni %1</translation>
     </message>
     <message>
         <source>very unlucky %1</source>
-        <translation>huono onni, iso: %1</translation>
+        <translation>erittäin huono onni %1</translation>
     </message>
     <message>
         <source>unlucky %1</source>
@@ -1122,35 +1146,11 @@
     </message>
     <message>
         <source>Lucky</source>
-        <translation>Onni</translation>
+        <translation>Hyvä onni</translation>
     </message>
     <message>
         <source>Unlucky</source>
         <translation>Huono onni</translation>
-    </message>
-    <message>
-        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered once, so the accounts always add up.</source>
-        <translation>Ottelu alkaa tasavahvojen pelaajien mahdollisuuksista ja päättyy tulokseensa. Jokainen muutos siinä välissä kirjataan kerran, joten tilit täsmäävät aina.</translation>
-    </message>
-    <message>
-        <source>You: what your decisions have cost, by what you could know. The strongest computer player judges each of them as if it had sat in your place.</source>
-        <translation>Sinä: mitä päätöksesi ovat maksaneet sen mukaan, mitä saatoit tietää. Vahvin tietokonepelaaja arvioi niistä jokaisen kuin istuisi paikallasi.</translation>
-    </message>
-    <message>
-        <source>Others: what the decisions of the other players have cost them, judged in the same way. The other sides gain in equal parts what one loses; what a partner loses you lose as well.</source>
-        <translation>Muut: mitä muiden pelaajien päätökset ovat maksaneet heille, samalla tavalla arvioituna. Minkä yksi puoli menettää, sen muut puolet saavat tasan; minkä pelikumppani menettää, sen menetät sinäkin.</translation>
-    </message>
-    <message>
-        <source>Cards: all the rest, from one of your decisions to the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>Kortit: kaikki loput, yhdestä päätöksestäsi seuraavaan: mitä jaettiin, nostettiin ja käännettiin, ja mitä kukaan pelaaja ei voinut tietää.</translation>
-    </message>
-    <message>
-        <source>Without the cards: the result less what the cards gave. It may lie below 0 or above 100.</source>
-        <translation>Ilman kortteja: tulos, josta on vähennetty korttien osuus. Se voi olla alle 0 tai yli 100.</translation>
-    </message>
-    <message>
-        <source>Where the figures are biased: what the computer player overlooks is no error, and counts as luck. Of several good actions the best one is a little overrated, so errors are told rather too high. And where nothing is left to chance, the rest is what the judge did not foresee.</source>
-        <translation>Missä luvut ovat vinossa: se, minkä tietokonepelaaja ei huomaa, ei ole virhe vaan lasketaan onneksi. Monesta hyvästä vaihtoehdosta paras arvioidaan hieman liian hyväksi, joten virheet ovat luvuissa pikemmin liian suuria. Ja missä mitään ei jää sattuman varaan, loput on sitä, mitä arvioija ei ennakoinut.</translation>
     </message>
 </context>
 <context>
@@ -1314,7 +1314,7 @@
         <translation>Pelaajat</translation>
     </message>
     <message>
-        <source>How it stands</source>
+        <source>Status</source>
         <translation>Tilanne</translation>
     </message>
     <message>
@@ -1356,10 +1356,6 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing here.</source>
-        <translation>Täällä ei ole mitään.</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Ottelut</translation>
     </message>
@@ -1376,28 +1372,32 @@
         <translation>Peli</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>Tilanne</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Kaikki pelit</translation>
     </message>
     <message>
-        <source>Going on or over</source>
-        <translation>Kesken tai päättyneet</translation>
+        <source>No matches here.</source>
+        <translation>Ei otteluita.</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>Status</source>
+        <translation>Tilanne</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Kaikki ottelut</translation>
+    </message>
+    <message>
+        <source>In progress</source>
         <translation>Kesken</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <translation>Päättyneet</translation>
     </message>
     <message>
-        <source>&amp;Put on the table</source>
-        <translation>Ota &amp;pöydälle</translation>
+        <source>O&amp;pen</source>
+        <translation>&amp;Avaa</translation>
     </message>
     <message>
         <source>&amp;Side by side …</source>
@@ -1462,19 +1462,19 @@
         <translation>Omat virheesi, %1</translation>
     </message>
     <message>
-        <source>You played: %1. It cost %2 points of your chances. What is better?</source>
-        <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä on parempi?</translation>
+        <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
+        <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä olisi ollut parempi?</translation>
     </message>
     <message>
-        <source>That is not it.</source>
-        <translation>Se ei ole se.</translation>
+        <source>No, there is a better action.</source>
+        <translation>Ei, on vielä parempi siirto.</translation>
     </message>
     <message>
-        <source>Right. Now you know it, and it does not come back.</source>
-        <translation>Oikein. Nyt osaat sen, eikä se enää palaa.</translation>
+        <source>Right. You know it now, so it will not come back.</source>
+        <translation>Oikein. Nyt osaat sen, joten se ei enää palaa.</translation>
     </message>
     <message numerus="yes">
-        <source>Right. It comes back in %n day(s).</source>
+        <source>Right. It will come back in %n day(s).</source>
         <translation>
             <numerusform>Oikein. Se palaa %n päivän päästä.</numerusform>
             <numerusform>Oikein. Se palaa %n päivän päästä.</numerusform>
@@ -1551,6 +1551,10 @@
         <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
     </message>
     <message>
+        <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
+        <translation>Rakentakaa laatoista ja palloista saari ja purkakaa se sitten. Jos et voi pelata vuoroasi loppuun, putoat.</translation>
+    </message>
+    <message>
         <source>Cameron Browne</source>
         <extracomment>who devised the game</extracomment>
         <translation>Cameron Browne</translation>
@@ -1606,6 +1610,10 @@
     <message>
         <source>Your own choice</source>
         <translation>Omat valinnat</translation>
+    </message>
+    <message>
+        <source>Count down from 101. The winner scores for the cards played, the loser for what is left.</source>
+        <translation>Laskekaa lukemaa 101:stä alas. Voittaja saa pisteet pelatuista korteista, häviäjä jäljelle jääneestä lukemasta.</translation>
     </message>
     <message>
         <source>David Parlett</source>
@@ -1677,8 +1685,8 @@
         <translation>voittajan pisteitä</translation>
     </message>
     <message>
-        <source>Being stopped at a high count pays double, too.</source>
-        <translation>Myös korkeaan lukemaan jääminen tuottaa kaksinkertaisesti.</translation>
+        <source>The loser’s points for what is left are doubled, too.</source>
+        <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta tuplataan.</translation>
     </message>
     <message>
         <source>The next dealer is</source>
@@ -1717,6 +1725,10 @@
         <translation>%1 pelaajaa</translation>
     </message>
     <message>
+        <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
+        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi tyhjänä.</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>Ketkä pelaavat yhdessä</translation>
     </message>
@@ -1749,8 +1761,24 @@
         <translation>Pareina pelataan neljän pelaajan kesken.</translation>
     </message>
     <message>
-        <source>A team meets two jokers or none.</source>
-        <translation>Joukkue kohtaa kaksi jokeria tai ei yhtään.</translation>
+        <source>A team plays with two jokers or none.</source>
+        <translation>Joukkue pelaa kahdella jokerilla tai ilman.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>ei mukana</translation>
+    </message>
+    <message>
+        <source>on: plays from the deck</source>
+        <translation>mukana, pelaa pakasta</translation>
+    </message>
+    <message>
+        <source>A hero without a player: plays the top card of the deck, and fills a corner of its own.</source>
+        <translation>Sankari, jolla ei ole pelaajaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
+    </message>
+    <message>
+        <source>As a team: before losing as many.</source>
+        <translation>Joukkueena: ennen kuin yhtä monta on hävitty.</translation>
     </message>
     <message>
         <source>The Shadow joins three or four players.</source>
@@ -1785,18 +1813,6 @@
         <translation>Varjo</translation>
     </message>
     <message>
-        <source>stays away</source>
-        <translation>pysyy poissa</translation>
-    </message>
-    <message>
-        <source>plays, from the deck</source>
-        <translation>pelaa, pakasta</translation>
-    </message>
-    <message>
-        <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
-        <translation>Sankari, jota kukaan ei ohjaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
-    </message>
-    <message>
         <source>The usual rules</source>
         <translation>Tavalliset säännöt</translation>
     </message>
@@ -1815,10 +1831,6 @@
     <message>
         <source>when so many lives are lost</source>
         <translation>kun näin monta elämää on menetetty</translation>
-    </message>
-    <message>
-        <source>As a team: before so many are lost.</source>
-        <translation>Joukkueena: ennen kuin yhtä monta on hävitty.</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -1849,6 +1861,10 @@
         <translation>Pika-aloitus</translation>
     </message>
     <message>
+        <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
+        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on salainen.</translation>
+    </message>
+    <message>
         <source>Standard game</source>
         <translation>Tavallinen peli</translation>
     </message>
@@ -1869,8 +1885,8 @@
         <translation>valitaan kiertävästä nipusta: edistynyt peli</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
-        <translation>Kukin ottaa yhden ja antaa muut eteenpäin; seitsemäs, Petos, palkitsee siitä, että voittaa muut heidän omissa bonuksissaan.</translation>
+        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
+        <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -1903,22 +1919,6 @@
     <message>
         <source>Libtis</source>
         <translation>Libtis</translation>
-    </message>
-    <message>
-        <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
-        <translation>Laskekaa lukema 101:stä alas. Toinen saa pisteet korteista, toinen siitä, mitä lukemasta jää.</translation>
-    </message>
-    <message>
-        <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
-        <translation>Kortit kätkevät toisensa, ja matalin näkyvä saa vihollisen. Pidä nurkkasi tyhjänä.</translation>
-    </message>
-    <message>
-        <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
-        <translation>Lähetä väkeä kahdeksalle alueelle, kerää eniten kuutioita sinne, missä merkit jaetaan, ja pidä bonuksesi salassa.</translation>
-    </message>
-    <message>
-        <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
-        <translation>Rakentakaa saari laatoista ja palloista ja purkakaa se sitten. Joka ei voi pelata kokonaista vuoroa, putoaa.</translation>
     </message>
     <message>
         <source>2 players · 3–5 minutes</source>
@@ -2077,7 +2077,7 @@
 <context>
     <name>Readouts</name>
     <message>
-        <source>There is nothing to tell.</source>
+        <source>There is nothing to report.</source>
         <translation>Ei mitään kerrottavaa.</translation>
     </message>
 </context>
@@ -2306,10 +2306,6 @@
         <translation>%1: päätökset ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>With all cards open they would have cost %1: the difference nobody could know.</source>
-        <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1: erotusta ei kukaan voinut tietää.</translation>
-    </message>
-    <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
         <translation>Yhtä hyvä kuin paras: ero mahtuu epävarmuuteen.</translation>
     </message>
@@ -2328,10 +2324,6 @@
     <message>
         <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
         <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut veivät %3.</translation>
-    </message>
-    <message>
-        <source>By what could be known</source>
-        <translation>Sen mukaan, mitä voi tietää</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -2363,16 +2355,16 @@
         <translation>(yhtä hyvä)</translation>
     </message>
     <message>
-        <source>(to be found)</source>
-        <translation>(keksi itse)</translation>
-    </message>
-    <message>
         <source>Decision %1 of %2</source>
         <translation>Päätös %1/%2</translation>
     </message>
     <message>
         <source>Played: %1</source>
         <translation>Pelattu: %1</translation>
+    </message>
+    <message>
+        <source>Expected next:</source>
+        <translation>Odotettavissa sen jälkeen:</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -2383,12 +2375,12 @@
         <translation>Paras oli %1 %:n arvoinen, tämä %2 %:n: se maksoi %3 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <translation>Parempi: %1</translation>
+        <source>With all cards visible they would have cost %1. Nobody could have known the difference.</source>
+        <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1. Erotusta kukaan ei voinut tietää.</translation>
     </message>
     <message>
-        <source>Then to be expected:</source>
-        <translation>Sen jälkeen odotettavissa:</translation>
+        <source>Better: %1</source>
+        <translation>Parempi: %1</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -2409,6 +2401,14 @@
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>By what you could see</source>
+        <translation>Näkyvän tiedon perusteella</translation>
+    </message>
+    <message>
+        <source>(find it yourself)</source>
+        <translation>(etsi itse)</translation>
     </message>
     <message>
         <source>Review of the match</source>
@@ -2448,14 +2448,14 @@
     </message>
     <message>
         <source>Cards before it</source>
-        <translation>Kortit sitä ennen</translation>
+        <translation>Kortit ennen sitä</translation>
     </message>
     <message>
         <source>&amp;Accounts: cards, others, you</source>
         <translation>&amp;Tilit: kortit, muut, sinä</translation>
     </message>
     <message>
-        <source>&amp;How these figures are made</source>
+        <source>&amp;How these figures are calculated</source>
         <translation>&amp;Miten luvut on laskettu</translation>
     </message>
     <message>
@@ -2618,12 +2618,29 @@
         <translation>vuorossa</translation>
     </message>
     <message>
-        <source>{seat} is to act</source>
-        <translation>{seat} on vuorossa</translation>
+        <source>The other action</source>
+        <extracomment>begins a sentence about an action that is not the best one</extracomment>
+        <translation>Toinen siirto</translation>
     </message>
     <message>
-        <source>You are to act</source>
-        <translation>Olet vuorossa</translation>
+        <source>The next best action</source>
+        <extracomment>begins a sentence about the action that a computer player likes second best</extracomment>
+        <translation>Seuraavaksi paras siirto</translation>
+    </message>
+    <message>
+        <source>A weaker action</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Heikompi siirto</translation>
+    </message>
+    <message>
+        <source>The action played</source>
+        <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
+        <translation>Pelattu siirto</translation>
+    </message>
+    <message>
+        <source>The most tempting alternative</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
+        <translation>Houkuttelevin muu siirto</translation>
     </message>
     <message>
         <source>{action}: {remark}</source>
@@ -2681,8 +2698,8 @@
         <source>%n times: {thing}</source>
         <extracomment>several things with the same name</extracomment>
         <translation>
-            <numerusform>%n kerta: {thing}</numerusform>
-            <numerusform>%n kertaa: {thing}</numerusform>
+            <numerusform>%n kappale: {thing}</numerusform>
+            <numerusform>%n kappaletta: {thing}</numerusform>
         </translation>
     </message>
     <message>
@@ -2711,22 +2728,6 @@
     <message>
         <source>New match …</source>
         <translation>Uusi ottelu…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going on, %n actions</source>
-        <extracomment>a match in the list of matches</extracomment>
-        <translation>
-            <numerusform>Kesken, %n siirto</numerusform>
-            <numerusform>Kesken, %n siirtoa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table, %n actions</source>
-        <extracomment>a match in the list of matches</extracomment>
-        <translation>
-            <numerusform>Pöydällä, %n siirto</numerusform>
-            <numerusform>Pöydällä, %n siirtoa</numerusform>
-        </translation>
     </message>
     <message>
         <source>Review</source>
@@ -2794,36 +2795,35 @@ a column: the rounds that a player has won</extracomment>
         <translation>{first} − {second}</translation>
     </message>
     <message>
-        <source>The other one</source>
-        <extracomment>begins a sentence about an action that is not the best one</extracomment>
-        <translation>Toinen</translation>
-    </message>
-    <message>
-        <source>The next best</source>
-        <extracomment>begins a sentence about the action that a computer player likes second best</extracomment>
-        <translation>Seuraavaksi paras</translation>
-    </message>
-    <message>
-        <source>A lesser choice</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Heikompi vaihtoehto</translation>
-    </message>
-    <message>
-        <source>What was played</source>
-        <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
-        <translation>Pelattu</translation>
-    </message>
-    <message>
-        <source>The most tempting other action</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>Houkuttelevin muu siirto</translation>
-    </message>
-    <message>
         <source>{first}, {second}</source>
         <extracomment>two remarks, as they are read out
 ----------
 two things of a list</extracomment>
         <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>It is {seat}’s turn</source>
+        <translation>{seat} on vuorossa</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>On sinun vuorosi</translation>
+    </message>
+    <message numerus="yes">
+        <source>In progress, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>Kesken, %n siirto</numerusform>
+            <numerusform>Kesken, %n siirtoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open now, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>Avoinna, %n siirto</numerusform>
+            <numerusform>Avoinna, %n siirtoa</numerusform>
+        </translation>
     </message>
     <message>
         <source>{head} {figure}</source>
@@ -3008,11 +3008,6 @@ two things of a list</extracomment>
         <translation>Vuorosi: pelaa nostopakasta tai jätä tähän</translation>
     </message>
     <message>
-        <source>{seat}: double, or pass</source>
-        <extracomment>what another player is to do now</extracomment>
-        <translation>{seat} päättää, tuplaako</translation>
-    </message>
-    <message>
         <source>{seat} chooses the value of the ace</source>
         <extracomment>what another player is to do now</extracomment>
         <translation>{seat} valitsee ässän arvon</translation>
@@ -3177,13 +3172,244 @@ two things of a list</extracomment>
         <source>You turn the starter: {card}.</source>
         <translation>Käännät aloituskortin: {card}.</translation>
     </message>
-    <message>
-        <source>{seat} values the ace: the count is {count}.</source>
-        <translation>{seat} valitsee ässän arvon: lukema on {count}.</translation>
+    <message numerus="yes">
+        <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
+        <translation>
+            <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pisteen.</numerusform>
+            <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pistettä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>Lukemaksi jää {count}, johon {all} näkemättömästä kortista sopii %n.</numerusform>
+            <numerusform>Lukemaksi jää {count}, johon {all} näkemättömästä kortista sopii %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can follow.</source>
+        <extracomment>“other” is an action, as “The next best action”</extracomment>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, johon {all} näkemättömästä kortista sopii %n.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon {all} näkemättömästä kortista sopii %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Lukemaksi jää {count}, johon {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemaksi jää {count}, johon {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, johon {all} näkemättömästä kortista sopii %n ({ranks}).</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon {all} näkemättömästä kortista sopii %n ({ranks}).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You value the ace: the count is {count}.</source>
-        <translation>Valitset ässän arvon: lukema on {count}.</translation>
+        <source>This leaves {count}: no unseen card can follow.</source>
+        <translation>Lukemaksi jää {count}, johon ei sovi yksikään näkemätön kortti.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: no unseen card can follow.</source>
+        <translation>{other} jättää lukemaksi {count}, johon ei sovi yksikään näkemätön kortti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; niistä pelaaja {seat} pystyy vastaamaan näin moneen: {stays}.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä pelaaja {seat} pystyy vastaamaan näin moneen: {stays}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; niistä pystyt vastaamaan näin moneen: {stays}.</numerusform>
+            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä pystyt vastaamaan näin moneen: {stays}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; niistä pelaaja {seat} pystyy vastaamaan näin moneen: {stays}.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä pelaaja {seat} pystyy vastaamaan näin moneen: {stays}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; niistä pystyt vastaamaan näin moneen: {stays}.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä pystyt vastaamaan näin moneen: {stays}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every number card left in {seat}’s hand can still be played: none is higher than {count}.</source>
+        <translation>Kaikki pelaajan {seat} käteen jäävät numerokortit voi vielä pelata: yksikään ei ole suurempi kuin {count}.</translation>
+    </message>
+    <message>
+        <source>Every number card left in your hand can still be played: none is higher than {count}.</source>
+        <translation>Kaikki käteesi jäävät numerokortit voi vielä pelata: yksikään ei ole suurempi kuin {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n cards in {seat}’s hand are higher and can no longer be played.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}: pelaajan {seat} kädessä on sitä suurempi %n kortti, jota ei enää voi pelata.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: pelaajan {seat} kädessä on sitä suurempia %n korttia, joita ei enää voi pelata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n cards in your hand are higher and can no longer be played.</source>
+        <translation>
+            <numerusform>{other} jättää lukemaksi {count}: kädessäsi on sitä suurempi %n kortti, jota ei enää voi pelata.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: kädessäsi on sitä suurempia %n korttia, joita ei enää voi pelata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number}.</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other} säästää niistä vain {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
+        <translation>
+            <numerusform>Käteen jää %n rouva tai kuningas, jolla suuren lukeman saa paljon pienemmäksi.</numerusform>
+            <numerusform>Käteen jää %n rouvaa ja kuningasta, joilla suuren lukeman saa paljon pienemmäksi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This keeps the count as high as {count}, so more cards can follow.</source>
+        <translation>Lukema jää suureksi ({count}), joten kortteja ehtii pelata lisää.</translation>
+    </message>
+    <message>
+        <source>{other} brings it down to {count}.</source>
+        <translation>{other} pienentää sen näin: {count}.</translation>
+    </message>
+    <message>
+        <source>This brings the count down to {count}.</source>
+        <translation>Lukema pienenee näin: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
+        <translation>
+            <numerusform>Kukaan muu ei enää voi pelata tällä kierroksella: tämän jälkeen kädestä voi pelata vielä %n kortin, ja lukemaksi jää {count}.</numerusform>
+            <numerusform>Kukaan muu ei enää voi pelata tällä kierroksella: tämän jälkeen kädestä voi pelata vielä %n korttia, ja lukemaksi jää {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: no card in {seat}’s hand can follow.</source>
+        <translation>{other} jättää lukemaksi {count}, johon ei sovi mikään pelaajan {seat} käteen jäävä kortti.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: no card in your hand can follow.</source>
+        <translation>{other} jättää lukemaksi {count}, johon ei sovi mikään käteesi jäävä kortti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} kädessä on keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n. Kannattaa tuplata.</numerusform>
+            <numerusform>Pelaajan {seat} kädessä on keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n. Kannattaa tuplata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
+        <translation>
+            <numerusform>Kädessäsi on keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n. Kannattaa tuplata.</numerusform>
+            <numerusform>Kädessäsi on keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n. Kannattaa tuplata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <translation>
+            <numerusform>{other} tuplaa, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
+            <numerusform>{other} tuplaa, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} doubles without a low card (ace to 5) in hand.</source>
+        <translation>{other} tuplaa, vaikka kädessä ei ole yhtään pientä korttia (ässästä viitoseen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} kädessä on %n rouva tai kuningas, jolla lukeman saa paljon pienemmäksi: kannattaa tuplata.</numerusform>
+            <numerusform>Pelaajan {seat} kädessä on %n rouvaa ja kuningasta, joilla lukeman saa paljon pienemmäksi: kannattaa tuplata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
+        <translation>
+            <numerusform>Kädessäsi on %n rouva tai kuningas, jolla lukeman saa paljon pienemmäksi: kannattaa tuplata.</numerusform>
+            <numerusform>Kädessäsi on %n rouvaa ja kuningasta, joilla lukeman saa paljon pienemmäksi: kannattaa tuplata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} doubles without a queen or king in hand.</source>
+        <translation>{other} tuplaa, vaikka kädessä ei ole rouvaa eikä kuningasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
+        <translation>
+            <numerusform>{seat} on %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
+            <numerusform>{seat} on %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
+        <translation>
+            <numerusform>Olet %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
+            <numerusform>Olet %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes the round worth more, whoever wins it.</source>
+        <translation>Kierroksesta tulee arvokkaampi, voittipa sen kumpi hyvänsä.</translation>
+    </message>
+    <message>
+        <source>This leaves the value of the round as it is.</source>
+        <translation>Kierroksen arvo jää ennalleen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards can be played on {count}.</source>
+        <translation>
+            <numerusform>Lukemaan {count} sopii {all} näkemättömästä kortista %n.</numerusform>
+            <numerusform>Lukemaan {count} sopii {all} näkemättömästä kortista %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</source>
+        <translation>
+            <numerusform>{other} luottaa nostopakkaan: {all} näkemättömästä kortista lukemaan {count} sopii %n.</numerusform>
+            <numerusform>{other} luottaa nostopakkaan: {all} näkemättömästä kortista lukemaan {count} sopii %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} gives the round to {seat}, who played the last card.</source>
+        <translation>{other} antaa kierroksen viimeisen kortin pelanneelle ({seat}).</translation>
+    </message>
+    <message>
+        <source>{other} gives you the round, because you played the last card.</source>
+        <translation>{other} antaa kierroksen sinulle, koska pelasit viimeisen kortin.</translation>
+    </message>
+    <message>
+        <source>This ends the round, and {seat} wins it with the last card played.</source>
+        <translation>Kierros päättyy, ja sen voittaa viimeisen kortin pelannut {seat}.</translation>
+    </message>
+    <message>
+        <source>This ends the round, and you win it with the last card played.</source>
+        <translation>Kierros päättyy, ja voitat sen, koska pelasit viimeisen kortin.</translation>
+    </message>
+    <message>
+        <source>{other} lets {seat} play on alone.</source>
+        <translation>{other} antaa pelaajan {seat} jatkaa yksin.</translation>
+    </message>
+    <message>
+        <source>{other} lets you play on alone.</source>
+        <translation>{other} antaa sinun jatkaa yksin.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
@@ -3211,88 +3437,17 @@ two things of a list</extracomment>
         <translation>Ovi kiinni</translation>
     </message>
     <message numerus="yes">
-        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
-        <translation>
-            <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pisteen.</numerusform>
-            <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pistettä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
-        <translation>
-            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii %n kortti.</numerusform>
-            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii %n korttia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
-        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
-        <translation>
-            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n kortti.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n korttia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii vain %n kortti: {ranks}.</numerusform>
-            <numerusform>Lukemaksi jää {count}, johon näkemättömistä ({all}) sopii vain %n korttia: {ranks}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
-        <translation>
-            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n kortti: {ranks}.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon näkemättömistä ({all}) sopii %n korttia: {ranks}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves {count}, which no unseen card fits.</source>
-        <translation>Lukemaksi jää {count}, johon mikään näkemätön kortti ei sovi.</translation>
-    </message>
-    <message>
-        <source>{other} leaves {count}, which no unseen card fits.</source>
-        <translation>{other} jättää lukemaksi {count}, johon mikään näkemätön kortti ei sovi.</translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
         <translation>
-            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätön kortti vie sen nollaan: se voi olla vastapelaajalla ({seat}).</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätöntä korttia vie sen nollaan: jokin niistä voi olla vastapelaajalla ({seat}).</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: sen vie nollaan %n näkemätön kortti, ja se voi olla pelaajan {seat} kädessä.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: sen vie nollaan %n näkemätöntä korttia, ja jokin niistä voi olla pelaajan {seat} kädessä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</source>
         <translation>
-            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätön kortti vie sen nollaan: se voi olla sinulla.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, ja %n näkemätöntä korttia vie sen nollaan: jokin niistä voi olla sinulla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
-        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
-        <translation>
-            <numerusform>Käsi pystyy vastaamaan {stays} korttiin siitä %n näkemättömästä, joka sopii lukemaan {count}.</numerusform>
-            <numerusform>Käsi pystyy vastaamaan {stays} korttiin niistä %n näkemättömästä, jotka sopivat lukemaan {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
-        <translation>
-            <numerusform>{other} jättää lukemaksi {count}, ja käsi pystyy vastaamaan {stays} korttiin siitä %n:stä, joka siihen sopii.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, ja käsi pystyy vastaamaan {stays} korttiin niistä %n:stä, jotka siihen sopivat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All number cards left in the hand can still be played: none is higher than {count}.</source>
-        <translation>Kaikki käteen jäävät numerokortit voi vielä pelata: yksikään ei ylitä lukemaa {count}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
-        <translation>
-            <numerusform>{other} jättää lukemaksi {count}, ja kädessä on sitä suurempana %n kortti, joka ei enää sovi.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, ja kädessä on sitä suurempina %n korttia, jotka eivät enää sovi.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: sen vie nollaan %n näkemätön kortti, ja se voi olla sinun kädessäsi.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: sen vie nollaan %n näkemätöntä korttia, ja jokin niistä voi olla sinun kädessäsi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3301,11 +3456,6 @@ two things of a list</extracomment>
             <numerusform>Käteen jää %n pieni kortti (ässästä viitoseen) lopun pieniä lukemia varten.</numerusform>
             <numerusform>Käteen jää %n pientä korttia (ässästä viitoseen) lopun pieniä lukemia varten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} keeps only {number} of them.</source>
-        <extracomment>of low cards</extracomment>
-        <translation>{other} säästää niistä vain {number}.</translation>
     </message>
     <message>
         <source>{other} keeps no low card (ace to 5).</source>
@@ -3319,35 +3469,9 @@ two things of a list</extracomment>
             <numerusform>Käteen jää %n ässää, jotka sopivat mihin lukemaan tahansa.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>This keeps %n queens and kings for counts that they take far down.</source>
-        <translation>
-            <numerusform>Käteen jää %n rouva tai kuningas lukemaan, jonka se vie paljon alemmas.</numerusform>
-            <numerusform>Käteen jää rouvia ja kuninkaita (%n) lukemiin, jotka ne vievät paljon alemmas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves the count as high as {count}: more cards will follow.</source>
-        <translation>Lukema jää korkealle ({count}), joten kortteja ehditään pelata lisää.</translation>
-    </message>
-    <message>
-        <source>{other} takes it down to {count}.</source>
-        <translation>{other} vie lukeman alas: {count}.</translation>
-    </message>
-    <message>
-        <source>This takes the count down to {count}.</source>
-        <translation>Lukema laskee: {count}.</translation>
-    </message>
     <message>
         <source>{other} leaves it at {count}.</source>
-        <translation>{other} jättää lukeman korkeammalle: {count}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
-        <translation>
-            <numerusform>Muut eivät enää pelaa: tämän jälkeen kädestä voi pelata vielä %n kortin, ja lukemaksi jää {count}.</numerusform>
-            <numerusform>Muut eivät enää pelaa: tämän jälkeen kädestä voi pelata vielä %n korttia, ja lukemaksi jää {count}.</numerusform>
-        </translation>
+        <translation>{other} jättää lukemaksi {count}.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
@@ -3356,95 +3480,12 @@ two things of a list</extracomment>
             <numerusform>{other} jättää tilaa vielä %n kortille, ja lukemaksi jää {count}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{other} leaves {count}, which no card left in the hand fits.</source>
-        <translation>{other} jättää lukemaksi {count}, johon mikään käteen jäävä kortti ei sovi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
-        <translation>
-            <numerusform>Kädessä on %n pieni kortti (ässästä viitoseen), keskimääräistä enemmän: panosta kannattaa korottaa.</numerusform>
-            <numerusform>Kädessä on %n pientä korttia (ässästä viitoseen), keskimääräistä enemmän: panosta kannattaa korottaa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
-        <translation>
-            <numerusform>{other} korottaa panosta, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
-            <numerusform>{other} korottaa panosta, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} raises the stake with no low card (ace to 5) in the hand.</source>
-        <translation>{other} korottaa panosta, vaikka kädessä ei ole yhtään pientä korttia (ässästä viitoseen).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
-        <translation>
-            <numerusform>Kädessä on %n rouva tai kuningas, joka vie lukemaa paljon alas: panosta kannattaa korottaa.</numerusform>
-            <numerusform>Kädessä on rouvia ja kuninkaita (%n), jotka vievät lukemaa paljon alas: panosta kannattaa korottaa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} raises the stake with neither queen nor king in the hand.</source>
-        <translation>{other} korottaa panosta, vaikka kädessä ei ole rouvaa eikä kuningasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
-        <translation>
-            <numerusform>Kun eroa on kurottavana %n piste, kahdesti laskettava kierros auttaa.</numerusform>
-            <numerusform>Kun eroa on kurottavana %n pistettä, kahdesti laskettava kierros auttaa.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{other} puts a lead of %n points at risk.</source>
         <translation>
-            <numerusform>{other} panee %n pisteen johdon vaaraan.</numerusform>
-            <numerusform>{other} panee %n pisteen johdon vaaraan.</numerusform>
+            <numerusform>{other} vaarantaa %n pisteen johdon.</numerusform>
+            <numerusform>{other} vaarantaa %n pisteen johdon.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This makes more of the round, whichever side wins it.</source>
-        <translation>Kierroksen panos kasvaa, voittipa sen kumpi hyvänsä.</translation>
-    </message>
-    <message>
-        <source>This leaves the stake of the round as it is.</source>
-        <extracomment>not doubling</extracomment>
-        <translation>Kierroksen panos jää ennalleen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards fit {count}.</source>
-        <translation>
-            <numerusform>Näkemättömistä ({all}) lukemaan {count} sopii %n kortti.</numerusform>
-            <numerusform>Näkemättömistä ({all}) lukemaan {count} sopii %n korttia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
-        <translation>
-            <numerusform>{other} luottaa nostopakkaan, ja näkemättömistä ({all}) lukemaan {count} sopii %n kortti.</numerusform>
-            <numerusform>{other} luottaa nostopakkaan, ja näkemättömistä ({all}) lukemaan {count} sopii %n korttia.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} leaves the round to {seat}, who played the last card.</source>
-        <translation>{other} jättää kierroksen viimeisen kortin pelanneelle ({seat}).</translation>
-    </message>
-    <message>
-        <source>{other} leaves the round to you, who played the last card.</source>
-        <translation>{other} jättää kierroksen sinulle, sillä pelasit viimeisen kortin.</translation>
-    </message>
-    <message>
-        <source>This ends the round and wins it: the last card was played by this seat.</source>
-        <translation>Kierros päättyy tähän ja on voitettu: viimeinen kortti oli oma.</translation>
-    </message>
-    <message>
-        <source>{other} lets {seat} go on alone.</source>
-        <translation>{other} antaa vastapelaajan ({seat}) jatkaa yksin.</translation>
-    </message>
-    <message>
-        <source>{other} lets you go on alone.</source>
-        <translation>{other} antaa sinun jatkaa yksin.</translation>
     </message>
     <message>
         <source>white ball</source>
@@ -3717,7 +3758,7 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{seat}: {at} removed.</source>
-        <translation>{seat}: {at} pois.</translation>
+        <translation>{seat}: {at} poistettu.</translation>
     </message>
     <message>
         <source>{seat} can lay nothing and passes.</source>
@@ -3744,214 +3785,260 @@ two things of a list</extracomment>
         <translation>Et voi enää pelata vuoroa loppuun ja putoat pelistä.</translation>
     </message>
     <message>
-        <source>No turn can be completed, so there is nothing but to pass.</source>
-        <translation>Vuoroa ei voi pelata loppuun, joten jää vain ohittaminen.</translation>
+        <source>Both tiles are down: now put a ball on one of them.</source>
+        <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
     </message>
     <message>
-        <source>This takes over White, with its place in the order of play.</source>
-        <translation>Valkoinen vaihtuu omaksi, ja sen vuoropaikka myös.</translation>
+        <source>No complete turn is possible, so passing is the only choice.</source>
+        <translation>Vuoroa ei voi pelata loppuun, joten se on pakko jättää väliin.</translation>
+    </message>
+    <message>
+        <source>This takes over White and its place in the turn order.</source>
+        <translation>Näin saa valkoiset ja niiden paikan vuorojärjestyksessä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs the opponents %n balls.</source>
+        <translation>
+            <numerusform>Vastustajat menettävät %n pallon.</numerusform>
+            <numerusform>Vastustajat menettävät %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs the opponents %n balls.</source>
+        <translation>
+            <numerusform>{other} vie vastustajilta %n pallon.</numerusform>
+            <numerusform>{other} vie vastustajilta %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs {seat} %n balls.</source>
+        <translation>
+            <numerusform>{other} vie pelaajalta {seat} %n oman pallon.</numerusform>
+            <numerusform>{other} vie pelaajalta {seat} %n omaa palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs you %n balls.</source>
+        <translation>
+            <numerusform>{other} vie sinulta %n oman pallon.</numerusform>
+            <numerusform>{other} vie sinulta %n omaa palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Pelaajan {seat} pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Pallosi koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Pallosi koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents’ balls will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>Vastustajien pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+            <numerusform>Vastustajien pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of {seat}’s groups will be down to its last empty tile.</source>
+        <extracomment>an empty tile beside a group of balls</extracomment>
+        <translation>Yksikään pelaajan {seat} ryhmä ei jää viimeisen tyhjän naapurilaattansa varaan.</translation>
+    </message>
+    <message>
+        <source>None of your groups will be down to its last empty tile.</source>
+        <extracomment>an empty tile beside a group of balls</extracomment>
+        <translation>Yksikään ryhmäsi ei jää viimeisen tyhjän naapurilaattansa varaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>{other} jättää pelaajan {seat} palloista %n ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other} jättää pelaajan {seat} palloista %n ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>{other} jättää palloistasi %n ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other} jättää palloistasi %n ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing balls will be in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>Vastustajien palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Vastustajien palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves no opposing group down to its last empty tile.</source>
+        <translation>{other} ei jätä yhtäkään vastustajan ryhmää viimeisen tyhjän naapurilaattansa varaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles will be within reach of {seat}’s balls alone.</source>
+        <translation>
+            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain pelaajan {seat} pallot.</numerusform>
+            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain pelaajan {seat} pallot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles will be within reach of your balls alone.</source>
+        <translation>
+            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain sinun pallosi.</numerusform>
+            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain sinun pallosi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n such tiles.</source>
+        <extracomment>of empty tiles that the balls of one player alone can reach</extracomment>
+        <translation>
+            <numerusform>{other} jättää tällaisia laattoja %n.</numerusform>
+            <numerusform>{other} jättää tällaisia laattoja %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile will be left that only one opponent can reach.</source>
+        <translation>Millekään tyhjälle laatalle ei pääse enää vain yksi vastustaja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
+        <translation>
+            <numerusform>{other} jättää %n tyhjän laatan, jolle pääsee vain yksi vastustaja.</numerusform>
+            <numerusform>{other} jättää %n tyhjää laattaa, joille pääsee vain yksi vastustaja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Pelaajan {seat} pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>Pallosi pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Pallosi pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets them reach %n.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other} päästää ne %n laatalle.</numerusform>
+            <numerusform>{other} päästää ne %n laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents’ balls will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>Vastustajien pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Vastustajien pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {seat}’s balls will be able to move.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} palloista %n pystyy sen jälkeen siirtymään.</numerusform>
+            <numerusform>Pelaajan {seat} palloista %n pystyy sen jälkeen siirtymään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your balls will be able to move.</source>
+        <translation>
+            <numerusform>Palloistasi %n pystyy sen jälkeen siirtymään.</numerusform>
+            <numerusform>Palloistasi %n pystyy sen jälkeen siirtymään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n that can move.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other} jättää näistä liikkuviksi %n.</numerusform>
+            <numerusform>{other} jättää näistä liikkuviksi %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the opponents’ balls will be able to move.</source>
+        <translation>
+            <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
+            <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen %n ryhmässä.</numerusform>
+            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>Pallosi ovat sen jälkeen %n ryhmässä.</numerusform>
+            <numerusform>Pallosi ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them in %n groups.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other} jättää ne %n ryhmään.</numerusform>
+            <numerusform>{other} jättää ne %n ryhmään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand together, in %n groups.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
+            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand together, in %n groups.</source>
+        <translation>
+            <numerusform>Pallosi ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
+            <numerusform>Pallosi ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island compact.</source>
+        <translation>
+            <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren tiiviinä.</numerusform>
+            <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren tiiviinä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number}.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} asettaa sen kosketuksiin näin monen kanssa: {number}.</translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number}, which makes the island more compact.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} asettaa sen kosketuksiin näin monen kanssa ({number}), mikä tiivistää saarta.</translation>
     </message>
     <message>
         <source>This wins the game at once.</source>
-        <translation>Tällä peli voitetaan heti.</translation>
+        <translation>Tällä voittaa pelin heti.</translation>
     </message>
     <message>
         <source>{other} loses the game at once.</source>
         <translation>{other} häviää pelin heti.</translation>
     </message>
     <message numerus="yes">
-        <source>This takes %n balls of the others off.</source>
-        <translation>
-            <numerusform>Muilta poistuu %n pallo.</numerusform>
-            <numerusform>Muilta poistuu %n palloa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} takes %n balls of the others off.</source>
-        <translation>
-            <numerusform>{other} poistaa muilta %n pallon.</numerusform>
-            <numerusform>{other} poistaa muilta %n palloa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} costs %n balls of its own.</source>
-        <translation>
-            <numerusform>{other} maksaa %n oman pallon.</numerusform>
-            <numerusform>{other} maksaa %n omaa palloa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then touch %n empty tiles.</source>
-        <translation>
-            <numerusform>Omat pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
-            <numerusform>Omat pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves them %n empty tiles.</source>
-        <extracomment>of a player’s own balls: to touch</extracomment>
+        <extracomment>of balls: to touch</extracomment>
         <translation>
             <numerusform>{other} jättää niille %n tyhjän laatan.</numerusform>
             <numerusform>{other} jättää niille %n tyhjää laattaa.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others’ balls then touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>Muiden pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
-            <numerusform>Muiden pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
-        <translation>
-            <numerusform>{other} jättää muiden palloille %n tyhjän laatan kosketettavaksi.</numerusform>
-            <numerusform>{other} jättää muiden palloille %n tyhjää laattaa kosketettavaksi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No own group is then down to one empty tile beside it.</source>
-        <extracomment>freedom: an empty tile beside a group of balls</extracomment>
-        <translation>Yksikään oma ryhmä ei sen jälkeen ole yhden tyhjän naapurilaatan varassa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
-        <translation>
-            <numerusform>{other} jättää %n oman pallon ryhmään, jolla on vain yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other} jättää %n omaa palloa ryhmiin, joilla on vain yksi tyhjä naapurilaatta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
-        <translation>
-            <numerusform>Muiden palloista %n on sen jälkeen ryhmässä, jolla on vain yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>Muiden palloista %n on sen jälkeen ryhmissä, joilla on vain yksi tyhjä naapurilaatta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} leaves no group of the others with only one empty tile beside it.</source>
-        <translation>{other} ei jätä yhtäkään muiden ryhmää yhden tyhjän naapurilaatan varaan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty tiles are then within reach of the own balls alone.</source>
-        <translation>
-            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain omat pallot.</numerusform>
-            <numerusform>%n tyhjälle laatalle pääsevät sen jälkeen vain omat pallot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
-        <translation>
-            <numerusform>{other} jättää vain omien pallojen ulottuville %n tyhjän laatan.</numerusform>
-            <numerusform>{other} jättää vain omien pallojen ulottuville %n tyhjää laattaa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No empty tile is then within reach of one of the others alone.</source>
-        <translation>Millekään tyhjälle laatalle ei sen jälkeen pääse vain yksi muista.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the others %n empty tiles of their own.</source>
-        <translation>
-            <numerusform>{other} jättää muille %n oman tyhjän laatan.</numerusform>
-            <numerusform>{other} jättää muille %n omaa tyhjää laattaa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls can then reach %n empty tiles.</source>
-        <translation>
-            <numerusform>Omat pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-            <numerusform>Omat pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} lets the own balls reach %n empty tiles.</source>
-        <translation>
-            <numerusform>{other} päästää omat pallot %n tyhjälle laatalle.</numerusform>
-            <numerusform>{other} päästää omat pallot %n tyhjälle laatalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others’ balls can then reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>Muiden pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
-            <numerusform>Muiden pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} lets the others’ balls reach %n empty tiles.</source>
-        <translation>
-            <numerusform>{other} päästää muiden pallot %n tyhjälle laatalle.</numerusform>
-            <numerusform>{other} päästää muiden pallot %n tyhjälle laatalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own balls can then move.</source>
-        <translation>
-            <numerusform>%n oma pallo voi sen jälkeen siirtyä.</numerusform>
-            <numerusform>%n omaa palloa voi sen jälkeen siirtyä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n own balls that can move.</source>
-        <translation>
-            <numerusform>{other} jättää liikkumaan %n oman pallon.</numerusform>
-            <numerusform>{other} jättää liikkumaan %n omaa palloa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n balls of the others can then move.</source>
-        <translation>
-            <numerusform>Muiden palloista voi sen jälkeen siirtyä vain %n.</numerusform>
-            <numerusform>Muiden palloista voi sen jälkeen siirtyä vain %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n balls of the others that can move.</source>
-        <translation>
-            <numerusform>{other} jättää liikkumaan %n muiden pallon.</numerusform>
-            <numerusform>{other} jättää liikkumaan %n muiden palloa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then stand apart, in %n groups.</source>
-        <translation>
-            <numerusform>Omat pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
-            <numerusform>Omat pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the own balls in %n groups.</source>
-        <translation>
-            <numerusform>{other} jättää omat pallot %n ryhmään.</numerusform>
-            <numerusform>{other} jättää omat pallot %n ryhmään.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then stand together, in %n groups.</source>
-        <translation>
-            <numerusform>Omat pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
-            <numerusform>Omat pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} scatters the own balls into %n groups.</source>
-        <translation>
-            <numerusform>{other} hajottaa omat pallot %n ryhmään.</numerusform>
-            <numerusform>{other} hajottaa omat pallot %n ryhmään.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tile touches %n others, which keeps the island together.</source>
-        <translation>
-            <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren koossa.</numerusform>
-            <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren koossa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} touches {number}.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other} koskettaa näin montaa: {number}.</translation>
     </message>
     <message numerus="yes">
         <source>The tile touches %n others, which stretches the island.</source>
@@ -3959,11 +4046,6 @@ two things of a list</extracomment>
             <numerusform>Laatta koskettaa %n muuta, mikä venyttää saarta.</numerusform>
             <numerusform>Laatta koskettaa %n muuta, mikä venyttää saarta.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} touches {number} and thickens the island.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other} koskettaa näin montaa ({number}) ja paksuntaa saarta.</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -3975,15 +4057,15 @@ two things of a list</extracomment>
     <message numerus="yes">
         <source>{ball}, in hand, %n left</source>
         <translation>
-            <numerusform>{ball}, kädessä, %n jäljellä</numerusform>
-            <numerusform>{ball}, kädessä, %n jäljellä</numerusform>
+            <numerusform>{ball}, asettamatta, %n jäljellä</numerusform>
+            <numerusform>{ball}, asettamatta, %n jäljellä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{ball}, captured, %n in all</source>
         <translation>
-            <numerusform>{ball}, vangittu, yhteensä %n</numerusform>
-            <numerusform>{ball}, vangittu, yhteensä %n</numerusform>
+            <numerusform>vangittu {ball}, yhteensä %n</numerusform>
+            <numerusform>vangittu {ball}, yhteensä %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4547,19 +4629,137 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat} shuffles the discards and refills the hands.</source>
+        <translation>{seat} sekoittaa poistopakan ja täydentää kädet.</translation>
+    </message>
+    <message>
+        <source>You shuffle the discards and refill the hands.</source>
+        <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
+    </message>
+    <message>
         <source>where it stays</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
         <translation>johon se jää</translation>
     </message>
     <message>
-        <source>where it stays unless its like comes too</source>
-        <extracomment>of a foe, after a comma</extracomment>
-        <translation>johon se jää, ellei sen pari tule perässä</translation>
+        <source>where it stays unless a later foe cancels it</source>
+        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <translation>johon se jää, ellei myöhempi vihollinen kumoa sitä</translation>
     </message>
     <message>
-        <source>where it cancels with {foe}</source>
+        <source>where it and {foe} cancel each other</source>
         <extracomment>of a foe, after a comma</extracomment>
         <translation>jossa se kumoutuu (pari: {foe})</translation>
+    </message>
+    <message>
+        <source>This sends {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>“effect” says what happens to the foe there</extracomment>
+        <translation>Vihollinen ({foe}) menee pelaajan {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>This brings {foe} to your corner, {effect}.</source>
+        <translation>Vihollinen ({foe}) tulee nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} sends {foe} to {seat}’s corner, {effect}.</source>
+        <translation>{other} vie vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} brings {foe} to your corner, {effect}.</source>
+        <translation>{other} tuo vihollisen ({foe}) nurkkaasi, {effect}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <extracomment>as long as no lower card comes</extracomment>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends {foe} to nobody: all cards hide each other.</source>
+        <translation>{other} ei vie vihollista ({foe}) kenellekään: kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message>
+        <source>For now nobody takes {foe}: all cards hide each other.</source>
+        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message>
+        <source>{other} sends {foe} to nobody for now: all cards hide each other.</source>
+        <translation>{other} ei vie vihollista ({foe}) toistaiseksi kenellekään: kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>of a card from the deck</extracomment>
+        <translation>
+            <numerusform>{all} näkemättömästä kortista matalin olisi %n: se veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>{all} näkemättömästä kortista matalimpia olisi %n: ne veisivät vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</source>
+        <extracomment>of a card from the deck</extracomment>
+        <translation>
+            <numerusform>{all} näkemättömästä kortista matalin olisi %n: se toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
+            <numerusform>{all} näkemättömästä kortista matalimpia olisi %n: ne toisivat vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <translation>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <translation>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} uses up a hand card, which is not replaced before the reshuffle.</source>
+        <translation>{other} kuluttaa käsikortin, eikä uutta saa ennen seuraavaa sekoitusta.</translation>
+    </message>
+    <message>
+        <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
+        <extracomment>the hand is empty</extracomment>
+        <translation>Valinnanvaraa ei ole: käsi on tyhjä, ja pakan päällimmäinen kortti ratkaisee.</translation>
+    </message>
+    <message>
+        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>Käden matalin ({low}) ja korkein ({high}) kortti säästyvät myöhemmäksi.</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <translation>{other} kuluttaa käden matalimman kortin ({number}).</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card in hand.</source>
+        <translation>{other} kuluttaa käden korkeimman kortin ({number}).</translation>
     </message>
     <message>
         <source>where it completes a straight</source>
@@ -4567,120 +4767,13 @@ at the start of the match</extracomment>
         <translation>jossa se täydentää suoran</translation>
     </message>
     <message>
-        <source>{seat} takes {foe}, {effect}.</source>
-        <extracomment>“effect” says what happens to the foe there</extracomment>
-        <translation>Vihollisen ({foe}) saa nurkkaansa {seat}, {effect}.</translation>
-    </message>
-    <message>
-        <source>You take {foe}, {effect}.</source>
-        <translation>Vihollinen ({foe}) tulee nurkkaasi, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} gives {foe} to {seat}, {effect}.</source>
-        <translation>{other} vie vihollisen ({foe}) tämän nurkkaan: {seat}, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} gives {foe} to you, {effect}.</source>
-        <translation>{other} tuo vihollisen ({foe}) nurkkaasi, {effect}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
-        <translation>
-            <numerusform>Toistaiseksi vihollisen ({foe}) saa nurkkaansa {seat}, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
-            <numerusform>Toistaiseksi vihollisen ({foe}) saa nurkkaansa {seat}, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) tulee nurkkaasi, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) tulee nurkkaasi, {effect}; näkemättömistä korteista ({all}) vielä alempia on %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
-        <translation>
-            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi tämän nurkkaan: {seat}, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
-            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi tämän nurkkaan: {seat}, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
-        <translation>
-            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
-            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; vielä alempia kortteja näkemättömistä ({all}) on %n.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
         <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
-    </message>
-    <message>
-        <source>{other} leaves {foe} to nobody: all cards hide each other.</source>
-        <translation>{other} ei vie vihollista ({foe}) kenellekään: kaikki kortit kätkevät toisensa.</translation>
-    </message>
-    <message>
-        <source>So far nobody takes {foe}: all cards hide each other.</source>
-        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
-    </message>
-    <message>
-        <source>{other} leaves {foe} to nobody so far: all cards hide each other.</source>
-        <translation>{other} ei vie vihollista ({foe}) toistaiseksi kenellekään: kaikki kortit kätkevät toisensa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
-        <translation>
-            <numerusform>Näkemättömistä korteista ({all}) alin olisi %n: silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
-            <numerusform>Näkemättömistä korteista ({all}) alimpia olisi %n: silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
-        <translation>
-            <numerusform>Näkemättömistä korteista ({all}) alin olisi %n: silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
-            <numerusform>Näkemättömistä korteista ({all}) alimpia olisi %n: silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
-        <translation>
-            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alin olisi %n, ja silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
-            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alimpia olisi %n, ja silloin vihollisen ({foe}) saisi nurkkaansa {seat}, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
-        <translation>
-            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alin olisi %n, ja silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
-            <numerusform>{other} jää sattuman varaan: näkemättömistä korteista ({all}) alimpia olisi %n, ja silloin vihollinen ({foe}) tulisi nurkkaasi, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} costs a card of the hand, which no other card replaces before the reshuffle.</source>
-        <translation>{other} vie kädestä kortin, jota mikään ei korvaa ennen uutta sekoitusta.</translation>
     </message>
     <message>
         <source>This leaves it to the top card of the deck.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>Ratkaisu jää pakan päällimmäiselle kortille.</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose: the deck decides.</source>
-        <extracomment>the hand is empty</extracomment>
-        <translation>Valittavaa ei ole: pakka ratkaisee.</translation>
-    </message>
-    <message>
-        <source>This keeps the {low} and the {high}, the lowest and the highest card of the hand, for later.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>Käden alin ({low}) ja ylin ({high}) kortti säästyvät myöhemmäksi.</translation>
-    </message>
-    <message>
-        <source>{other} spends the {number}, the lowest card of the hand.</source>
-        <translation>{other} kuluttaa käden alimman kortin ({number}).</translation>
-    </message>
-    <message>
-        <source>{other} spends the {number}, the highest card of the hand.</source>
-        <translation>{other} kuluttaa käden ylimmän kortin ({number}).</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -4721,14 +4814,6 @@ at the start of the match</extracomment>
     <message>
         <source>You deal the cards.</source>
         <translation>Jaat kortit.</translation>
-    </message>
-    <message>
-        <source>{seat} shuffles the discards and deals up.</source>
-        <translation>{seat} sekoittaa poistopakan ja täydentää kädet.</translation>
-    </message>
-    <message>
-        <source>You shuffle the discards and deal up.</source>
-        <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -5077,14 +5162,6 @@ names of players, one after the other</extracomment>
         <translation>{seat}, {place}. sija: ei merkkiä</translation>
     </message>
     <message>
-        <source>{seats} share place {place}: each gets {suit}</source>
-        <translation>{seats} jakavat {place}. sijan: kullekin {suit}</translation>
-    </message>
-    <message>
-        <source>{seats} share place {place}: no chip</source>
-        <translation>{seats} jakavat {place}. sijan: ei merkkiä</translation>
-    </message>
-    <message>
         <source>nobody has a cube here</source>
         <translation>kenelläkään ei ole täällä kuutiota</translation>
     </message>
@@ -5122,11 +5199,19 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>shares place {place} with {seats}</source>
+        <source>{seats} tie for place {place}: each gets {suit}</source>
+        <translation>{seats} jakavat {place}. sijan: kullekin {suit}</translation>
+    </message>
+    <message>
+        <source>{seats} tie for place {place}: no chip</source>
+        <translation>{seats} jakavat {place}. sijan: ei merkkiä</translation>
+    </message>
+    <message>
+        <source>ties for place {place} with {seats}</source>
         <translation>jaettu {place}. sija: {seats}</translation>
     </message>
     <message>
-        <source>shares place {place} with you</source>
+        <source>ties for place {place} with you</source>
         <translation>jaettu {place}. sija kanssasi</translation>
     </message>
     <message>
@@ -5493,74 +5578,82 @@ that a player has at the end</extracomment>
         <translation>{other} ei tuo nyt mitään uutta ({location}).</translation>
     </message>
     <message>
-        <source>The cube that moves was earning nothing: {location}.</source>
-        <translation>Siirtyvä kuutio ei tuottanut mitään: {location}.</translation>
+        <source>The cube that moves earned nothing where it was ({location}).</source>
+        <translation>Siirtyvä kuutio ei tuottanut mitään entisellä paikallaan ({location}).</translation>
     </message>
     <message>
-        <source>This moves a cube, and so keeps one more in the supply.</source>
+        <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>Kuutio siirtyy laudalla, joten varastoon jää yksi enemmän.</translation>
     </message>
     <message numerus="yes">
-        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
-            <numerusform>{location}: kukaan muu ei pääse siellä johtoon ilman %n uutta kuutiota.</numerusform>
-            <numerusform>{location}: kukaan muu ei pääse siellä johtoon ilman %n uutta kuutiota.</numerusform>
+            <numerusform>{location}: kukaan muu ei pääse johtoon ilman %n uutta kuutiota.</numerusform>
+            <numerusform>{location}: kukaan muu ei pääse johtoon ilman %n uutta kuutiota.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
         <translation>
-            <numerusform>{other} johtaa niukemmin: toisen pelaajan %n uusi kuutio riittää ohitukseen ({location}).</numerusform>
-            <numerusform>{other} johtaa niukemmin: toisen pelaajan %n uutta kuutiota riittää ohitukseen ({location}).</numerusform>
+            <numerusform>{other} johtaa niukemmin: toinen pelaaja pääsee johtoon %n uudella kuutiolla ({location}).</numerusform>
+            <numerusform>{other} johtaa niukemmin: toinen pelaaja pääsee johtoon %n uudella kuutiolla ({location}).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{location}: no other player has more cubes there.</source>
-        <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
-    </message>
     <message numerus="yes">
-        <source>{other} still lacks %n cubes for the lead ({location}).</source>
+        <source>{other} is still %n cubes short of the lead ({location}).</source>
         <translation>
-            <numerusform>{other} on vielä %n kuution päässä johdosta ({location}).</numerusform>
-            <numerusform>{other} on vielä %n kuution päässä johdosta ({location}).</numerusform>
+            <numerusform>{other} jää vielä %n kuution päähän johdosta ({location}).</numerusform>
+            <numerusform>{other} jää vielä %n kuution päähän johdosta ({location}).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{measure} for the bonus card {card}, if the round ended now.</source>
-        <extracomment>“measure” is like: 3 leaves chips</extracomment>
-        <translation>{measure} bonuskortille {card}, jos kierros päättyisi nyt.</translation>
-    </message>
-    <message>
-        <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other} jättää bonuskortille {card} tämän: {measure}.</translation>
-    </message>
     <message numerus="yes">
-        <source>The cards left in the hand still reach %n locations.</source>
+        <source>The cards left in hand can still go to %n locations.</source>
         <translation>
             <numerusform>Käteen jäävillä korteilla pääsee vielä %n alueelle.</numerusform>
             <numerusform>Käteen jäävillä korteilla pääsee vielä %n alueelle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves cards that reach %n locations.</source>
+        <source>{other} leaves cards that can go to %n locations.</source>
         <translation>
             <numerusform>{other} jättää kortteja, joilla pääsee %n alueelle.</numerusform>
             <numerusform>{other} jättää kortteja, joilla pääsee %n alueelle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
             <numerusform>{card} laskee merkit ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
             <numerusform>{card} laskee merkit ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
+        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
             <numerusform>{other} laskee merkit ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
             <numerusform>{other} laskee merkit ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Excuse counts the suits of which its holder has no chip.</source>
+        <translation>Veruke laskee maat, joista haltijalla ei ole merkkiä.</translation>
+    </message>
+    <message>
+        <source>Betrayal is compared with the bonus card of every other player.</source>
+        <translation>Petosta verrataan jokaisen muun pelaajan bonuskorttiin.</translation>
+    </message>
+    <message>
+        <source>{location}: no other player has more cubes there.</source>
+        <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
+    </message>
+    <message>
+        <source>{measure} for the bonus card {card}, if the round ended now.</source>
+        <extracomment>“measure” is like: 3 leaf chips</extracomment>
+        <translation>{measure} bonuskortille {card}, jos kierros päättyisi nyt.</translation>
+    </message>
+    <message>
+        <source>{other} leaves the bonus card {card} with {measure}.</source>
+        <translation>{other} jättää bonuskortille {card} tämän: {measure}.</translation>
     </message>
     <message>
         <source>Pact counts complete sets of all six suits.</source>
@@ -5569,14 +5662,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Harvest counts chips of every suit.</source>
         <translation>Sadonkorjuu laskee kaikkien maiden merkit.</translation>
-    </message>
-    <message>
-        <source>Excuse counts the suits of which one has no chip.</source>
-        <translation>Veruke laskee maat, joista ei ole merkkiä.</translation>
-    </message>
-    <message>
-        <source>Betrayal is measured against the bonus card of every other player.</source>
-        <translation>Petosta verrataan jokaisen muun pelaajan bonuskorttiin.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -6000,6 +6085,11 @@ that a player has at the end</extracomment>
         <extracomment>the count now, and as it would be</extracomment>
         <translation>{before} → {count}</translation>
     </message>
+    <message>
+        <source>{seat} decides whether to double</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat} päättää, tuplaako</translation>
+    </message>
     <message numerus="yes">
         <source>%n cards × {each} = {points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
@@ -6100,6 +6190,14 @@ points that a round has brought</extracomment>
         <source>Draw</source>
         <extracomment>turn the top card of the stock</extracomment>
         <translation>Nosta</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value of the ace: the count is {count}.</source>
+        <translation>{seat} valitsee ässän arvon: lukema on {count}.</translation>
+    </message>
+    <message>
+        <source>You choose the value of the ace: the count is {count}.</source>
+        <translation>Valitset ässän arvon: lukema on {count}.</translation>
     </message>
     <message>
         <source>You play the {card}: {step} = {count}.</source>
@@ -6244,10 +6342,6 @@ points that a round has brought</extracomment>
     <message>
         <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
         <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
-    </message>
-    <message>
-        <source>Both tiles lie: now put a ball on one of them.</source>
-        <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
     </message>
     <message>
         <source>All tiles are laid: now put a ball on an empty tile.</source>
@@ -6664,6 +6758,22 @@ points that a round has brought</extracomment>
         <translation>&amp;Pakka</translation>
     </message>
     <message>
+        <source>As large as possible</source>
+        <translation>Niin suuri kuin mahtuu</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
+        <source>Show coordinates</source>
+        <translation>Näytä koordinaatit</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Ei animaatiota</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>&amp;Nopeus</translation>
     </message>
@@ -6740,12 +6850,8 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
-        <source>As large as they fit</source>
-        <translation>Niin suuri kuin mahtuu</translation>
-    </message>
-    <message>
-        <source>Size of writing</source>
-        <translation>Tekstin koko</translation>
+        <source>Say which buttons come up</source>
+        <translation>Sano, mitä painikkeita tulee näkyviin</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6774,10 +6880,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Quick</source>
         <translation>Nopea</translation>
-    </message>
-    <message>
-        <source>No movement</source>
-        <translation>Ei liikettä</translation>
     </message>
     <message>
         <source>The result of a round waits until I go on</source>
@@ -6844,10 +6946,6 @@ points that a round has brought</extracomment>
         <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
     </message>
     <message>
-        <source>Write the names of places on them</source>
-        <translation>Kirjoita kohtien nimet näkyviin</translation>
-    </message>
-    <message>
         <source>Help at the table: reasons and counts</source>
         <translation>Apu pöydässä: syyt ja laskelmat</translation>
     </message>
@@ -6884,10 +6982,6 @@ points that a round has brought</extracomment>
         <translation>Mitä perutaan tai palautetaan</translation>
     </message>
     <message>
-        <source>Say which buttons are offered</source>
-        <translation>Sano, mitä painikkeita tarjotaan</translation>
-    </message>
-    <message>
         <source>Play sounds</source>
         <translation>Toista äänet</translation>
     </message>
@@ -6912,7 +7006,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Reading aloud</source>
-        <translation>Ääneen luku</translation>
+        <translation>Ääneen lukeminen</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7121,8 +7215,12 @@ points that a round has brought</extracomment>
         <translation>Eri pelien pisteitä ei voi verrata: valitse peli.</translation>
     </message>
     <message>
-        <source>No match was reviewed yet. A review finds what each decision has cost.</source>
+        <source>No match has been reviewed yet. A review shows what each decision cost.</source>
         <translation>Yhtäkään ottelua ei ole vielä käyty läpi. Läpikäynti kertoo, mitä kukin päätös maksoi.</translation>
+    </message>
+    <message>
+        <source>Latest average: %1</source>
+        <translation>Viimeisin keskiarvo: %1</translation>
     </message>
     <message>
         <source>Cost of an unforced decision</source>
@@ -7131,10 +7229,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The last %1 matches</source>
         <translation>Viimeiset %1 ottelua</translation>
-    </message>
-    <message>
-        <source>At the end %1</source>
-        <translation>Lopussa %1</translation>
     </message>
     <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
@@ -7151,10 +7245,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Rating</source>
         <translation>Taso</translation>
-    </message>
-    <message>
-        <source>At the end %1 on average</source>
-        <translation>Lopussa keskimäärin %1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) not counted: the deal was known.</source>
@@ -7248,8 +7338,8 @@ points that a round has brought</extracomment>
         <translation>Myös &amp;ottelut, joissa sai perua mitä vain</translation>
     </message>
     <message>
-        <source>Also matches with &amp;hints or warnings</source>
-        <translation>Myös ottelut, joissa sai vi&amp;hjeen tai varoituksen</translation>
+        <source>Include matches with &amp;hints or warnings</source>
+        <translation>Myös ottelut, joissa sait vi&amp;hjeen tai varoituksen</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -7334,12 +7424,12 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Play in %1: %2. An unforced decision cost %3, of %4.</source>
-        <translation>Pelitaso, %1: %2. Vapaa päätös maksoi %3, päätöksiä %4.</translation>
+        <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
+        <translation>Tasosi, %1: %2. Vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
     </message>
     <message>
-        <source>Play in %1: an unforced decision cost %3, of %4.</source>
-        <translation>Pelitaso, %1: vapaa päätös maksoi %3, päätöksiä %4.</translation>
+        <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
+        <translation>Pelisi, %1: vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
     </message>
 </context>
 <context>
@@ -7509,10 +7599,10 @@ points that a round has brought</extracomment>
         <translation>Valmentaja on pysähtynyt.</translation>
     </message>
     <message numerus="yes">
-        <source>Sure? Another action keeps %n point(s) more of your chances.</source>
+        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
         <translation>
-            <numerusform>Oletko varma? Toinen vaihtoehto säilyttää voittomahdollisuuksistasi %n prosenttiyksikön enemmän.</numerusform>
-            <numerusform>Oletko varma? Toinen vaihtoehto säilyttää voittomahdollisuuksistasi %n prosenttiyksikköä enemmän.</numerusform>
+            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikön enemmän.</numerusform>
+            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikköä enemmän.</numerusform>
         </translation>
     </message>
     <message>
@@ -7528,8 +7618,8 @@ points that a round has brought</extracomment>
         <translation>Parempi: %1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. With yours: %2 %.</source>
-        <translation>Mahdollisuudet:&#xa0;%1&#xa0;%. Omalla valinnallasi:&#xa0;%2&#xa0;%.</translation>
+        <source>Chances: %1 %. With your action: %2 %.</source>
+        <translation>Mahdollisuudet: %1 %. Omalla siirrollasi: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -7566,23 +7656,23 @@ points that a round has brought</extracomment>
     <name>Why</name>
     <message>
         <source>No computer player has acted yet.</source>
-        <translation>Yksikään tietokonepelaaja ei ole vielä tehnyt mitään.</translation>
+        <translation>Yksikään tietokonepelaaja ei ole vielä tehnyt siirtoa.</translation>
     </message>
     <message>
         <source>Thinking …</source>
         <translation>Mietitään…</translation>
     </message>
     <message>
-        <source>The strongest level prefers: %1</source>
-        <translation>Vahvin taso tekisi mieluummin: %1</translation>
+        <source>The strongest computer player prefers: %1</source>
+        <translation>Vahvin tietokonepelaaja tekisi mieluummin: %1</translation>
     </message>
     <message>
-        <source>What can be seen from here tells no reason. After the match the review knows more.</source>
-        <translation>Se, mitä täältä näkyy, ei kerro syytä. Ottelun jälkeen läpikäynti tietää enemmän.</translation>
+        <source>What you can see does not explain it. After the match the review can tell more.</source>
+        <translation>Näkemäsi perusteella sitä ei voi selittää. Ottelun jälkeen läpikäynti kertoo enemmän.</translation>
     </message>
     <message>
-        <source>Nothing that has a name sets it apart from the others.</source>
-        <translation>Sitä ei erota muista mikään, mille olisi nimi.</translation>
+        <source>Its advantage over the other actions cannot be put into a few words.</source>
+        <translation>Sen etua muihin siirtoihin verrattuna ei voi sanoa muutamalla sanalla.</translation>
     </message>
 </context>
 </TS>

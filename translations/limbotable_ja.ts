@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
-        <translation>対戦をテキストでコピー(&amp;C)</translation>
+        <translation>対戦をテキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Paste a match</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>&amp;Why did it do that?</source>
-        <translation>なぜこうしたのか(&amp;W)</translation>
+        <translation>なぜその手を選んだのか(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Sort the hand</source>
@@ -385,17 +385,38 @@
         <translation>問題を報告(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Whose turn it is, and what for</source>
+        <source>&amp;Whose turn it is, and what to do</source>
         <translation>誰の番で、何をするか(&amp;W)</translation>
     </message>
     <message>
-        <source>What I can do (&amp;actions)</source>
-        <translation>できること(&amp;A)</translation>
+        <source>My possible &amp;actions</source>
+        <translation>選べる手(&amp;A)</translation>
     </message>
     <message>
-        <source>What is at stake: the &amp;count, the foe, the leading places</source>
+        <source>What is at stake: the &amp;count, the foe or the leaders</source>
         <extracomment>the count, the foe, the places that lead</extracomment>
-        <translation>今の焦点：カウント、敵、首位の場所(&amp;C)</translation>
+        <translation>今の争点：カウント、敵、各場所の首位(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What lies around this tile, side b&amp;y side</source>
+        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
+        <translation>タイルの周りにあるもの(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The &amp;rule that applies now</source>
+        <translation>今の場面のルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R&amp;epeat the last announcement</source>
+        <translation>最後の読み上げをもう一度(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious line</source>
+        <translation>前の行(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;list</source>
+        <translation>前のリスト(&amp;I)</translation>
     </message>
     <message>
         <source>All &amp;points</source>
@@ -414,35 +435,14 @@
         <translation>ほかの人が見せたもの(&amp;O)</translation>
     </message>
     <message>
-        <source>What is around here, side b&amp;y side</source>
-        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
-        <translation>この周りにあるもの(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The &amp;rule for now</source>
-        <translation>今の場面のルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>R&amp;epeat what was said last</source>
-        <translation>最後の読み上げをもう一度(&amp;E)</translation>
-    </message>
-    <message>
         <source>&amp;Next line of the list</source>
         <extracomment>a line of the list that is read out beside the focus</extracomment>
         <translation>リストの次の行(&amp;N)</translation>
     </message>
     <message>
-        <source>Line &amp;before</source>
-        <translation>前の行(&amp;B)</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt list: hand, table, each player, log, scores</source>
         <extracomment>hand, table, each player, log, scores: read out beside the focus</extracomment>
-        <translation>次のリスト：手札、テーブル、各プレイヤー、記録、点数(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;List before</source>
-        <translation>前のリスト(&amp;I)</translation>
+        <translation>次のリスト：手札、テーブル、各プレイヤー、経過、点数(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -795,7 +795,7 @@
     <name>Grades</name>
     <message>
         <source>world class</source>
-        <translation>世界級</translation>
+        <translation>世界レベル</translation>
     </message>
 </context>
 <context>
@@ -908,19 +908,19 @@
         <translation>テーブルの次の区画へ移る、または戻る</translation>
     </message>
     <message>
-        <source>Pick a piece; put it down; press a button; go on from what waits to be read</source>
-        <translation>カードや駒を選ぶ・置く、ボタンを押す、表示を読み終えて先へ進む</translation>
+        <source>Pick a piece; put it down; press a button; continue after a message</source>
+        <translation>カードや駒を選ぶ・置く、ボタンを押す、メッセージを閉じて進む</translation>
     </message>
     <message>
-        <source>While something moves: make short work of it</source>
+        <source>While something moves: skip the animation</source>
         <translation>動いている間：早送りする</translation>
     </message>
     <message>
-        <source>With any letter: to the next line with it in the list that is read out</source>
-        <translation>任意の文字で：読み上げ中のリストで、その文字で始まる次の行へ</translation>
+        <source>With any letter: to the next line of the list that begins with it</source>
+        <translation>文字キーと一緒に：リストの中で、その文字で始まる次の行へ</translation>
     </message>
     <message>
-        <source>Let go of a piece; take a message away</source>
+        <source>Deselect a piece; dismiss a message</source>
         <translation>選択を解除する、メッセージを消す</translation>
     </message>
     <message>
@@ -952,16 +952,16 @@
         <translation>ホイール</translation>
     </message>
     <message>
-        <source>Look closer, or from further away</source>
+        <source>Zoom in or out</source>
         <translation>拡大・縮小する</translation>
+    </message>
+    <message>
+        <source>Move the view of the table</source>
+        <translation>テーブルを動かす</translation>
     </message>
     <message>
         <source>Middle button</source>
         <translation>中ボタン</translation>
-    </message>
-    <message>
-        <source>Draw the table along</source>
-        <translation>テーブルを動かす</translation>
     </message>
 </context>
 <context>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Log</source>
-        <translation>記録</translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -1024,10 +1024,6 @@
         <translation>どこまでが実力かは、黙っていれば分かりません。</translation>
     </message>
     <message>
-        <source>Well shuffled, whoever it was.</source>
-        <translation>だれが切ったにせよ、よいシャッフルでした。</translation>
-    </message>
-    <message>
         <source>A good day for a lottery ticket.</source>
         <translation>宝くじを買うなら今日です。</translation>
     </message>
@@ -1044,7 +1040,11 @@
         <translation>カードはそっぽを向いていました。</translation>
     </message>
     <message>
-        <source>Blame the shuffle; all players do.</source>
+        <source>Well shuffled, whoever did it.</source>
+        <translation>誰が切ったにせよ、よいシャッフルでした。</translation>
+    </message>
+    <message>
+        <source>Blame the shuffle; everyone does.</source>
         <translation>シャッフルのせいにしましょう。みんなそうします。</translation>
     </message>
     <message>
@@ -1085,23 +1085,47 @@
     </message>
     <message>
         <source>Against such cards it was hard to win.</source>
-        <translation>このカードでは勝つのは大変でした。</translation>
+        <translation>このカードで勝つのは大変でした。</translation>
     </message>
     <message>
         <source>After the last decision the cards gave %1.</source>
         <translation>最後の判断のあと、カードの分は%1でした。</translation>
     </message>
     <message>
-        <source>Since the decision before: cards %1, others’ errors %2.</source>
+        <source>Since the previous decision: cards %1, others’ errors %2.</source>
         <translation>前の判断から：カード%1、相手のミス%2。</translation>
     </message>
     <message>
-        <source>Since the decision before: unforeseen %1, others’ errors %2.</source>
+        <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
         <translation>前の判断から：予想外%1、相手のミス%2。</translation>
     </message>
     <message>
+        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered exactly once, so the accounts always add up.</source>
+        <translation>対戦は互角の予想勝率で始まり、結果で終わります。その間の変化はすべて1回ずつ記入するので、収支は必ず合います。</translation>
+    </message>
+    <message>
+        <source>You: what your decisions cost, judged by what you could know at the time. The strongest computer player judges each of them as if it had sat in your place.</source>
+        <translation>自分：自分の判断による損失です。そのとき知りえたことだけをもとに、一番強いコンピュータープレイヤーが、自分の席に座ったつもりで1手ずつ評価します。</translation>
+    </message>
+    <message>
+        <source>Others: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what your partner loses, you lose as well.</source>
+        <translation>相手：ほかのプレイヤーの判断による損失を、同じように評価したものです。ある側が失った分は残りの側が等しく分け合い、パートナーが失った分は自分の損失にもなります。</translation>
+    </message>
+    <message>
+        <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
+        <translation>カード：自分の判断から次の判断までの、残りすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも知りえなかったことが含まれます。</translation>
+    </message>
+    <message>
+        <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
+        <translation>カードの運を除く：結果からカードの分を引いたものです。0より小さくなることも、100より大きくなることもあります。</translation>
+    </message>
+    <message>
+        <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
+        <translation>偏りについて：コンピュータープレイヤーが見落としたミスはミスに数えられず、運に入ります。よい手がいくつもあるときは最善手が少し高めに評価されるので、ミスは実際よりやや大きく見えます。偶然のないゲームでは、残りは評価する側が予想できなかった分です。</translation>
+    </message>
+    <message>
         <source>very lucky %1</source>
-        <translation>大幸運 %1</translation>
+        <translation>とても幸運 %1</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1109,7 +1133,7 @@
     </message>
     <message>
         <source>very unlucky %1</source>
-        <translation>大不運 %1</translation>
+        <translation>とても不運 %1</translation>
     </message>
     <message>
         <source>unlucky %1</source>
@@ -1122,30 +1146,6 @@
     <message>
         <source>Unlucky</source>
         <translation>不運</translation>
-    </message>
-    <message>
-        <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered once, so the accounts always add up.</source>
-        <translation>対戦は互角の予想勝率で始まり、結果で終わります。その間の変化はすべて一度だけ記入するので、収支は必ず合います。</translation>
-    </message>
-    <message>
-        <source>You: what your decisions have cost, by what you could know. The strongest computer player judges each of them as if it had sat in your place.</source>
-        <translation>自分：自分の判断による損失です。そのとき知りえたことだけをもとに、一番強いコンピュータープレイヤーが自分の席に座ったつもりで一つずつ評価します。</translation>
-    </message>
-    <message>
-        <source>Others: what the decisions of the other players have cost them, judged in the same way. The other sides gain in equal parts what one loses; what a partner loses you lose as well.</source>
-        <translation>相手：ほかのプレイヤーの判断による損失を、同じように評価したものです。一方が失った分はほかの側が等しく分け、味方が失った分は自分の損失にもなります。</translation>
-    </message>
-    <message>
-        <source>Cards: all the rest, from one of your decisions to the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>カード：自分の判断から次の判断までの残りすべてです。配られたもの、引いたもの、めくられたもの、そしてだれにも知りえなかったことが含まれます。</translation>
-    </message>
-    <message>
-        <source>Without the cards: the result less what the cards gave. It may lie below 0 or above 100.</source>
-        <translation>カードの運を除く：結果からカードの分を引いたものです。0より小さくなることも、100より大きくなることもあります。</translation>
-    </message>
-    <message>
-        <source>Where the figures are biased: what the computer player overlooks is no error, and counts as luck. Of several good actions the best one is a little overrated, so errors are told rather too high. And where nothing is left to chance, the rest is what the judge did not foresee.</source>
-        <translation>偏りについて：コンピュータープレイヤーが見落とした手はミスにならず、運に数えられます。よい手がいくつもあるときは最善手が少し高めに評価されるので、ミスは大きめに出ます。偶然のないゲームでは、残りは評価する側が予想できなかった分です。</translation>
     </message>
 </context>
 <context>
@@ -1306,7 +1306,7 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>How it stands</source>
+        <source>Status</source>
         <translation>状況</translation>
     </message>
     <message>
@@ -1347,10 +1347,6 @@
         </translation>
     </message>
     <message>
-        <source>There is nothing here.</source>
-        <translation>対戦がありません。</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>対戦の一覧</translation>
     </message>
@@ -1367,28 +1363,32 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>How it stands</source>
-        <translation>状況</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>すべてのゲーム</translation>
     </message>
     <message>
-        <source>Going on or over</source>
-        <translation>途中と終了</translation>
+        <source>No matches here.</source>
+        <translation>対戦がありません。</translation>
     </message>
     <message>
-        <source>Going on</source>
-        <translation>途中</translation>
+        <source>Status</source>
+        <translation>状況</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>All matches</source>
+        <translation>すべての対戦</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>&amp;Put on the table</source>
-        <translation>テーブルに出す(&amp;P)</translation>
+        <source>O&amp;pen</source>
+        <translation>開く(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Side by side …</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>&amp;Copy as text</source>
-        <translation>テキストでコピー(&amp;C)</translation>
+        <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Import …</source>
@@ -1452,19 +1452,19 @@
         <translation>自分のミス：%1</translation>
     </message>
     <message>
-        <source>You played: %1. It cost %2 points of your chances. What is better?</source>
+        <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
         <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっとよい手はどれでしょう？</translation>
     </message>
     <message>
-        <source>That is not it.</source>
-        <translation>その手ではありません。</translation>
+        <source>No, there is a better action.</source>
+        <translation>いいえ、もっとよい手があります。</translation>
     </message>
     <message>
-        <source>Right. Now you know it, and it does not come back.</source>
-        <translation>正解です。もう覚えたので、二度と出てきません。</translation>
+        <source>Right. You know it now, so it will not come back.</source>
+        <translation>正解です。もう覚えたので、今後は出題しません。</translation>
     </message>
     <message numerus="yes">
-        <source>Right. It comes back in %n day(s).</source>
+        <source>Right. It will come back in %n day(s).</source>
         <translation>
             <numerusform>正解です。%n日後にまた出題します。</numerusform>
         </translation>
@@ -1540,6 +1540,10 @@
         <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
     </message>
     <message>
+        <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
+        <translation>タイルとボールで島を作り、それから崩していきます。手番を最後まで行えないと脱落です。</translation>
+    </message>
+    <message>
         <source>Cameron Browne</source>
         <extracomment>who devised the game</extracomment>
         <translation>キャメロン・ブラウン</translation>
@@ -1595,6 +1599,10 @@
     <message>
         <source>Your own choice</source>
         <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>Count down from 101. The winner scores for the cards played, the loser for what is left.</source>
+        <translation>101からカウントを減らします。勝者は出したカードの分、敗者は残ったカウントの分だけ得点します。</translation>
     </message>
     <message>
         <source>David Parlett</source>
@@ -1666,8 +1674,8 @@
         <translation>勝者の得点</translation>
     </message>
     <message>
-        <source>Being stopped at a high count pays double, too.</source>
-        <translation>高いカウントで負けたときの得点も倍になります。</translation>
+        <source>The loser’s points for what is left are doubled, too.</source>
+        <translation>敗者が残ったカウントから得る点も倍になります。</translation>
     </message>
     <message>
         <source>The next dealer is</source>
@@ -1706,6 +1714,10 @@
         <translation>%1人</translation>
     </message>
     <message>
+        <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
+        <translation>同じ数のカードは互いに隠れます。見えている中で一番小さいカードを出した人が敵を引き取ります。</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>組み分け</translation>
     </message>
@@ -1738,8 +1750,24 @@
         <translation>ペア戦は4人用です。</translation>
     </message>
     <message>
-        <source>A team meets two jokers or none.</source>
+        <source>A team plays with two jokers or none.</source>
         <translation>チーム戦のジョーカーは0枚か2枚です。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>on: plays from the deck</source>
+        <translation>あり（山札から出す）</translation>
+    </message>
+    <message>
+        <source>A hero without a player: plays the top card of the deck, and fills a corner of its own.</source>
+        <translation>プレイヤーのいないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
+    </message>
+    <message>
+        <source>As a team: before losing as many.</source>
+        <translation>チーム戦では、同じ数だけ負ける前に勝つ必要があります。</translation>
     </message>
     <message>
         <source>The Shadow joins three or four players.</source>
@@ -1774,18 +1802,6 @@
         <translation>シャドウ</translation>
     </message>
     <message>
-        <source>stays away</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>plays, from the deck</source>
-        <translation>あり（山札から出す）</translation>
-    </message>
-    <message>
-        <source>A hero whom nobody leads: plays the top card of the deck, and fills a corner of its own.</source>
-        <translation>誰も操らないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
-    </message>
-    <message>
         <source>The usual rules</source>
         <translation>標準ルール</translation>
     </message>
@@ -1804,10 +1820,6 @@
     <message>
         <source>when so many lives are lost</source>
         <translation>ライフがこの数だけなくなるまで</translation>
-    </message>
-    <message>
-        <source>As a team: before so many are lost.</source>
-        <translation>チーム戦では、同じ数だけ負ける前に勝つ必要があります。</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -1838,6 +1850,10 @@
         <translation>クイックスタート</translation>
     </message>
     <message>
+        <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
+        <translation>8つの場所にキューブを送り、一番多く置いてチップを集めます。ボーナスは秘密です。</translation>
+    </message>
+    <message>
         <source>Standard game</source>
         <translation>標準</translation>
     </message>
@@ -1858,8 +1874,8 @@
         <translation>回しながら1枚ずつ選ぶ：上級</translation>
     </message>
     <message>
-        <source>Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.</source>
-        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件で上回ると得点になります。</translation>
+        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
+        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの対象をその人より多く持っていると得点になります。</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -1892,22 +1908,6 @@
     <message>
         <source>Libtis</source>
         <translation>リブティス</translation>
-    </message>
-    <message>
-        <source>Bring a count down from 101. One is paid for the cards, the other for what is left of it.</source>
-        <translation>101からカウントを減らします。勝者はカードの枚数、敗者は残ったカウントで得点します。</translation>
-    </message>
-    <message>
-        <source>Cards hide each other, and the lowest that can be seen takes the foe. Keep your corner clear.</source>
-        <translation>カードは互いに隠れ、見えている一番小さいカードが敵を引き取ります。コーナーを空に保ちましょう。</translation>
-    </message>
-    <message>
-        <source>Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.</source>
-        <translation>8つの場所に人物を送り、キューブを多く置いてチップを集めます。ボーナスは秘密です。</translation>
-    </message>
-    <message>
-        <source>Build an island of tiles and balls, then take it away again. Who has no full turn left is out.</source>
-        <translation>タイルとボールで島を作り、今度は崩していきます。手番を完了できない人は脱落です。</translation>
     </message>
     <message>
         <source>2 players · 3–5 minutes</source>
@@ -2066,7 +2066,7 @@
 <context>
     <name>Readouts</name>
     <message>
-        <source>There is nothing to tell.</source>
+        <source>There is nothing to report.</source>
         <translation>お知らせすることはありません。</translation>
     </message>
 </context>
@@ -2295,10 +2295,6 @@
         <translation>%1：ここまでの判断による損は%2ポイントです。</translation>
     </message>
     <message>
-        <source>With all cards open they would have cost %1: the difference nobody could know.</source>
-        <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。その差は誰にも知りえないものでした。</translation>
-    </message>
-    <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
         <translation>最善と同等です。差は誤差の範囲内です。</translation>
     </message>
@@ -2317,10 +2313,6 @@
     <message>
         <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
         <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
-    </message>
-    <message>
-        <source>By what could be known</source>
-        <translation>知りえた情報で</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -2352,16 +2344,16 @@
         <translation>（同等）</translation>
     </message>
     <message>
-        <source>(to be found)</source>
-        <translation>（考えてみましょう）</translation>
-    </message>
-    <message>
         <source>Decision %1 of %2</source>
         <translation>判断%1/%2</translation>
     </message>
     <message>
         <source>Played: %1</source>
         <translation>実際の手：%1</translation>
+    </message>
+    <message>
+        <source>Expected next:</source>
+        <translation>その後の予想：</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
@@ -2372,12 +2364,12 @@
         <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
     </message>
     <message>
-        <source>Better: %1</source>
-        <translation>より良い手：%1</translation>
+        <source>With all cards visible they would have cost %1. Nobody could have known the difference.</source>
+        <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
     </message>
     <message>
-        <source>Then to be expected:</source>
-        <translation>その後の予想：</translation>
+        <source>Better: %1</source>
+        <translation>より良い手：%1</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -2398,6 +2390,14 @@
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>By what you could see</source>
+        <translation>見えていた情報での評価</translation>
+    </message>
+    <message>
+        <source>(find it yourself)</source>
+        <translation>（考えてみましょう）</translation>
     </message>
     <message>
         <source>Review of the match</source>
@@ -2437,15 +2437,15 @@
     </message>
     <message>
         <source>Cards before it</source>
-        <translation>それまでのカード</translation>
+        <translation>その前のカード</translation>
     </message>
     <message>
         <source>&amp;Accounts: cards, others, you</source>
         <translation>収支：カード・相手・自分(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;How these figures are made</source>
-        <translation>数字の出し方(&amp;H)</translation>
+        <source>&amp;How these figures are calculated</source>
+        <translation>数字の計算方法(&amp;H)</translation>
     </message>
     <message>
         <source>About this decision</source>
@@ -2606,12 +2606,29 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>{seat} is to act</source>
-        <translation>{seat}の番です</translation>
+        <source>The other action</source>
+        <extracomment>begins a sentence about an action that is not the best one</extracomment>
+        <translation>もう一方の手</translation>
     </message>
     <message>
-        <source>You are to act</source>
-        <translation>あなたの番です</translation>
+        <source>The next best action</source>
+        <extracomment>begins a sentence about the action that a computer player likes second best</extracomment>
+        <translation>次善の手</translation>
+    </message>
+    <message>
+        <source>A weaker action</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>劣る手</translation>
+    </message>
+    <message>
+        <source>The action played</source>
+        <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
+        <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>The most tempting alternative</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
+        <translation>一番選びたくなる別の手</translation>
     </message>
     <message>
         <source>{action}: {remark}</source>
@@ -2698,20 +2715,6 @@
         <source>New match …</source>
         <translation>新しい対戦…</translation>
     </message>
-    <message numerus="yes">
-        <source>Going on, %n actions</source>
-        <extracomment>a match in the list of matches</extracomment>
-        <translation>
-            <numerusform>途中、%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On the table, %n actions</source>
-        <extracomment>a match in the list of matches</extracomment>
-        <translation>
-            <numerusform>テーブル上、%n手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Review</source>
         <translation>振り返り</translation>
@@ -2778,36 +2781,33 @@ a column: the rounds that a player has won</extracomment>
         <translation>{first} − {second}</translation>
     </message>
     <message>
-        <source>The other one</source>
-        <extracomment>begins a sentence about an action that is not the best one</extracomment>
-        <translation>もう一方の手</translation>
-    </message>
-    <message>
-        <source>The next best</source>
-        <extracomment>begins a sentence about the action that a computer player likes second best</extracomment>
-        <translation>次善の手</translation>
-    </message>
-    <message>
-        <source>A lesser choice</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>劣る手</translation>
-    </message>
-    <message>
-        <source>What was played</source>
-        <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
-        <translation>実際の手</translation>
-    </message>
-    <message>
-        <source>The most tempting other action</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>一番ありそうな別の手</translation>
-    </message>
-    <message>
         <source>{first}, {second}</source>
         <extracomment>two remarks, as they are read out
 ----------
 two things of a list</extracomment>
         <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>It is {seat}’s turn</source>
+        <translation>{seat}の番です</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>あなたの番です</translation>
+    </message>
+    <message numerus="yes">
+        <source>In progress, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>進行中、%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open now, %n actions</source>
+        <extracomment>a match in the list of matches</extracomment>
+        <translation>
+            <numerusform>表示中、%n手</numerusform>
+        </translation>
     </message>
     <message>
         <source>{head} {figure}</source>
@@ -2985,11 +2985,6 @@ two things of a list</extracomment>
         <translation>あなたの番：山札のカードを出すか、やめる</translation>
     </message>
     <message>
-        <source>{seat}: double, or pass</source>
-        <extracomment>what another player is to do now</extracomment>
-        <translation>{seat}がダブルするか決める番</translation>
-    </message>
-    <message>
         <source>{seat} chooses the value of the ace</source>
         <extracomment>what another player is to do now</extracomment>
         <translation>{seat}がエースの数え方を選ぶ番</translation>
@@ -3153,13 +3148,222 @@ two things of a list</extracomment>
         <source>You turn the starter: {card}.</source>
         <translation>あなたがスターターを置きました：{card}。</translation>
     </message>
-    <message>
-        <source>{seat} values the ace: the count is {count}.</source>
-        <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
+    <message numerus="yes">
+        <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
+        <translation>
+            <numerusform>カウントが0になってラウンドはすぐに終わり、%n点入ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: %n of the {all} unseen cards can follow.</source>
+        <translation>
+            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can follow.</source>
+        <extracomment>“other” is an action, as “The next best action”</extracomment>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚です（{ranks}）。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You value the ace: the count is {count}.</source>
-        <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
+        <source>This leaves {count}: no unseen card can follow.</source>
+        <translation>カウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: no unseen card can follow.</source>
+        <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>カウント{count}に出せるまだ見えていない%n枚のうち、{stays}枚には{seat}が続けて出せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>カウント{count}に出せるまだ見えていない%n枚のうち、{stays}枚にはあなたが続けて出せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、出せる%n枚のうち{seat}が続けて出せるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、出せる%n枚のうちあなたが続けて出せるのは{stays}枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every number card left in {seat}’s hand can still be played: none is higher than {count}.</source>
+        <translation>{seat}の手札に残る数札はどれも{count}以下で、まだ出せます。</translation>
+    </message>
+    <message>
+        <source>Every number card left in your hand can still be played: none is higher than {count}.</source>
+        <translation>手札に残る数札はどれも{count}以下で、まだ出せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n cards in {seat}’s hand are higher and can no longer be played.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、{seat}の手札の%n枚はそれより大きいのでもう出せません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {count}: %n cards in your hand are higher and can no longer be played.</source>
+        <translation>
+            <numerusform>{other}ではカウントは{count}になり、手札の%n枚はそれより大きいのでもう出せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number}.</source>
+        <extracomment>of low cards</extracomment>
+        <translation>{other}では{number}枚しか残りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
+        <translation>
+            <numerusform>大きいカウントを一気に下げられるクイーンやキングが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This keeps the count as high as {count}, so more cards can follow.</source>
+        <translation>カウントは{count}と大きいままなので、まだ多くのカードを出せます。</translation>
+    </message>
+    <message>
+        <source>{other} brings it down to {count}.</source>
+        <translation>{other}ではカウントが{count}まで下がります。</translation>
+    </message>
+    <message>
+        <source>This brings the count down to {count}.</source>
+        <translation>カウントが{count}まで下がります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
+        <translation>
+            <numerusform>このラウンドでは、もうほかのプレイヤーは出せません。このあと手札からさらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: no card in {seat}’s hand can follow.</source>
+        <translation>{other}ではカウントは{count}になり、{seat}の残りの手札はどれも出せません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: no card in your hand can follow.</source>
+        <translation>{other}ではカウントは{count}になり、残りの手札はどれも出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
+        <translation>
+            <numerusform>{seat}の手札には小さいカード（エースから5まで）が平均より多い%n枚あり、ダブルする価値があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
+        <translation>
+            <numerusform>手札には小さいカード（エースから5まで）が平均より多い%n枚あり、ダブルする価値があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <translation>
+            <numerusform>{other}では、小さいカード（エースから5まで）が平均より少ない%n枚の手札でダブルします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} doubles without a low card (ace to 5) in hand.</source>
+        <translation>{other}では、小さいカード（エースから5まで）が1枚もない手札でダブルします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
+        <translation>
+            <numerusform>{seat}の手札にはカウントを一気に下げるクイーンやキングが%n枚あり、ダブルする価値があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
+        <translation>
+            <numerusform>手札にはカウントを一気に下げるクイーンやキングが%n枚あり、ダブルする価値があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} doubles without a queen or king in hand.</source>
+        <translation>{other}では、クイーンもキングもない手札でダブルします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
+        <translation>
+            <numerusform>{seat}は%n点差で負けています。得点が2倍のラウンドなら追いつきやすくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
+        <translation>
+            <numerusform>%n点差で負けています。得点が2倍のラウンドなら追いつきやすくなります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes the round worth more, whoever wins it.</source>
+        <translation>どちらが勝っても、このラウンドの得点が大きくなります。</translation>
+    </message>
+    <message>
+        <source>This leaves the value of the round as it is.</source>
+        <translation>ラウンドの得点の倍率は変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards can be played on {count}.</source>
+        <translation>
+            <numerusform>まだ見えていない{all}枚のうち%n枚が、カウント{count}に出せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</source>
+        <translation>
+            <numerusform>{other}は山札頼みです。まだ見えていない{all}枚のうちカウント{count}に出せるのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} gives the round to {seat}, who played the last card.</source>
+        <translation>{other}では、最後のカードを出した{seat}がラウンドを取ります。</translation>
+    </message>
+    <message>
+        <source>{other} gives you the round, because you played the last card.</source>
+        <translation>{other}では、最後のカードを出したあなたがラウンドを取ります。</translation>
+    </message>
+    <message>
+        <source>This ends the round, and {seat} wins it with the last card played.</source>
+        <translation>ここでラウンドは終わり、最後のカードを出した{seat}の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>This ends the round, and you win it with the last card played.</source>
+        <translation>ここでラウンドは終わり、最後のカードを出したあなたの勝ちになります。</translation>
+    </message>
+    <message>
+        <source>{other} lets {seat} play on alone.</source>
+        <translation>{other}では、{seat}が1人で続けられます。</translation>
+    </message>
+    <message>
+        <source>{other} lets you play on alone.</source>
+        <translation>{other}では、あなたが1人で続けられます。</translation>
     </message>
     <message>
         <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}.</source>
@@ -3185,90 +3389,22 @@ two things of a list</extracomment>
         <translation>相手を締め出す</translation>
     </message>
     <message numerus="yes">
-        <source>This brings the count to 0: the round ends at once and pays %n points.</source>
-        <translation>
-            <numerusform>カウントが0になり、ラウンドはすぐに終わって%n点入ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which %n of the {all} unseen cards fit.</source>
-        <translation>
-            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, which %n of the {all} unseen cards fit.</source>
-        <extracomment>&quot;other&quot; is an action, as &quot;The next best&quot;</extracomment>
-        <translation>
-            <numerusform>{other}ではカウントは{count}になり、見えていない{all}枚のうち%n枚が出せます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.</source>
-        <translation>
-            <numerusform>{other}ではカウントは{count}になり、見えていない{all}枚のうち%n枚が出せます（{ranks}）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves {count}, which no unseen card fits.</source>
-        <translation>カウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
-    </message>
-    <message>
-        <source>{other} leaves {count}, which no unseen card fits.</source>
-        <translation>{other}ではカウントは{count}になり、見えていないカードはどれも出せません。</translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
         <translation>
-            <numerusform>{other}ではカウントは{count}になります。それを0にするカードがまだ%n枚見えておらず、{seat}が持っているかもしれません。</numerusform>
+            <numerusform>{other}ではカウントは{count}になります。これを0にするカードがまだ%n枚見えておらず、{seat}が持っているかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.</source>
         <translation>
-            <numerusform>{other}ではカウントは{count}になります。それを0にするカードがまだ%n枚見えておらず、あなたが持っているかもしれません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the %n unseen cards that fit {count}, the hand can still answer {stays}.</source>
-        <extracomment>&quot;stays&quot; is a number of cards</extracomment>
-        <translation>
-            <numerusform>カウント{count}に出せる見えていない%n枚のうち、手札で応じられるのは{stays}枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.</source>
-        <translation>
-            <numerusform>{other}ではカウントは{count}になり、出せる%n枚のうち応じられるのは{stays}枚です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All number cards left in the hand can still be played: none is higher than {count}.</source>
-        <translation>手札に残る数札はどれもまだ出せます。{count}より大きいものはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.</source>
-        <translation>
-            <numerusform>{other}ではカウントは{count}になり、手札の%n枚がそれより大きく、もう出せなくなります。</numerusform>
+            <numerusform>{other}ではカウントは{count}になります。これを0にするカードがまだ%n枚見えておらず、あなたが持っているかもしれません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
         <translation>
-            <numerusform>終盤の小さなカウントのために、小さいカード（エースから5まで）が%n枚残ります。</numerusform>
+            <numerusform>終盤の小さいカウントに備えて、小さいカード（エースから5まで）が%n枚残ります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} keeps only {number} of them.</source>
-        <extracomment>of low cards</extracomment>
-        <translation>{other}ではそのうち{number}枚しか残りません。</translation>
     </message>
     <message>
         <source>{other} keeps no low card (ace to 5).</source>
@@ -3281,122 +3417,21 @@ two things of a list</extracomment>
             <numerusform>どのカウントにも出せるエースが%n枚残ります。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>This keeps %n queens and kings for counts that they take far down.</source>
-        <translation>
-            <numerusform>カウントを大きく下げられるクイーンやキングが%n枚残ります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This leaves the count as high as {count}: more cards will follow.</source>
-        <translation>カウントは{count}と高いままなので、まだ多くのカードを出せます。</translation>
-    </message>
-    <message>
-        <source>{other} takes it down to {count}.</source>
-        <translation>{other}ではカウントが{count}まで下がります。</translation>
-    </message>
-    <message>
-        <source>This takes the count down to {count}.</source>
-        <translation>カウントが{count}まで下がります。</translation>
-    </message>
     <message>
         <source>{other} leaves it at {count}.</source>
-        <translation>{other}ではカウントは{count}のままです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.</source>
-        <translation>
-            <numerusform>もうほかに出す人はいません。このあと手札からさらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
-        </translation>
+        <translation>{other}ではカウントは{count}です。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
         <translation>
-            <numerusform>{other}ではあと%n枚で、カウントは{count}までです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} leaves {count}, which no card left in the hand fits.</source>
-        <translation>{other}ではカウントは{count}になり、残りの手札はどれも出せません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.</source>
-        <translation>
-            <numerusform>手札には小さいカード（エースから5まで）が平均より多い%n枚あり、得点を倍にする価値があります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.</source>
-        <translation>
-            <numerusform>{other}は、小さいカード（エースから5まで）が平均より少ない%n枚の手札で得点を倍にします。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} raises the stake with no low card (ace to 5) in the hand.</source>
-        <translation>{other}は、小さいカード（エースから5まで）が1枚もない手札で得点を倍にします。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The hand has %n queens and kings, which take the count far down: a stake worth raising.</source>
-        <translation>
-            <numerusform>カウントを大きく下げるクイーンやキングが%n枚あり、得点を倍にする価値があります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} raises the stake with neither queen nor king in the hand.</source>
-        <translation>{other}は、クイーンもキングもない手札で得点を倍にします。</translation>
-    </message>
-    <message numerus="yes">
-        <source>At %n points behind, a round that counts twice as much helps to catch up.</source>
-        <translation>
-            <numerusform>%n点差を追いかけるには、2倍になるラウンドが役立ちます。</numerusform>
+            <numerusform>{other}ではあと%n枚出せて、カウントは{count}までです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} puts a lead of %n points at risk.</source>
         <translation>
-            <numerusform>{other}は、%n点のリードを危うくします。</numerusform>
+            <numerusform>{other}では、%n点のリードが危うくなります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>This makes more of the round, whichever side wins it.</source>
-        <translation>どちらが勝っても、このラウンドの得点が大きくなります。</translation>
-    </message>
-    <message>
-        <source>This leaves the stake of the round as it is.</source>
-        <extracomment>not doubling</extracomment>
-        <translation>ラウンドの得点の倍率はそのままです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards fit {count}.</source>
-        <translation>
-            <numerusform>まだ見えていない{all}枚のうち%n枚が、カウント{count}に出せます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} relies on the stock, and %n of the {all} unseen cards fit {count}.</source>
-        <translation>
-            <numerusform>{other}は山札だのみですが、見えていない{all}枚のうちカウント{count}に出せるのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} leaves the round to {seat}, who played the last card.</source>
-        <translation>{other}では、最後のカードを出した{seat}がラウンドを取ります。</translation>
-    </message>
-    <message>
-        <source>{other} leaves the round to you, who played the last card.</source>
-        <translation>{other}では、最後のカードを出したあなたがラウンドを取ります。</translation>
-    </message>
-    <message>
-        <source>This ends the round and wins it: the last card was played by this seat.</source>
-        <translation>ここでラウンドは終わり、勝ちになります。最後のカードを出したのはこの席です。</translation>
-    </message>
-    <message>
-        <source>{other} lets {seat} go on alone.</source>
-        <translation>{other}では、{seat}が1人で続けられます。</translation>
-    </message>
-    <message>
-        <source>{other} lets you go on alone.</source>
-        <translation>{other}では、あなたが1人で続けられます。</translation>
     </message>
     <message>
         <source>white ball</source>
@@ -3663,7 +3698,7 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{seat}: {at} removed.</source>
-        <translation>{seat}：{at}を除去。</translation>
+        <translation>{seat}：{at}を取り除きました。</translation>
     </message>
     <message>
         <source>{seat} can lay nothing and passes.</source>
@@ -3690,12 +3725,216 @@ two things of a list</extracomment>
         <translation>あなたは手番を完了できないので脱落しました。</translation>
     </message>
     <message>
-        <source>No turn can be completed, so there is nothing but to pass.</source>
-        <translation>手番を終えられないので、パスするしかありません。</translation>
+        <source>Both tiles are down: now put a ball on one of them.</source>
+        <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
     </message>
     <message>
-        <source>This takes over White, with its place in the order of play.</source>
-        <translation>白とその手番を引き継ぎます。</translation>
+        <source>No complete turn is possible, so passing is the only choice.</source>
+        <translation>手番を最後まで行えないので、パスするしかありません。</translation>
+    </message>
+    <message>
+        <source>This takes over White and its place in the turn order.</source>
+        <translation>白のボールと、その手番の順番を引き継ぎます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs the opponents %n balls.</source>
+        <translation>
+            <numerusform>相手はボールを%n個失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs the opponents %n balls.</source>
+        <translation>
+            <numerusform>{other}では相手が失うボールは%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs {seat} %n balls.</source>
+        <translation>
+            <numerusform>{other}では{seat}が自分のボールを%n個失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} costs you %n balls.</source>
+        <translation>
+            <numerusform>{other}では自分のボールを%n個失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>{seat}のボールに接する空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>あなたのボールに接する空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents’ balls will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手のボールに接する空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of {seat}’s groups will be down to its last empty tile.</source>
+        <extracomment>an empty tile beside a group of balls</extracomment>
+        <translation>隣の空きタイルが残り1枚という{seat}のグループはなくなります。</translation>
+    </message>
+    <message>
+        <source>None of your groups will be down to its last empty tile.</source>
+        <extracomment>an empty tile beside a group of balls</extracomment>
+        <translation>隣の空きタイルが残り1枚という自分のグループはなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>{other}では{seat}のボール%n個が、隣の空きタイルが残り1枚のグループに入ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>{other}では自分のボール%n個が、隣の空きタイルが残り1枚のグループに入ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing balls will be in groups that are down to their last empty tile.</source>
+        <translation>
+            <numerusform>相手のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves no opposing group down to its last empty tile.</source>
+        <translation>{other}では、隣の空きタイルが残り1枚という相手のグループはできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles will be within reach of {seat}’s balls alone.</source>
+        <translation>
+            <numerusform>{seat}のボールだけが行ける空きタイルが%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles will be within reach of your balls alone.</source>
+        <translation>
+            <numerusform>自分のボールだけが行ける空きタイルが%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n such tiles.</source>
+        <extracomment>of empty tiles that the balls of one player alone can reach</extracomment>
+        <translation>
+            <numerusform>{other}ではそのようなタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile will be left that only one opponent can reach.</source>
+        <translation>1人の相手だけが行ける空きタイルはなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
+        <translation>
+            <numerusform>{other}では1人の相手だけが行ける空きタイルが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{seat}のボールが行ける空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>自分のボールが行ける空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} lets them reach %n.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other}では%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The opponents’ balls will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {seat}’s balls will be able to move.</source>
+        <translation>
+            <numerusform>{seat}のボールのうち動けるのは%n個になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your balls will be able to move.</source>
+        <translation>
+            <numerusform>自分のボールのうち動けるのは%n個になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n that can move.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other}では%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the opponents’ balls will be able to move.</source>
+        <translation>
+            <numerusform>相手のボールのうち動けるのは%n個だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>{seat}のボールは離れ、%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand apart, in %n groups.</source>
+        <translation>
+            <numerusform>自分のボールは離れ、%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them in %n groups.</source>
+        <extracomment>of balls</extracomment>
+        <translation>
+            <numerusform>{other}では%nグループです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand together, in %n groups.</source>
+        <translation>
+            <numerusform>{seat}のボールはまとまり、%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand together, in %n groups.</source>
+        <translation>
+            <numerusform>自分のボールはまとまり、%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which keeps the island compact.</source>
+        <translation>
+            <numerusform>タイルはほかの%n枚に接し、島がまとまります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number}.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other}では{number}枚に接します。</translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number}, which makes the island more compact.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other}では{number}枚に接し、島がまとまります。</translation>
     </message>
     <message>
         <source>This wins the game at once.</source>
@@ -3706,184 +3945,17 @@ two things of a list</extracomment>
         <translation>{other}ではすぐに負けになります。</translation>
     </message>
     <message numerus="yes">
-        <source>This takes %n balls of the others off.</source>
-        <translation>
-            <numerusform>相手のボールを%n個取り除きます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} takes %n balls of the others off.</source>
-        <translation>
-            <numerusform>{other}では相手のボールを%n個取り除きます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} costs %n balls of its own.</source>
-        <translation>
-            <numerusform>{other}では自分のボールを%n個失います。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then touch %n empty tiles.</source>
-        <translation>
-            <numerusform>自分のボールに隣り合う空きタイルは%n枚になります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves them %n empty tiles.</source>
-        <extracomment>of a player’s own balls: to touch</extracomment>
+        <extracomment>of balls: to touch</extracomment>
         <translation>
             <numerusform>{other}では%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The others’ balls then touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>相手のボールに隣り合う空きタイルは%n枚だけになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the others’ balls %n empty tiles to touch.</source>
-        <translation>
-            <numerusform>{other}では相手のボールに空きタイルが%n枚残ります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No own group is then down to one empty tile beside it.</source>
-        <extracomment>freedom: an empty tile beside a group of balls</extracomment>
-        <translation>隣の空きタイルが1枚だけの自分のグループはなくなります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n own balls in groups with only one empty tile beside them.</source>
-        <translation>
-            <numerusform>{other}では自分のボール%n個が、隣の空きタイルが1枚だけのグループに残ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls of the others are then in groups with only one empty tile beside them.</source>
-        <translation>
-            <numerusform>相手のボール%n個が、隣の空きタイルが1枚だけのグループになります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} leaves no group of the others with only one empty tile beside it.</source>
-        <translation>{other}では、隣の空きタイルが1枚だけの相手のグループはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty tiles are then within reach of the own balls alone.</source>
-        <translation>
-            <numerusform>自分のボールだけが行ける空きタイルが%n枚になります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n empty tiles within reach of the own balls alone.</source>
-        <translation>
-            <numerusform>{other}では自分のボールだけが行ける空きタイルは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No empty tile is then within reach of one of the others alone.</source>
-        <translation>相手だけが行ける空きタイルはなくなります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the others %n empty tiles of their own.</source>
-        <translation>
-            <numerusform>{other}では相手だけが行ける空きタイルが%n枚残ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls can then reach %n empty tiles.</source>
-        <translation>
-            <numerusform>自分のボールが行ける空きタイルは%n枚になります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} lets the own balls reach %n empty tiles.</source>
-        <translation>
-            <numerusform>{other}では自分のボールが行ける空きタイルは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The others’ balls can then reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} lets the others’ balls reach %n empty tiles.</source>
-        <translation>
-            <numerusform>{other}では相手のボールが行ける空きタイルは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own balls can then move.</source>
-        <translation>
-            <numerusform>自分のボールは%n個動けます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n own balls that can move.</source>
-        <translation>
-            <numerusform>{other}では動ける自分のボールは%n個です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n balls of the others can then move.</source>
-        <translation>
-            <numerusform>相手のボールは%n個しか動けません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n balls of the others that can move.</source>
-        <translation>
-            <numerusform>{other}では動ける相手のボールは%n個です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then stand apart, in %n groups.</source>
-        <translation>
-            <numerusform>自分のボールは離れて%nグループになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves the own balls in %n groups.</source>
-        <translation>
-            <numerusform>{other}では自分のボールは%nグループです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The own balls then stand together, in %n groups.</source>
-        <translation>
-            <numerusform>自分のボールはまとまって%nグループになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} scatters the own balls into %n groups.</source>
-        <translation>
-            <numerusform>{other}では自分のボールが%nグループに散らばります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tile touches %n others, which keeps the island together.</source>
-        <translation>
-            <numerusform>タイルはほかの%n枚に接し、島がまとまります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} touches {number}.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other}では{number}枚です。</translation>
-    </message>
-    <message numerus="yes">
         <source>The tile touches %n others, which stretches the island.</source>
         <translation>
-            <numerusform>タイルはほかの%n枚に接し、島が伸びます。</numerusform>
+            <numerusform>タイルはほかの%n枚に接し、島が細長く伸びます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} touches {number} and thickens the island.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other}では{number}枚に接し、島が厚くなります。</translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off and go.</source>
@@ -3894,13 +3966,13 @@ two things of a list</extracomment>
     <message numerus="yes">
         <source>{ball}, in hand, %n left</source>
         <translation>
-            <numerusform>{ball}、手元に残り%n個</numerusform>
+            <numerusform>手持ちの{ball}、残り%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{ball}, captured, %n in all</source>
         <translation>
-            <numerusform>{ball}、捕獲、全部で%n個</numerusform>
+            <numerusform>取られた{ball}、全部で%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4435,19 +4507,129 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>{seat} shuffles the discards and refills the hands.</source>
+        <translation>{seat}が捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
+        <source>You shuffle the discards and refill the hands.</source>
+        <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
         <source>where it stays</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
         <translation>そこに残ります</translation>
     </message>
     <message>
-        <source>where it stays unless its like comes too</source>
-        <extracomment>of a foe, after a comma</extracomment>
-        <translation>対になる敵が来なければそこに残ります</translation>
+        <source>where it stays unless a later foe cancels it</source>
+        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <translation>あとから来る敵と打ち消し合わない限り、そこに残ります</translation>
     </message>
     <message>
-        <source>where it cancels with {foe}</source>
+        <source>where it and {foe} cancel each other</source>
         <extracomment>of a foe, after a comma</extracomment>
         <translation>そこで{foe}と打ち消し合います</translation>
+    </message>
+    <message>
+        <source>This sends {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>“effect” says what happens to the foe there</extracomment>
+        <translation>{seat}が{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>This brings {foe} to your corner, {effect}.</source>
+        <translation>あなたが{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} sends {foe} to {seat}’s corner, {effect}.</source>
+        <translation>{other}では{seat}が{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} brings {foe} to your corner, {effect}.</source>
+        <translation>{other}ではあなたが{foe}を引き取り、{effect}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <extracomment>as long as no lower card comes</extracomment>
+        <translation>
+            <numerusform>今のところ{seat}が{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>今のところあなたが{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other}では今のところ{seat}が{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <translation>
+            <numerusform>{other}では今のところあなたが{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} sends {foe} to nobody: all cards hide each other.</source>
+        <translation>{other}ではすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>For now nobody takes {foe}: all cards hide each other.</source>
+        <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>{other} sends {foe} to nobody for now: all cards hide each other.</source>
+        <translation>{other}では今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>of a card from the deck</extracomment>
+        <translation>
+            <numerusform>まだ見えていない{all}枚のうち%n枚なら{seat}が一番小さくなり、{foe}を引き取って、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</source>
+        <extracomment>of a card from the deck</extracomment>
+        <translation>
+            <numerusform>まだ見えていない{all}枚のうち%n枚ならあなたが一番小さくなり、{foe}を引き取って、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら{seat}が{foe}を引き取り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚ならあなたが{foe}を引き取り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} uses up a hand card, which is not replaced before the reshuffle.</source>
+        <translation>{other}では手札が1枚減り、次のシャッフルまで補充されません。</translation>
+    </message>
+    <message>
+        <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
+        <extracomment>the hand is empty</extracomment>
+        <translation>手札がないので選べません。山札の一番上のカードで決まります。</translation>
+    </message>
+    <message>
+        <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
+        <extracomment>“low” and “high” are numbers of cards</extracomment>
+        <translation>手札で一番小さい{low}と一番大きい{high}を、あとのために残します。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the lowest card in hand.</source>
+        <translation>{other}では手札で一番小さい{number}を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>{other} spends the {number}, the highest card in hand.</source>
+        <translation>{other}では手札で一番大きい{number}を使ってしまいます。</translation>
     </message>
     <message>
         <source>where it completes a straight</source>
@@ -4455,112 +4637,13 @@ at the start of the match</extracomment>
         <translation>そこでストレートが完成します</translation>
     </message>
     <message>
-        <source>{seat} takes {foe}, {effect}.</source>
-        <extracomment>“effect” says what happens to the foe there</extracomment>
-        <translation>{seat}が{foe}を引き取り、{effect}。</translation>
-    </message>
-    <message>
-        <source>You take {foe}, {effect}.</source>
-        <translation>あなたが{foe}を引き取り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} gives {foe} to {seat}, {effect}.</source>
-        <translation>{other}では{seat}が{foe}を引き取り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} gives {foe} to you, {effect}.</source>
-        <translation>{other}ではあなたが{foe}を引き取り、{effect}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
-        <translation>
-            <numerusform>今のところ{seat}が{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.</source>
-        <translation>
-            <numerusform>今のところあなたが{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.</source>
-        <translation>
-            <numerusform>{other}では今のところ{seat}が{foe}を引き取り、{effect}。見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.</source>
-        <translation>
-            <numerusform>{other}では今のところあなたが{foe}を引き取り、{effect}。見えていない{all}枚のうち、さらに低いのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
         <translation>すべてのカードが互いに隠れるので、{foe}は誰も引き取りません。</translation>
-    </message>
-    <message>
-        <source>{other} leaves {foe} to nobody: all cards hide each other.</source>
-        <translation>{other}ではすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
-    </message>
-    <message>
-        <source>So far nobody takes {foe}: all cards hide each other.</source>
-        <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
-    </message>
-    <message>
-        <source>{other} leaves {foe} to nobody so far: all cards hide each other.</source>
-        <translation>{other}では今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.</source>
-        <translation>
-            <numerusform>見えていない{all}枚のうち%n枚なら{seat}が最も低くなり、{foe}を引き取って、{effect}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.</source>
-        <translation>
-            <numerusform>見えていない{all}枚のうち%n枚ならあなたが最も低くなり、{foe}を引き取って、{effect}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.</source>
-        <translation>
-            <numerusform>{other}は運任せで、見えていない{all}枚のうち%n枚なら{seat}が{foe}を引き取り、{effect}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.</source>
-        <translation>
-            <numerusform>{other}は運任せで、見えていない{all}枚のうち%n枚ならあなたが{foe}を引き取り、{effect}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} costs a card of the hand, which no other card replaces before the reshuffle.</source>
-        <translation>{other}では手札が1枚減り、次のシャッフルまで補充されません。</translation>
     </message>
     <message>
         <source>This leaves it to the top card of the deck.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>山札の一番上のカードに任せます。</translation>
-    </message>
-    <message>
-        <source>There is nothing to choose: the deck decides.</source>
-        <extracomment>the hand is empty</extracomment>
-        <translation>選べるものはなく、山札しだいです。</translation>
-    </message>
-    <message>
-        <source>This keeps the {low} and the {high}, the lowest and the highest card of the hand, for later.</source>
-        <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>手札で最も低い{low}と最も高い{high}を、あとのために残します。</translation>
-    </message>
-    <message>
-        <source>{other} spends the {number}, the lowest card of the hand.</source>
-        <translation>{other}では手札で最も低い{number}を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>{other} spends the {number}, the highest card of the hand.</source>
-        <translation>{other}では手札で最も高い{number}を使ってしまいます。</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -4600,14 +4683,6 @@ at the start of the match</extracomment>
     <message>
         <source>You deal the cards.</source>
         <translation>あなたがカードを配りました。</translation>
-    </message>
-    <message>
-        <source>{seat} shuffles the discards and deals up.</source>
-        <translation>{seat}が捨て札をシャッフルし、手札を補充しました。</translation>
-    </message>
-    <message>
-        <source>You shuffle the discards and deal up.</source>
-        <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -4954,14 +5029,6 @@ names of players, one after the other</extracomment>
         <translation>{seat}、{place}位：チップなし</translation>
     </message>
     <message>
-        <source>{seats} share place {place}: each gets {suit}</source>
-        <translation>{seats}が{place}位タイ：それぞれ{suit}</translation>
-    </message>
-    <message>
-        <source>{seats} share place {place}: no chip</source>
-        <translation>{seats}が{place}位タイ：チップなし</translation>
-    </message>
-    <message>
         <source>nobody has a cube here</source>
         <translation>ここには誰のキューブもない</translation>
     </message>
@@ -4997,11 +5064,19 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>shares place {place} with {seats}</source>
+        <source>{seats} tie for place {place}: each gets {suit}</source>
+        <translation>{seats}が{place}位タイ：それぞれ{suit}</translation>
+    </message>
+    <message>
+        <source>{seats} tie for place {place}: no chip</source>
+        <translation>{seats}が{place}位タイ：チップなし</translation>
+    </message>
+    <message>
+        <source>ties for place {place} with {seats}</source>
         <translation>{seats}と{place}位タイ</translation>
     </message>
     <message>
-        <source>shares place {place} with you</source>
+        <source>ties for place {place} with you</source>
         <translation>あなたと{place}位タイ</translation>
     </message>
     <message>
@@ -5345,83 +5420,83 @@ that a player has at the end</extracomment>
         <translation>{other}では今のところ何も増えません（{location}）。</translation>
     </message>
     <message>
-        <source>The cube that moves was earning nothing: {location}.</source>
-        <translation>動かすキューブは何も得ていませんでした（{location}）。</translation>
+        <source>The cube that moves earned nothing where it was ({location}).</source>
+        <translation>動かすキューブは、元の場所では何も得ていませんでした（{location}）。</translation>
     </message>
     <message>
-        <source>This moves a cube, and so keeps one more in the supply.</source>
+        <source>This moves a cube that is on the board and keeps one more in the supply.</source>
         <translation>盤上のキューブを動かすので、手元に1個多く残ります。</translation>
     </message>
     <message numerus="yes">
-        <source>{location}: nobody else can lead there without %n more cubes.</source>
+        <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
             <numerusform>{location}：ほかのプレイヤーがトップに立つには、キューブがあと%n個要ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads less clearly: %n more cubes of another player overtake it ({location}).</source>
+        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
         <translation>
-            <numerusform>{other}のリードは小さく、ほかのプレイヤーのキューブ%n個で抜かれます（{location}）。</numerusform>
+            <numerusform>{other}ではリードが小さく、ほかのプレイヤーがあとキューブ%n個でトップに立ちます（{location}）。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead ({location}).</source>
+        <translation>
+            <numerusform>{other}ではトップまでキューブがまだ%n個足りません（{location}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards left in hand can still go to %n locations.</source>
+        <translation>
+            <numerusform>残りの手札で、まだ%nか所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves cards that can go to %n locations.</source>
+        <translation>
+            <numerusform>{other}では、残りの手札で置けるのは%nか所です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>「{card}」は{suit}を数えます。手札の%n枚が、それをもらえる場所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>{other}は{suit}を数えます。手札の%n枚が、それをもらえる場所に置けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Excuse counts the suits of which its holder has no chip.</source>
+        <translation>言い訳は、持ち主がチップを持たないスートを数えます。</translation>
+    </message>
+    <message>
+        <source>Betrayal is compared with the bonus card of every other player.</source>
+        <translation>裏切りはほかの全員のボーナスカードと比べます。</translation>
     </message>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}：そこにこれより多くキューブを置いているプレイヤーはいません。</translation>
     </message>
-    <message numerus="yes">
-        <source>{other} still lacks %n cubes for the lead ({location}).</source>
-        <translation>
-            <numerusform>{other}ではトップまでまだキューブ%n個足りません（{location}）。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{measure} for the bonus card {card}, if the round ended now.</source>
-        <extracomment>“measure” is like: 3 leaves chips</extracomment>
+        <extracomment>“measure” is like: 3 leaf chips</extracomment>
         <translation>今ラウンドが終われば、ボーナスカード「{card}」に{measure}です。</translation>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
         <translation>{other}では、ボーナスカード「{card}」に{measure}です。</translation>
     </message>
-    <message numerus="yes">
-        <source>The cards left in the hand still reach %n locations.</source>
-        <translation>
-            <numerusform>残りの手札で、まだ%nか所に置けます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves cards that reach %n locations.</source>
-        <translation>
-            <numerusform>{other}では、残りの手札で置けるのは%nか所です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards of the hand go where they are paid.</source>
-        <translation>
-            <numerusform>「{card}」は{suit}を数えます。手札の%n枚が、それをもらえる場所に置けます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards of the hand go where they are paid.</source>
-        <translation>
-            <numerusform>{other}は{suit}を数え、手札の%n枚がそれをもらえる場所に置けます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pact counts complete sets of all six suits.</source>
-        <translation>盟約は6種のスートがそろった組を数えます。</translation>
+        <translation>盟約は6スートのセットを数えます。</translation>
     </message>
     <message>
         <source>Harvest counts chips of every suit.</source>
         <translation>収穫はすべてのスートのチップを数えます。</translation>
-    </message>
-    <message>
-        <source>Excuse counts the suits of which one has no chip.</source>
-        <translation>言い訳はチップを持たないスートを数えます。</translation>
-    </message>
-    <message>
-        <source>Betrayal is measured against the bonus card of every other player.</source>
-        <translation>裏切りはほかの全員のボーナスカードと比べます。</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -5832,6 +5907,11 @@ that a player has at the end</extracomment>
         <extracomment>the count now, and as it would be</extracomment>
         <translation>{before} → {count}</translation>
     </message>
+    <message>
+        <source>{seat} decides whether to double</source>
+        <extracomment>what another player is to do now</extracomment>
+        <translation>{seat}がダブルするか決める番</translation>
+    </message>
     <message numerus="yes">
         <source>%n cards × {each} = {points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
@@ -5925,6 +6005,14 @@ points that a round has brought</extracomment>
         <source>Draw</source>
         <extracomment>turn the top card of the stock</extracomment>
         <translation>山札をめくる</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the value of the ace: the count is {count}.</source>
+        <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>You choose the value of the ace: the count is {count}.</source>
+        <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
     </message>
     <message>
         <source>You play the {card}: {step} = {count}.</source>
@@ -6069,10 +6157,6 @@ points that a round has brought</extracomment>
     <message>
         <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
         <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
-    </message>
-    <message>
-        <source>Both tiles lie: now put a ball on one of them.</source>
-        <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
     </message>
     <message>
         <source>All tiles are laid: now put a ball on an empty tile.</source>
@@ -6487,6 +6571,22 @@ points that a round has brought</extracomment>
         <translation>カードの色(&amp;D)</translation>
     </message>
     <message>
+        <source>As large as possible</source>
+        <translation>収まるかぎり大きく</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Show coordinates</source>
+        <translation>座標を表示する</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>アニメーションなし</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>動きの速さ(&amp;S)</translation>
     </message>
@@ -6563,12 +6663,8 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
-        <source>As large as they fit</source>
-        <translation>収まるかぎり大きく</translation>
-    </message>
-    <message>
-        <source>Size of writing</source>
-        <translation>文字の大きさ</translation>
+        <source>Say which buttons come up</source>
+        <translation>表示されたボタンを読み上げる</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6597,10 +6693,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Quick</source>
         <translation>速い</translation>
-    </message>
-    <message>
-        <source>No movement</source>
-        <translation>動きなし</translation>
     </message>
     <message>
         <source>The result of a round waits until I go on</source>
@@ -6667,10 +6759,6 @@ points that a round has brought</extracomment>
         <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
     </message>
     <message>
-        <source>Write the names of places on them</source>
-        <translation>座標を表示する</translation>
-    </message>
-    <message>
         <source>Help at the table: reasons and counts</source>
         <translation>テーブルの手助け：理由と枚数を示す</translation>
     </message>
@@ -6680,11 +6768,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>My own actions</source>
-        <translation>自分の行動</translation>
+        <translation>自分の手</translation>
     </message>
     <message>
         <source>The actions of the others</source>
-        <translation>ほかの人の行動</translation>
+        <translation>ほかの人の手</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -6704,11 +6792,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>What is taken back or put back</source>
-        <translation>取り消しとやり直しの内容</translation>
-    </message>
-    <message>
-        <source>Say which buttons are offered</source>
-        <translation>表示されたボタンを読み上げる</translation>
+        <translation>元に戻した手とやり直した手</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -6805,7 +6889,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Why did it do that?</source>
-        <translation>なぜこうしたのか</translation>
+        <translation>なぜその手を選んだのか</translation>
     </message>
     <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
@@ -6944,8 +7028,12 @@ points that a round has brought</extracomment>
         <translation>異なるゲームの得点は比べられません。ゲームを選んでください。</translation>
     </message>
     <message>
-        <source>No match was reviewed yet. A review finds what each decision has cost.</source>
+        <source>No match has been reviewed yet. A review shows what each decision cost.</source>
         <translation>まだ振り返った対戦がありません。対戦を振り返ると、1手ごとの損失が分かります。</translation>
+    </message>
+    <message>
+        <source>Latest average: %1</source>
+        <translation>最新の平均：%1</translation>
     </message>
     <message>
         <source>Cost of an unforced decision</source>
@@ -6956,12 +7044,8 @@ points that a round has brought</extracomment>
         <translation>最近%1戦</translation>
     </message>
     <message>
-        <source>At the end %1</source>
-        <translation>最後は%1</translation>
-    </message>
-    <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
-        <translation>別のゲームの損失は比べられません。ゲームを選んでください。</translation>
+        <translation>ゲームが違うと損失は比べられません。ゲームを選んでください。</translation>
     </message>
     <message>
         <source>Average of the last %1</source>
@@ -6974,10 +7058,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Rating</source>
         <translation>レーティング</translation>
-    </message>
-    <message>
-        <source>At the end %1 on average</source>
-        <translation>最新の平均は%1</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) not counted: the deal was known.</source>
@@ -7070,7 +7150,7 @@ points that a round has brought</extracomment>
         <translation>いつでも「待った」ができる対戦も含める(&amp;M)</translation>
     </message>
     <message>
-        <source>Also matches with &amp;hints or warnings</source>
+        <source>Include matches with &amp;hints or warnings</source>
         <translation>ヒントや警告を受けた対戦も含める(&amp;H)</translation>
     </message>
     <message>
@@ -7155,12 +7235,12 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Play in %1: %2. An unforced decision cost %3, of %4.</source>
-        <translation>%1の腕前：%2。選択のある判断の損失は平均%3、判断の数は%4。</translation>
+        <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
+        <translation>%1の腕前：%2。選択のある判断1回の損失は平均%3、判断は%4回。</translation>
     </message>
     <message>
-        <source>Play in %1: an unforced decision cost %3, of %4.</source>
-        <translation>%1の腕前：選択のある判断の損失は平均%3、判断の数は%4。</translation>
+        <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
+        <translation>%1の腕前：選択のある判断1回の損失は平均%3、判断は%4回。</translation>
     </message>
 </context>
 <context>
@@ -7233,15 +7313,15 @@ points that a round has brought</extracomment>
     <name>Teller</name>
     <message>
         <source>Back to the other match.</source>
-        <translation>もとの対戦に戻りました。</translation>
+        <translation>元の対戦に戻りました。</translation>
     </message>
     <message>
         <source>Taken back:</source>
-        <translation>取り消し：</translation>
+        <translation>元に戻した手：</translation>
     </message>
     <message>
         <source>Put back:</source>
-        <translation>やり直し：</translation>
+        <translation>やり直した手：</translation>
     </message>
     <message>
         <source>Back at the table.</source>
@@ -7330,9 +7410,9 @@ points that a round has brought</extracomment>
         <translation>コーチが停止しました。</translation>
     </message>
     <message numerus="yes">
-        <source>Sure? Another action keeps %n point(s) more of your chances.</source>
+        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
         <translation>
-            <numerusform>本当にこの手でよいですか？ 予想勝率を%nポイント多く保てる手があります。</numerusform>
+            <numerusform>本当にこの手でよいですか？ 予想勝率が%nポイント高い手があります。</numerusform>
         </translation>
     </message>
     <message>
@@ -7341,15 +7421,15 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Play mine: %1</source>
-        <translation>自分の手を出す：%1</translation>
+        <translation>このまま進める：%1</translation>
     </message>
     <message>
         <source>Better: %1</source>
         <translation>もっとよい手：%1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. With yours: %2 %.</source>
-        <translation>予想勝率：%1%。自分の手では：%2%。</translation>
+        <source>Chances: %1 %. With your action: %2 %.</source>
+        <translation>予想勝率：%1%。自分の手では%2%。</translation>
     </message>
 </context>
 <context>
@@ -7390,19 +7470,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>考え中…</translation>
+        <translation>考えています…</translation>
     </message>
     <message>
-        <source>The strongest level prefers: %1</source>
-        <translation>最強のレベルなら：%1</translation>
+        <source>The strongest computer player prefers: %1</source>
+        <translation>一番強いコンピュータープレイヤーなら：%1</translation>
     </message>
     <message>
-        <source>What can be seen from here tells no reason. After the match the review knows more.</source>
-        <translation>ここから見えることだけでは理由が分かりません。対戦のあとの振り返りで、もっと分かります。</translation>
+        <source>What you can see does not explain it. After the match the review can tell more.</source>
+        <translation>今見えていることだけでは理由を説明できません。対戦のあとの振り返りで、もっと詳しく分かります。</translation>
     </message>
     <message>
-        <source>Nothing that has a name sets it apart from the others.</source>
-        <translation>ほかの手との違いを言葉にできるものはありません。</translation>
+        <source>Its advantage over the other actions cannot be put into a few words.</source>
+        <translation>ほかの手との違いは、短い言葉では説明できません。</translation>
     </message>
 </context>
 </TS>

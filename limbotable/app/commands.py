@@ -179,24 +179,24 @@ class Commands(QObject):
             "cover": self.tr("&Cover the table"),
             "shortcuts": self.tr("&Keyboard shortcuts"),
             "report": self.tr("Report a &problem …"),
-            "ask-turn": self.tr("&Whose turn it is, and what for"),
-            "ask-actions": self.tr("What I can do (&actions)"),
+            "ask-turn": self.tr("&Whose turn it is, and what to do"),
+            "ask-actions": self.tr("My possible &actions"),
             #: the count, the foe, the places that lead
-            "ask-stand": self.tr("What is at stake: the &count, the foe, the leading places"),
+            "ask-stand": self.tr("What is at stake: the &count, the foe or the leaders"),
             "ask-scores": self.tr("All &points"),
             "ask-last": self.tr("The last act&ion"),
             "ask-hand": self.tr("&My hand, from left to right"),
             "ask-others": self.tr("What the &others have shown"),
             #: the tiles and balls on the six sides of a tile
-            "ask-around": self.tr("What is around here, side b&y side"),
-            "ask-rule": self.tr("The &rule for now"),
-            "ask-again": self.tr("R&epeat what was said last"),
+            "ask-around": self.tr("What lies around this tile, side b&y side"),
+            "ask-rule": self.tr("The &rule that applies now"),
+            "ask-again": self.tr("R&epeat the last announcement"),
             #: a line of the list that is read out beside the focus
             "item-next": self.tr("&Next line of the list"),
-            "item-back": self.tr("Line &before"),
+            "item-back": self.tr("Pre&vious line"),
             #: hand, table, each player, log, scores: read out beside the focus
             "list-next": self.tr("Ne&xt list: hand, table, each player, log, scores"),
-            "list-back": self.tr("&List before"),
+            "list-back": self.tr("Previous &list"),
         }
         texts |= {name: menu_text(_IN_MENUS[name]) for name in TOGGLES}
         for choice, values in CHOICES.items():

@@ -81,8 +81,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: the seat to act, on its plate
     "asked.to-act": translate("Sentences", "to act"),
-    "asked.turn": translate("Sentences", "{seat} is to act"),
-    "asked.turn.you": translate("Sentences", "You are to act"),
+    "asked.turn": translate("Sentences", "It is {seat}’s turn"),
+    "asked.turn.you": translate("Sentences", "It is your turn"),
     #: an action, and its consequence
     "asked.action": translate("Sentences", "{action}: {remark}"),
     "asked.hand": (
@@ -117,9 +117,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.next-all": translate("Sentences", "Stronger opponents"),
     "match.new": translate("Sentences", "New match …"),
     #: a match in the list of matches
-    "match.going-on": ("Going on, %n action", translate("Sentences", "Going on, %n actions", "", 0)),
+    "match.going-on": ("In progress, %n action", translate("Sentences", "In progress, %n actions", "", 0)),
     #: a match in the list of matches
-    "match.on-table": ("On the table, %n action", translate("Sentences", "On the table, %n actions", "", 0)),
+    "match.on-table": ("Open now, %n action", translate("Sentences", "Open now, %n actions", "", 0)),
     "match.review": translate("Sentences", "Review"),
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has done anything."),
     "review.back": translate("Sentences", "Ctrl+E brings the review back."),
@@ -190,15 +190,15 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "analysis.step": translate("Sentences", "{number}. {seat}: {action}"),
     # --- why an action is better than another one -----------------------------------------------------
     #: begins a sentence about an action that is not the best one
-    "reason.another": translate("Sentences", "The other one"),
+    "reason.another": translate("Sentences", "The other action"),
     #: begins a sentence about the action that a computer player likes second best
-    "reason.next": translate("Sentences", "The next best"),
+    "reason.next": translate("Sentences", "The next best action"),
     #: begins a sentence about an action that is not even the second best
-    "reason.lesser": translate("Sentences", "A lesser choice"),
+    "reason.lesser": translate("Sentences", "A weaker action"),
     #: begins a sentence about the action that was taken, beside a better one
-    "reason.played": translate("Sentences", "What was played"),
+    "reason.played": translate("Sentences", "The action played"),
     #: begins a sentence about an action that does not solve a puzzle
-    "reason.tempting": translate("Sentences", "The most tempting other action"),
+    "reason.tempting": translate("Sentences", "The most tempting alternative"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),

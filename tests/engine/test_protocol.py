@@ -304,7 +304,7 @@ def test_thinking_and_judging_say_why() -> None:
     play(match, worst)
     (judged,) = talk({**judge, "record": match.record().text()})
     assert 0.0 < judged["known"]["uncertainty"] < 0.5
-    assert "What was played" in judged["known"]["reason"] or judged["known"]["reason"].startswith("This")
+    assert "The action played" in judged["known"]["reason"] or judged["known"]["reason"].startswith("This")
     assert judged["open"]["reason"] == ""
 
 

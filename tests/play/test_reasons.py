@@ -59,12 +59,12 @@ def test_the_term_that_adds_most_to_the_lead_is_named(reasoner) -> None:
 
 def test_it_is_told_of_both_actions(reasoner) -> None:
     found = reasoner(best=[term("heavy", 3.0)], other=[term("heavy", 1.0)]).reason(ACTIONS[0], ACTIONS[1:2])
-    assert in_english(found.said) == "After the first of these it expects: The next best heavy"
+    assert in_english(found.said) == "After the first of these it expects: The next best action heavy"
 
 
 def test_the_other_action_is_called_as_the_asker_wants(reasoner) -> None:
     found = reasoner(best=[], other=[term("heavy", -1.0)]).reason(ACTIONS[0], ACTIONS[1:2], PLAYED)
-    assert in_english(found.said) == "What was played heavy"
+    assert in_english(found.said) == "The action played heavy"
 
 
 def test_an_action_that_differs_in_nothing_is_passed_over(reasoner) -> None:

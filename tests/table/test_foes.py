@@ -469,7 +469,7 @@ def test_a_reshuffle_gathers_discards_and_markers() -> None:
     series = story(made, 0)
     assert pieces(series[0].tableau, "discards") == pieces(series[0].tableau, "marker") == []
     assert len(pieces(look(made, 0), "hand")) == 4
-    assert told(made)[0] == "East shuffles the discards and deals up."
+    assert told(made)[0] == "East shuffles the discards and refills the hands."
 
 
 # --- the end ------------------------------------------------------------------------------------------------

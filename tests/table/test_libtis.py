@@ -172,7 +172,7 @@ def test_a_location_names_the_cubes_there() -> None:
     act(match, "sailor forest")
     assert in_english(pieces(look(match, 0))["forest"].name) == (
         "Forest: moons, leaves; South 2 cubes; West 1 cube; North 1 cube; South, place 1: moons;"
-        " West and North share place 2: no chip"
+        " West and North tie for place 2: no chip"
     )
 
 

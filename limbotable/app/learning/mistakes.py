@@ -166,7 +166,7 @@ class Mistakes(Guide):
         if attempt is None:
             return
         solved, wrong = attempt.standing is Standing.SOLVED, attempt.standing is Standing.WRONG
-        text = self.tr("You played: %1. It cost %2 points of your chances. What is better?")
+        text = self.tr("You played: %1. It cost %2 points of your chances. What would have been better?")
         text = text.replace("%2", _points(attempt.mistake))
         text = text.replace("%1", speak(attempt.played))
         remark = self._remark(attempt)
@@ -178,10 +178,10 @@ class Mistakes(Guide):
         if not attempt.over or stage is None:
             return ""
         if attempt.standing is Standing.WRONG:
-            return self.tr("That is not it.")
+            return self.tr("No, there is a better action.")
         if stage == LEARNT:
-            return self.tr("Right. Now you know it, and it does not come back.")
-        return self.tr("Right. It comes back in %n day(s).", "", DAYS[stage])
+            return self.tr("Right. You know it now, so it will not come back.")
+        return self.tr("Right. It will come back in %n day(s).", "", DAYS[stage])
 
 
 def _points(one: Mistake) -> str:

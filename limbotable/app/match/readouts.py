@@ -110,7 +110,7 @@ class Readouts(QObject):
 
     def _say(self, answer: Callable[[], str]) -> None:
         if not self._table.covered:
-            self._remarks.answer(answer() or self.tr("There is nothing to tell."))
+            self._remarks.answer(answer() or self.tr("There is nothing to report."))
 
 
 def _lines(phrases: Iterable[Phrase]) -> str:

@@ -174,7 +174,7 @@ class Tutor(QObject):
         self._warned.add(action)
         controller.note_help()
         label = {one.action: speak(one.label) for one in controller.outlook().gestures()}[action]
-        text = self.tr("Sure? Another action keeps %n point(s) more of your chances.", "", points)
+        text = self.tr("Are you sure? Another action keeps %n more point(s) of your chances.", "", points)
         self._question.ask(
             text,
             [
@@ -190,7 +190,7 @@ class Tutor(QObject):
             return
         self._table.advise(best.action)
         better = self.tr("Better: %1").replace("%1", labels[best.action])
-        said = self.tr("Chances: %1 %. With yours: %2 %.").replace(" %.", "\u00a0%.")
+        said = self.tr("Chances: %1 %. With your action: %2 %.").replace(" %.", "\u00a0%.")
         said = said.replace("%2", str(round(100 * own.value))).replace("%1", str(round(100 * best.value)))
         self._remarks.say(f"{better}\n{said}")
 

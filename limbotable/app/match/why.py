@@ -50,19 +50,21 @@ class Why(QObject):
             return
         reason = reasoner.reason(ranked[0], [line.action], PLAYED)
         label = controller.outlook(ply).gesture(ranked[0]).label
-        text = self.tr("The strongest level prefers: %1").replace("%1", speak(label))
+        text = self.tr("The strongest computer player prefers: %1").replace("%1", speak(label))
         self._say(controller, ply, text if reason is None else f"{text}\n{speak(reason.said)}")
 
     def _tell(self, controller: MatchController, ply: int, reason: Phrase | None) -> None:
         if reason is not None:
             self._say(controller, ply, speak(reason))
         elif controller.match.game.hidden and controller.match.result is None:
-            text = self.tr(
-                "What can be seen from here tells no reason. After the match the review knows more."
-            )
+            text = self.tr("What you can see does not explain it. After the match the review can tell more.")
             self._say(controller, ply, text)
         else:
-            self._say(controller, ply, self.tr("Nothing that has a name sets it apart from the others."))
+            self._say(
+                controller,
+                ply,
+                self.tr("Its advantage over the other actions cannot be put into a few words."),
+            )
 
     def _say(self, controller: MatchController, ply: int, text: str) -> None:
         """Say what was done, and the reason."""

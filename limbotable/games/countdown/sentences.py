@@ -61,7 +61,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: the top card of the stock lies face up
     "countdown.prompt.drawn": translate("Sentences", "Your turn: play the card on the stock, or stop"),
     #: what another player is to do now
-    "countdown.turn.double": translate("Sentences", "{seat}: double, or pass"),
+    "countdown.turn.double": translate("Sentences", "{seat} decides whether to double"),
     #: what another player is to do now
     "countdown.turn.starter": translate("Sentences", "{seat} chooses the value of the ace"),
     #: what another player is to do now
@@ -183,8 +183,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "countdown.log.starter-turned": translate("Sentences", "{seat} turns the starter: {card}."),
     "countdown.log.starter-turned.you": translate("Sentences", "You turn the starter: {card}."),
-    "countdown.log.starter-ace": translate("Sentences", "{seat} values the ace: the count is {count}."),
-    "countdown.log.starter-ace.you": translate("Sentences", "You value the ace: the count is {count}."),
+    "countdown.log.starter-ace": translate(
+        "Sentences", "{seat} chooses the value of the ace: the count is {count}."
+    ),
+    "countdown.log.starter-ace.you": translate(
+        "Sentences", "You choose the value of the ace: the count is {count}."
+    ),
     "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
     "puzzle.countdown.theme.zero": (
         "To zero with %n card",
@@ -298,36 +302,39 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.too-high": translate("Sentences", "{value} is more than the count, which is {count}."),
     # --- why an action is better than another one ----------------------------------------------------
     "reason.countdown.zero": (
-        "This brings the count to 0: the round ends at once and pays %n point.",
+        "This brings the count to 0, which ends the round at once and scores %n point.",
         translate(
-            "Sentences", "This brings the count to 0: the round ends at once and pays %n points.", "", 0
+            "Sentences",
+            "This brings the count to 0, which ends the round at once and scores %n points.",
+            "",
+            0,
         ),
     ),
     "reason.countdown.answers": (
-        "This leaves {count}, which %n of the {all} unseen cards fits.",
-        translate("Sentences", "This leaves {count}, which %n of the {all} unseen cards fit.", "", 0),
+        "This leaves {count}: %n of the {all} unseen cards can follow.",
+        translate("Sentences", "This leaves {count}: %n of the {all} unseen cards can follow.", "", 0),
     ),
     "reason.countdown.answers.other": (
-        "{other} leaves {count}, which %n of the {all} unseen cards fits.",
-        #: "other" is an action, as "The next best"
-        translate("Sentences", "{other} leaves {count}, which %n of the {all} unseen cards fit.", "", 0),
+        "{other} leaves {count}: %n of the {all} unseen cards can follow.",
+        #: “other” is an action, as “The next best action”
+        translate("Sentences", "{other} leaves {count}: %n of the {all} unseen cards can follow.", "", 0),
     ),
     "reason.countdown.few-answers": (
-        "This leaves {count}, which only %n of the {all} unseen cards fits: {ranks}.",
+        "This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).",
         #: a list of ranks: ace, 10, queen
         translate(
-            "Sentences", "This leaves {count}, which only %n of the {all} unseen cards fit: {ranks}.", "", 0
+            "Sentences", "This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).", "", 0
         ),
     ),
     "reason.countdown.few-answers.other": (
-        "{other} leaves {count}, which %n of the {all} unseen cards fits: {ranks}.",
+        "{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).",
         translate(
-            "Sentences", "{other} leaves {count}, which %n of the {all} unseen cards fit: {ranks}.", "", 0
+            "Sentences", "{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).", "", 0
         ),
     ),
-    "reason.countdown.no-answer": translate("Sentences", "This leaves {count}, which no unseen card fits."),
+    "reason.countdown.no-answer": translate("Sentences", "This leaves {count}: no unseen card can follow."),
     "reason.countdown.no-answer.other": translate(
-        "Sentences", "{other} leaves {count}, which no unseen card fits."
+        "Sentences", "{other} leaves {count}: no unseen card can follow."
     ),
     "reason.countdown.lets-zero": (
         "{other} leaves {count}: {seat} may hold the %n unseen card that brings it to 0.",
@@ -348,32 +355,48 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.stays": (
-        "Of the %n unseen card that fits {count}, the hand can still answer {stays}.",
-        #: "stays" is a number of cards
+        "{seat} can answer {stays} of the %n unseen card that can follow {count}.",
+        #: “stays” is a number of cards
         translate(
-            "Sentences",
-            "Of the %n unseen cards that fit {count}, the hand can still answer {stays}.",
-            "",
-            0,
+            "Sentences", "{seat} can answer {stays} of the %n unseen cards that can follow {count}.", "", 0
+        ),
+    ),
+    "reason.countdown.stays.you": (
+        "You can answer {stays} of the %n unseen card that can follow {count}.",
+        #: “stays” is a number of cards
+        translate(
+            "Sentences", "You can answer {stays} of the %n unseen cards that can follow {count}.", "", 0
         ),
     ),
     "reason.countdown.stays.other": (
-        "{other} leaves {count}, and the hand can answer {stays} of the %n card that fits.",
+        "{other} leaves {count}, where {seat} can answer {stays} of %n card.",
+        translate("Sentences", "{other} leaves {count}, where {seat} can answer {stays} of %n cards.", "", 0),
+    ),
+    "reason.countdown.stays.other.you": (
+        "{other} leaves {count}, where you can answer {stays} of %n card.",
+        translate("Sentences", "{other} leaves {count}, where you can answer {stays} of %n cards.", "", 0),
+    ),
+    "reason.countdown.none-dead": translate(
+        "Sentences",
+        "Every number card left in {seat}’s hand can still be played: none is higher than {count}.",
+    ),
+    "reason.countdown.none-dead.you": translate(
+        "Sentences", "Every number card left in your hand can still be played: none is higher than {count}."
+    ),
+    "reason.countdown.dead": (
+        "{other} leaves {count}: %n card in {seat}’s hand is higher and can no longer be played.",
         translate(
             "Sentences",
-            "{other} leaves {count}, and the hand can answer {stays} of the %n cards that fit.",
+            "{other} leaves {count}: %n cards in {seat}’s hand are higher and can no longer be played.",
             "",
             0,
         ),
     ),
-    "reason.countdown.none-dead": translate(
-        "Sentences", "All number cards left in the hand can still be played: none is higher than {count}."
-    ),
-    "reason.countdown.dead": (
-        "{other} leaves {count}, and %n card in the hand is higher than that: it will never fit again.",
+    "reason.countdown.dead.you": (
+        "{other} leaves {count}: %n card in your hand is higher and can no longer be played.",
         translate(
             "Sentences",
-            "{other} leaves {count}, and %n cards in the hand are higher than that: they will never fit again.",
+            "{other} leaves {count}: %n cards in your hand are higher and can no longer be played.",
             "",
             0,
         ),
@@ -383,7 +406,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "This keeps %n low cards (ace to 5) for the low counts at the end.", "", 0),
     ),
     #: of low cards
-    "reason.countdown.low.other": translate("Sentences", "{other} keeps only {number} of them."),
+    "reason.countdown.low.other": translate("Sentences", "{other} keeps only {number}."),
     #: of low cards
     "reason.countdown.no-low": translate("Sentences", "{other} keeps no low card (ace to 5)."),
     "reason.countdown.ace": (
@@ -391,20 +414,22 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "This keeps %n aces, which fit every count.", "", 0),
     ),
     "reason.countdown.royal": (
-        "This keeps %n queen or king for a count that it takes far down.",
-        translate("Sentences", "This keeps %n queens and kings for counts that they take far down.", "", 0),
+        "This keeps %n queen or king, which can bring a high count far down.",
+        translate(
+            "Sentences", "This keeps %n queens and kings, which can bring a high count far down.", "", 0
+        ),
     ),
     "reason.countdown.slow": translate(
-        "Sentences", "This leaves the count as high as {count}: more cards will follow."
+        "Sentences", "This keeps the count as high as {count}, so more cards can follow."
     ),
-    "reason.countdown.slow.other": translate("Sentences", "{other} takes it down to {count}."),
-    "reason.countdown.fast": translate("Sentences", "This takes the count down to {count}."),
+    "reason.countdown.slow.other": translate("Sentences", "{other} brings it down to {count}."),
+    "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),
     "reason.countdown.fast.other": translate("Sentences", "{other} leaves it at {count}."),
     "reason.countdown.alone": (
-        "Nobody else plays any more: after this, %n more card of the hand can follow, down to {count}.",
+        "Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.",
         translate(
             "Sentences",
-            "Nobody else plays any more: after this, %n more cards of the hand can follow, down to {count}.",
+            "Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.",
             "",
             0,
         ),
@@ -414,73 +439,105 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves room for %n more cards, down to {count}.", "", 0),
     ),
     "reason.countdown.stuck": translate(
-        "Sentences", "{other} leaves {count}, which no card left in the hand fits."
+        "Sentences", "{other} leaves {count}: no card in {seat}’s hand can follow."
+    ),
+    "reason.countdown.stuck.you": translate(
+        "Sentences", "{other} leaves {count}: no card in your hand can follow."
     ),
     "reason.countdown.hand-low": (
-        "The hand has %n low card (ace to 5), more than an average one: a stake worth raising.",
+        "{seat}’s hand has %n low card (ace to 5), more than the average hand: reason enough to double.",
         translate(
             "Sentences",
-            "The hand has %n low cards (ace to 5), more than an average one: a stake worth raising.",
+            "{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.hand-low.you": (
+        "Your hand has %n low card (ace to 5), more than the average hand: reason enough to double.",
+        translate(
+            "Sentences",
+            "Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.",
             "",
             0,
         ),
     ),
     "reason.countdown.hand-low.other": (
-        "{other} raises the stake with %n low card (ace to 5), fewer than in an average hand.",
+        "{other} doubles with only %n low card (ace to 5), fewer than in the average hand.",
         translate(
             "Sentences",
-            "{other} raises the stake with %n low cards (ace to 5), fewer than in an average hand.",
+            "{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.",
             "",
             0,
         ),
     ),
     "reason.countdown.hand-no-low": translate(
-        "Sentences", "{other} raises the stake with no low card (ace to 5) in the hand."
+        "Sentences", "{other} doubles without a low card (ace to 5) in hand."
     ),
     "reason.countdown.hand-royal": (
-        "The hand has %n queen or king, which takes the count far down: a stake worth raising.",
+        "{seat}’s hand has %n queen or king, which can bring the count far down: reason enough to double.",
         translate(
             "Sentences",
-            "The hand has %n queens and kings, which take the count far down: a stake worth raising.",
+            "{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.hand-royal.you": (
+        "Your hand has %n queen or king, which can bring the count far down: reason enough to double.",
+        translate(
+            "Sentences",
+            "Your hand has %n queens and kings, which can bring the count far down: reason enough to double.",
             "",
             0,
         ),
     ),
     "reason.countdown.hand-no-royal": translate(
-        "Sentences", "{other} raises the stake with neither queen nor king in the hand."
+        "Sentences", "{other} doubles without a queen or king in hand."
     ),
     "reason.countdown.behind": (
-        "At %n point behind, a round that counts twice as much helps to catch up.",
+        "{seat} is %n point behind: a round that counts twice helps to catch up.",
         translate(
-            "Sentences", "At %n points behind, a round that counts twice as much helps to catch up.", "", 0
+            "Sentences", "{seat} is %n points behind: a round that counts twice helps to catch up.", "", 0
+        ),
+    ),
+    "reason.countdown.behind.you": (
+        "You are %n point behind: a round that counts twice helps you catch up.",
+        translate(
+            "Sentences", "You are %n points behind: a round that counts twice helps you catch up.", "", 0
         ),
     ),
     "reason.countdown.ahead": (
         "{other} puts a lead of %n point at risk.",
         translate("Sentences", "{other} puts a lead of %n points at risk.", "", 0),
     ),
-    "reason.countdown.stake": translate("Sentences", "This makes more of the round, whichever side wins it."),
-    #: not doubling
-    "reason.countdown.calm": translate("Sentences", "This leaves the stake of the round as it is."),
+    "reason.countdown.stake": translate("Sentences", "This makes the round worth more, whoever wins it."),
+    "reason.countdown.calm": translate("Sentences", "This leaves the value of the round as it is."),
     "reason.countdown.draw": (
-        "%n of the {all} unseen cards fits {count}.",
-        translate("Sentences", "%n of the {all} unseen cards fit {count}.", "", 0),
+        "%n of the {all} unseen cards can be played on {count}.",
+        translate("Sentences", "%n of the {all} unseen cards can be played on {count}.", "", 0),
     ),
     "reason.countdown.draw.other": (
-        "{other} relies on the stock, and %n of the {all} unseen cards fits {count}.",
+        "{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.",
         translate(
-            "Sentences", "{other} relies on the stock, and %n of the {all} unseen cards fit {count}.", "", 0
+            "Sentences",
+            "{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.",
+            "",
+            0,
         ),
     ),
     "reason.countdown.gives-up": translate(
-        "Sentences", "{other} leaves the round to {seat}, who played the last card."
+        "Sentences", "{other} gives the round to {seat}, who played the last card."
     ),
     "reason.countdown.gives-up.you": translate(
-        "Sentences", "{other} leaves the round to you, who played the last card."
+        "Sentences", "{other} gives you the round, because you played the last card."
     ),
     "reason.countdown.settles": translate(
-        "Sentences", "This ends the round and wins it: the last card was played by this seat."
+        "Sentences", "This ends the round, and {seat} wins it with the last card played."
     ),
-    "reason.countdown.lets-go-on": translate("Sentences", "{other} lets {seat} go on alone."),
-    "reason.countdown.lets-go-on.you": translate("Sentences", "{other} lets you go on alone."),
+    "reason.countdown.settles.you": translate(
+        "Sentences", "This ends the round, and you win it with the last card played."
+    ),
+    "reason.countdown.lets-go-on": translate("Sentences", "{other} lets {seat} play on alone."),
+    "reason.countdown.lets-go-on.you": translate("Sentences", "{other} lets you play on alone."),
 }

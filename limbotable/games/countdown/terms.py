@@ -95,7 +95,7 @@ def _of_a_count(
         return
     if position.blocked >> (1 - seat) & 1:
         if scene.own:
-            yield _alone(rest, count, effect)
+            yield _alone(scene, rest, count, effect)
         return
     if position.hand(1 - seat) or not position.turned:
         yield from _of_answers(scene, count, effect, unseen)
@@ -104,11 +104,18 @@ def _of_a_count(
             yield Term(
                 "stays",
                 stays / all_ - _USUAL_STAYS,
-                phrase("reason.countdown.stays", n=all_, stays=stays, count=count),
-                phrase("reason.countdown.stays.other", n=all_, stays=stays, count=count, other=ANOTHER),
+                phrase("reason.countdown.stays", n=all_, stays=stays, count=count, seat=scene.names[seat]),
+                phrase(
+                    "reason.countdown.stays.other",
+                    n=all_,
+                    stays=stays,
+                    count=count,
+                    seat=scene.names[seat],
+                    other=ANOTHER,
+                ),
             )
     if rest:
-        yield from _of_the_rest(rest, count)
+        yield from _of_the_rest(scene, rest, count)
     if count < position.count:
         yield Term(
             "slow",
@@ -197,15 +204,16 @@ def _few_ranks(cards: Sequence[int]) -> Phrase | None:
     return found
 
 
-def _of_the_rest(rest: int, count: int) -> Iterator[Term]:
+def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iterator[Term]:
     """Yield what the rest of the hand is good for at a count that never rises."""
+    name = scene.names[scene.seat]
     numbers = [card // 4 + 1 for card in cards_of(rest) if 1 < card // 4 + 1 <= 10]
     dead = sum(number > count for number in numbers)
     yield Term(
         "dead",
         -float(dead),
-        phrase("reason.countdown.none-dead", count=count) if numbers and not dead else None,
-        phrase("reason.countdown.dead", n=dead, count=count, other=ANOTHER) if dead else None,
+        phrase("reason.countdown.none-dead", count=count, seat=name) if numbers and not dead else None,
+        phrase("reason.countdown.dead", n=dead, count=count, seat=name, other=ANOTHER) if dead else None,
     )
     low = (rest & _LOW).bit_count()
     yield Term(
@@ -222,11 +230,11 @@ def _of_the_rest(rest: int, count: int) -> Iterator[Term]:
     yield Term("royal", float(royal), phrase("reason.countdown.royal", n=royal) if royal else None)
 
 
-def _alone(rest: int, count: int, effect: int) -> Term:
+def _alone(scene: Scene[CountdownPosition], rest: int, count: int, effect: int) -> Term:
     """Return how far the hand can still go without the other seat."""
     cards, end = best_run(rest, count, effect)
     if not cards:
-        stuck = phrase("reason.countdown.stuck", count=count, other=ANOTHER)
+        stuck = phrase("reason.countdown.stuck", count=count, seat=scene.names[scene.seat], other=ANOTHER)
         return Term("alone", -count / 2.0, None, stuck)
     return Term(
         "alone",
@@ -290,7 +298,11 @@ def _of_doubling(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
     if scene.own:
         low, royal = (hand & _LOW).bit_count(), (hand & _ROYAL).bit_count()
         if low > _USUAL_LOW + _CLEARLY:
-            yield Term("hand-low", low - _USUAL_LOW, phrase("reason.countdown.hand-low", n=low))
+            yield Term(
+                "hand-low",
+                low - _USUAL_LOW,
+                phrase("reason.countdown.hand-low", n=low, seat=scene.names[seat]),
+            )
         elif low > _USUAL_LOW - _CLEARLY:
             yield Term("hand-low", low - _USUAL_LOW, None)
         else:
@@ -298,7 +310,11 @@ def _of_doubling(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
             none = phrase("reason.countdown.hand-no-low", other=ANOTHER)
             yield Term("hand-low", low - _USUAL_LOW, None, few if low else none)
         if royal:
-            yield Term("hand-royal", royal - _USUAL_ROYAL, phrase("reason.countdown.hand-royal", n=royal))
+            yield Term(
+                "hand-royal",
+                royal - _USUAL_ROYAL,
+                phrase("reason.countdown.hand-royal", n=royal, seat=scene.names[seat]),
+            )
         else:
             none = phrase("reason.countdown.hand-no-royal", other=ANOTHER)
             yield Term("hand-royal", -_USUAL_ROYAL, None, none)
@@ -307,7 +323,7 @@ def _of_doubling(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
     yield Term(
         "behind",
         behind / _HUNDRED,
-        phrase("reason.countdown.behind", n=behind) if behind > 0 else None,
+        phrase("reason.countdown.behind", n=behind, seat=scene.names[seat]) if behind > 0 else None,
         phrase("reason.countdown.ahead", n=-behind, other=ANOTHER) if behind < 0 else None,
     )
 
@@ -334,7 +350,7 @@ def _of_the_stock(scene: Scene[CountdownPosition], action: int) -> Iterator[Term
             phrase("reason.countdown.gives-up", seat=scene.names[1 - seat], other=ANOTHER),
         )
     elif position.blocked >> (1 - seat) & 1:
-        yield Term("settles", 1.0, phrase("reason.countdown.settles"))
+        yield Term("settles", 1.0, phrase("reason.countdown.settles", seat=scene.names[seat]))
     else:
         yield Term(
             "lets-go-on",

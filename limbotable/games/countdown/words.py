@@ -11,7 +11,7 @@ from limbotable.games.countdown.sentences import SENTENCES
 WORDS: Final = GameWords(
     title=translate("Options", "Limbo: the countdown"),
     pitch=translate(
-        "Options", "Bring a count down from 101. One is paid for the cards, the other for what is left of it."
+        "Options", "Count down from 101. The winner scores for the cards played, the loser for what is left."
     ),
     players=translate("Options", "2 players · 3–5 minutes"),
     luck=translate("Options", "As much luck as skill"),
@@ -56,7 +56,7 @@ WORDS: Final = GameWords(
         "doubling.winner": translate("Options", "the winner’s score"),
         "doubling.both.means": translate(
             "Options",
-            "Being stopped at a high count pays double, too.",
+            "The loser’s points for what is left are doubled, too.",
         ),
         "next_dealer": translate("Options", "The next dealer is"),
         "next_dealer.alternate": translate("Options", "the other player"),

@@ -255,8 +255,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.log.round": translate("Sentences", "Round {round} begins."),
     "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
     "foes.log.deal.you": translate("Sentences", "You deal the cards."),
-    "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and deals up."),
-    "foes.log.reshuffle.you": translate("Sentences", "You shuffle the discards and deal up."),
+    "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and refills the hands."),
+    "foes.log.reshuffle.you": translate("Sentences", "You shuffle the discards and refill the hands."),
     "foes.log.comes": translate("Sentences", "A foe comes: {foe}."),
     #: an action in short, for the ear
     "foes.log.play.short": translate("Sentences", "{seat}: {card}."),
@@ -358,113 +358,116 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     # --- why an action is better than another one ----------------------------------------------------
     #: of a foe: what happens to it in a corner; after a comma
     "reason.foes.remains": translate("Sentences", "where it stays"),
+    #: of a foe, after a comma: another foe of its number and colour may come
+    "reason.foes.hopes": translate("Sentences", "where it stays unless a later foe cancels it"),
     #: of a foe, after a comma
-    "reason.foes.hopes": translate("Sentences", "where it stays unless its like comes too"),
-    #: of a foe, after a comma
-    "reason.foes.pairs": translate("Sentences", "where it cancels with {foe}"),
+    "reason.foes.pairs": translate("Sentences", "where it and {foe} cancel each other"),
     #: of a foe, after a comma
     "reason.foes.straight": translate("Sentences", "where it completes a straight"),
     #: “effect” says what happens to the foe there
-    "reason.foes.takes": translate("Sentences", "{seat} takes {foe}, {effect}."),
-    "reason.foes.takes.you": translate("Sentences", "You take {foe}, {effect}."),
-    "reason.foes.takes.other": translate("Sentences", "{other} gives {foe} to {seat}, {effect}."),
-    "reason.foes.takes.other.you": translate("Sentences", "{other} gives {foe} to you, {effect}."),
-    #: as long as no lower card comes
+    "reason.foes.takes": translate("Sentences", "This sends {foe} to {seat}’s corner, {effect}."),
+    "reason.foes.takes.you": translate("Sentences", "This brings {foe} to your corner, {effect}."),
+    "reason.foes.takes.other": translate("Sentences", "{other} sends {foe} to {seat}’s corner, {effect}."),
+    "reason.foes.takes.other.you": translate("Sentences", "{other} brings {foe} to your corner, {effect}."),
     "reason.foes.stands": (
-        "So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards is lower still.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower still.",
+        #: as long as no lower card comes
         translate(
             "Sentences",
-            "So far {seat} takes {foe}, {effect}; %n of the {all} unseen cards are lower still.",
+            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.you": (
-        "So far you take {foe}, {effect}; %n of the {all} unseen cards is lower still.",
+        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower still.",
         translate(
             "Sentences",
-            "So far you take {foe}, {effect}; %n of the {all} unseen cards are lower still.",
+            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.other": (
-        "{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards is lower still.",
+        "{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is lower still.",
         translate(
             "Sentences",
-            "{other} leaves {foe} with {seat} so far, {effect}; %n of the {all} unseen cards are lower still.",
+            "{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.other.you": (
-        "{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards is lower still.",
+        "{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards is lower still.",
         translate(
             "Sentences",
-            "{other} leaves {foe} with you so far, {effect}; %n of the {all} unseen cards are lower still.",
+            "{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.",
             "",
             0,
         ),
     ),
     "reason.foes.nobody": translate("Sentences", "Nobody takes {foe}: all cards hide each other."),
     "reason.foes.nobody.other": translate(
-        "Sentences", "{other} leaves {foe} to nobody: all cards hide each other."
+        "Sentences", "{other} sends {foe} to nobody: all cards hide each other."
     ),
-    "reason.foes.nobody-yet": translate("Sentences", "So far nobody takes {foe}: all cards hide each other."),
+    "reason.foes.nobody-yet": translate(
+        "Sentences", "For now nobody takes {foe}: all cards hide each other."
+    ),
     "reason.foes.nobody-yet.other": translate(
-        "Sentences", "{other} leaves {foe} to nobody so far: all cards hide each other."
+        "Sentences", "{other} sends {foe} to nobody for now: all cards hide each other."
     ),
-    #: of a card from the deck
     "reason.foes.chance": (
-        "Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.",
+        "%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.",
+        #: of a card from the deck
         translate(
             "Sentences",
-            "Of the {all} unseen cards %n would make {seat} the lowest, and {foe} would go there, {effect}.",
+            "%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.",
             "",
             0,
         ),
     ),
     "reason.foes.chance.you": (
-        "Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.",
+        "%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.",
+        #: of a card from the deck
         translate(
             "Sentences",
-            "Of the {all} unseen cards %n would make you the lowest, and {foe} would come to you, {effect}.",
+            "%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.",
             "",
             0,
         ),
     ),
     "reason.foes.chance.other": (
-        "{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.",
+        "{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
         translate(
             "Sentences",
-            "{other} is left to chance: %n of {all} unseen cards would make {seat} the lowest, with {foe}, {effect}.",
+            "{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
             "",
             0,
         ),
     ),
     "reason.foes.chance.other.you": (
-        "{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.",
+        "{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
         translate(
             "Sentences",
-            "{other} is left to chance: %n of {all} unseen cards would make you the lowest, with {foe}, {effect}.",
+            "{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
             "",
             0,
         ),
     ),
     "reason.foes.blind": translate(
-        "Sentences", "{other} costs a card of the hand, which no other card replaces before the reshuffle."
+        "Sentences", "{other} uses up a hand card, which is not replaced before the reshuffle."
     ),
     #: playing the top card of the deck
     "reason.foes.unspent": translate("Sentences", "This leaves it to the top card of the deck."),
     #: the hand is empty
-    "reason.foes.bare": translate("Sentences", "There is nothing to choose: the deck decides."),
+    "reason.foes.bare": translate(
+        "Sentences", "There is no choice: the hand is empty, and the top card of the deck decides."
+    ),
     #: “low” and “high” are numbers of cards
     "reason.foes.spares": translate(
         "Sentences",
-        "This keeps the {low} and the {high}, the lowest and the highest card of the hand, for later.",
+        "This saves the {low} and the {high}, the lowest and the highest card in hand, for later.",
     ),
-    "reason.foes.lowest": translate("Sentences", "{other} spends the {number}, the lowest card of the hand."),
-    "reason.foes.highest": translate(
-        "Sentences", "{other} spends the {number}, the highest card of the hand."
-    ),
+    "reason.foes.lowest": translate("Sentences", "{other} spends the {number}, the lowest card in hand."),
+    "reason.foes.highest": translate("Sentences", "{other} spends the {number}, the highest card in hand."),
 }

@@ -98,8 +98,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.seats.more": translate("Sentences", "{first}, {others}"),
     "libtis.award.alone": translate("Sentences", "{seat}, place {place}: {suit}"),
     "libtis.award.none": translate("Sentences", "{seat}, place {place}: no chip"),
-    "libtis.award.shared": translate("Sentences", "{seats} share place {place}: each gets {suit}"),
-    "libtis.award.shared-none": translate("Sentences", "{seats} share place {place}: no chip"),
+    "libtis.award.shared": translate("Sentences", "{seats} tie for place {place}: each gets {suit}"),
+    "libtis.award.shared-none": translate("Sentences", "{seats} tie for place {place}: no chip"),
     "libtis.award.empty": translate("Sentences", "nobody has a cube here"),
     #: what a move changes at a location
     "libtis.at": translate("Sentences", "{location}: {remarks}"),
@@ -116,8 +116,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "you then need %n cube to lead",
         translate("Sentences", "you then need %n cubes to lead", "", 0),
     ),
-    "libtis.level": translate("Sentences", "shares place {place} with {seats}"),
-    "libtis.level.you": translate("Sentences", "shares place {place} with you"),
+    "libtis.level": translate("Sentences", "ties for place {place} with {seats}"),
+    "libtis.level.you": translate("Sentences", "ties for place {place} with you"),
     "libtis.in-place": translate("Sentences", "place {place}"),
     "libtis.gains": translate("Sentences", "{seat} gains {suit}"),
     "libtis.gains.you": translate("Sentences", "you gain {suit}"),
@@ -427,27 +427,31 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "{other}, if the round ended now: {change} ({location})."
     ),
     "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new for now ({location})."),
-    "reason.libtis.free": translate("Sentences", "The cube that moves was earning nothing: {location}."),
-    "reason.libtis.saves": translate("Sentences", "This moves a cube, and so keeps one more in the supply."),
+    "reason.libtis.free": translate(
+        "Sentences", "The cube that moves earned nothing where it was ({location})."
+    ),
+    "reason.libtis.saves": translate(
+        "Sentences", "This moves a cube that is on the board and keeps one more in the supply."
+    ),
     "reason.libtis.ahead": (
-        "{location}: nobody else can lead there without %n more cube.",
-        translate("Sentences", "{location}: nobody else can lead there without %n more cubes.", "", 0),
+        "{location}: nobody else can take the lead without %n more cube.",
+        translate("Sentences", "{location}: nobody else can take the lead without %n more cubes.", "", 0),
     ),
     "reason.libtis.ahead.other": (
-        "{other} leads less clearly: %n more cube of another player overtakes it ({location}).",
+        "{other} leads by less: another player needs only %n more cube to take the lead ({location}).",
         translate(
             "Sentences",
-            "{other} leads less clearly: %n more cubes of another player overtake it ({location}).",
+            "{other} leads by less: another player needs only %n more cubes to take the lead ({location}).",
             "",
             0,
         ),
     ),
     "reason.libtis.level": translate("Sentences", "{location}: no other player has more cubes there."),
     "reason.libtis.behind": (
-        "{other} still lacks %n cube for the lead ({location}).",
-        translate("Sentences", "{other} still lacks %n cubes for the lead ({location}).", "", 0),
+        "{other} is still %n cube short of the lead ({location}).",
+        translate("Sentences", "{other} is still %n cubes short of the lead ({location}).", "", 0),
     ),
-    #: “measure” is like: 3 leaves chips
+    #: “measure” is like: 3 leaf chips
     "reason.libtis.bonus": translate(
         "Sentences", "{measure} for the bonus card {card}, if the round ended now."
     ),
@@ -455,29 +459,31 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "{other} leaves the bonus card {card} with {measure}."
     ),
     "reason.libtis.reach": (
-        "The cards left in the hand still reach %n location.",
-        translate("Sentences", "The cards left in the hand still reach %n locations.", "", 0),
+        "The cards left in hand can still go to %n location.",
+        translate("Sentences", "The cards left in hand can still go to %n locations.", "", 0),
     ),
     "reason.libtis.reach.other": (
-        "{other} leaves cards that reach %n location.",
-        translate("Sentences", "{other} leaves cards that reach %n locations.", "", 0),
+        "{other} leaves cards that can go to %n location.",
+        translate("Sentences", "{other} leaves cards that can go to %n locations.", "", 0),
     ),
     "reason.libtis.suited": (
-        "{card} counts {suit}, and %n card of the hand goes where they are paid.",
+        "{card} counts {suit}, and %n card in hand goes to a location that pays them.",
         translate(
-            "Sentences", "{card} counts {suit}, and %n cards of the hand go where they are paid.", "", 0
+            "Sentences", "{card} counts {suit}, and %n cards in hand go to locations that pay them.", "", 0
         ),
     ),
     "reason.libtis.suited.other": (
-        "{other} counts {suit}, and %n card of the hand goes where they are paid.",
+        "{other} counts {suit}, and %n card in hand goes to a location that pays them.",
         translate(
-            "Sentences", "{other} counts {suit}, and %n cards of the hand go where they are paid.", "", 0
+            "Sentences", "{other} counts {suit}, and %n cards in hand go to locations that pay them.", "", 0
         ),
     ),
     "reason.libtis.pact": translate("Sentences", "Pact counts complete sets of all six suits."),
     "reason.libtis.harvest": translate("Sentences", "Harvest counts chips of every suit."),
-    "reason.libtis.excuse": translate("Sentences", "Excuse counts the suits of which one has no chip."),
+    "reason.libtis.excuse": translate(
+        "Sentences", "Excuse counts the suits of which its holder has no chip."
+    ),
     "reason.libtis.betrayal": translate(
-        "Sentences", "Betrayal is measured against the bonus card of every other player."
+        "Sentences", "Betrayal is compared with the bonus card of every other player."
     ),
 }

@@ -12,7 +12,7 @@ WORDS: Final = GameWords(
     title=translate("Options", "Libtis"),
     pitch=translate(
         "Options",
-        "Send people to eight locations, have the most cubes where chips are paid, keep your bonus secret.",
+        "Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.",
     ),
     players=translate("Options", "3–5 players · 5–15 minutes"),
     luck=translate("Options", "More skill than luck"),
@@ -41,7 +41,7 @@ WORDS: Final = GameWords(
         ),
         "variant.advanced.means": translate(
             "Options",
-            "Each takes one and hands on the others; a seventh one, Betrayal, pays for beating others at theirs.",
+            "Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.",
         ),
         "chips": translate("Options", "The chips of others are"),
         "chips.open": translate("Options", "always in sight"),

@@ -181,7 +181,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences",
         "With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.",
     ),
-    "limit.ball-on-tile": translate("Sentences", "Both tiles lie: now put a ball on one of them."),
+    "limit.ball-on-tile": translate("Sentences", "Both tiles are down: now put a ball on one of them."),
     "limit.ball-first": translate("Sentences", "All tiles are laid: now put a ball on an empty tile."),
     "limit.no-tile": translate("Sentences", "There is no tile on {at}."),
     "limit.ball-lies": translate("Sentences", "There is a ball on {at} already."),
@@ -215,138 +215,187 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "Without the tile on {at} balls would come off, which your first turn may not do."
     ),
     # --- why an action is better than another one ----------------------------------------------------
-    "reason.limit.pass": translate("Sentences", "No turn can be completed, so there is nothing but to pass."),
-    "reason.limit.swap": translate(
-        "Sentences", "This takes over White, with its place in the order of play."
+    "reason.limit.pass": translate(
+        "Sentences", "No complete turn is possible, so passing is the only choice."
     ),
+    "reason.limit.swap": translate("Sentences", "This takes over White and its place in the turn order."),
     "reason.limit.wins": translate("Sentences", "This wins the game at once."),
     "reason.limit.loses": translate("Sentences", "{other} loses the game at once."),
     "reason.limit.takes": (
-        "This takes %n ball of the others off.",
-        translate("Sentences", "This takes %n balls of the others off.", "", 0),
+        "This costs the opponents %n ball.",
+        translate("Sentences", "This costs the opponents %n balls.", "", 0),
     ),
     "reason.limit.takes.other": (
-        "{other} takes %n ball of the others off.",
-        translate("Sentences", "{other} takes %n balls of the others off.", "", 0),
+        "{other} costs the opponents %n ball.",
+        translate("Sentences", "{other} costs the opponents %n balls.", "", 0),
     ),
     "reason.limit.gives": (
-        "{other} costs %n ball of its own.",
-        translate("Sentences", "{other} costs %n balls of its own.", "", 0),
+        "{other} costs {seat} %n ball.",
+        translate("Sentences", "{other} costs {seat} %n balls.", "", 0),
+    ),
+    "reason.limit.gives.you": (
+        "{other} costs you %n ball.",
+        translate("Sentences", "{other} costs you %n balls.", "", 0),
     ),
     "reason.limit.freedoms": (
-        "The own balls then touch %n empty tile.",
-        translate("Sentences", "The own balls then touch %n empty tiles.", "", 0),
+        "{seat}’s balls will touch %n empty tile.",
+        translate("Sentences", "{seat}’s balls will touch %n empty tiles.", "", 0),
+    ),
+    "reason.limit.freedoms.you": (
+        "Your balls will touch %n empty tile.",
+        translate("Sentences", "Your balls will touch %n empty tiles.", "", 0),
     ),
     "reason.limit.freedoms.other": (
         "{other} leaves them %n empty tile.",
-        #: of a player’s own balls: to touch
+        #: of balls: to touch
         translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
     ),
     "reason.limit.theirs": (
-        "The others’ balls then touch only %n empty tile.",
-        translate("Sentences", "The others’ balls then touch only %n empty tiles.", "", 0),
+        "The opponents’ balls will touch only %n empty tile.",
+        translate("Sentences", "The opponents’ balls will touch only %n empty tiles.", "", 0),
     ),
     "reason.limit.theirs.other": (
-        "{other} leaves the others’ balls %n empty tile to touch.",
-        translate("Sentences", "{other} leaves the others’ balls %n empty tiles to touch.", "", 0),
+        "{other} leaves them %n empty tile.",
+        #: of balls: to touch
+        translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
     ),
-    #: freedom: an empty tile beside a group of balls
+    #: an empty tile beside a group of balls
     "reason.limit.no-danger": translate(
-        "Sentences", "No own group is then down to one empty tile beside it."
+        "Sentences", "None of {seat}’s groups will be down to its last empty tile."
+    ),
+    #: an empty tile beside a group of balls
+    "reason.limit.no-danger.you": translate(
+        "Sentences", "None of your groups will be down to its last empty tile."
     ),
     "reason.limit.danger": (
-        "{other} leaves %n own ball in a group with only one empty tile beside it.",
-        translate(
-            "Sentences", "{other} leaves %n own balls in groups with only one empty tile beside them.", "", 0
-        ),
-    ),
-    "reason.limit.threat": (
-        "%n ball of the others is then in a group with only one empty tile beside it.",
+        "{other} leaves %n of {seat}’s balls in a group that is down to its last empty tile.",
         translate(
             "Sentences",
-            "%n balls of the others are then in groups with only one empty tile beside them.",
+            "{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.",
             "",
             0,
         ),
     ),
+    "reason.limit.danger.you": (
+        "{other} leaves %n of your balls in a group that is down to its last empty tile.",
+        translate(
+            "Sentences",
+            "{other} leaves %n of your balls in groups that are down to their last empty tile.",
+            "",
+            0,
+        ),
+    ),
+    "reason.limit.threat": (
+        "%n opposing ball will be in a group that is down to its last empty tile.",
+        translate(
+            "Sentences", "%n opposing balls will be in groups that are down to their last empty tile.", "", 0
+        ),
+    ),
     "reason.limit.no-threat": translate(
-        "Sentences", "{other} leaves no group of the others with only one empty tile beside it."
+        "Sentences", "{other} leaves no opposing group down to its last empty tile."
     ),
     "reason.limit.private": (
-        "%n empty tile is then within reach of the own balls alone.",
-        translate("Sentences", "%n empty tiles are then within reach of the own balls alone.", "", 0),
+        "%n empty tile will be within reach of {seat}’s balls alone.",
+        translate("Sentences", "%n empty tiles will be within reach of {seat}’s balls alone.", "", 0),
+    ),
+    "reason.limit.private.you": (
+        "%n empty tile will be within reach of your balls alone.",
+        translate("Sentences", "%n empty tiles will be within reach of your balls alone.", "", 0),
     ),
     "reason.limit.private.other": (
-        "{other} leaves %n empty tile within reach of the own balls alone.",
-        translate("Sentences", "{other} leaves %n empty tiles within reach of the own balls alone.", "", 0),
+        "{other} leaves %n such tile.",
+        #: of empty tiles that the balls of one player alone can reach
+        translate("Sentences", "{other} leaves %n such tiles.", "", 0),
     ),
     "reason.limit.no-room": translate(
-        "Sentences", "No empty tile is then within reach of one of the others alone."
+        "Sentences", "No empty tile will be left that only one opponent can reach."
     ),
     "reason.limit.room": (
-        "{other} leaves one of the others %n empty tile of its own.",
-        translate("Sentences", "{other} leaves the others %n empty tiles of their own.", "", 0),
+        "{other} leaves %n empty tile that only one opponent can reach.",
+        translate("Sentences", "{other} leaves %n empty tiles that only one opponent can reach.", "", 0),
     ),
     "reason.limit.reach": (
-        "The own balls can then reach %n empty tile.",
-        translate("Sentences", "The own balls can then reach %n empty tiles.", "", 0),
+        "{seat}’s balls will be able to reach %n empty tile.",
+        translate("Sentences", "{seat}’s balls will be able to reach %n empty tiles.", "", 0),
+    ),
+    "reason.limit.reach.you": (
+        "Your balls will be able to reach %n empty tile.",
+        translate("Sentences", "Your balls will be able to reach %n empty tiles.", "", 0),
     ),
     "reason.limit.reach.other": (
-        "{other} lets the own balls reach %n empty tile.",
-        translate("Sentences", "{other} lets the own balls reach %n empty tiles.", "", 0),
+        "{other} lets them reach %n.",
+        #: of balls
+        translate("Sentences", "{other} lets them reach %n.", "", 0),
     ),
     "reason.limit.their-reach": (
-        "The others’ balls can then reach only %n empty tile.",
-        translate("Sentences", "The others’ balls can then reach only %n empty tiles.", "", 0),
+        "The opponents’ balls will be able to reach only %n empty tile.",
+        translate("Sentences", "The opponents’ balls will be able to reach only %n empty tiles.", "", 0),
     ),
     "reason.limit.their-reach.other": (
-        "{other} lets the others’ balls reach %n empty tile.",
-        translate("Sentences", "{other} lets the others’ balls reach %n empty tiles.", "", 0),
+        "{other} lets them reach %n.",
+        #: of balls
+        translate("Sentences", "{other} lets them reach %n.", "", 0),
     ),
     "reason.limit.mobile": (
-        "%n own ball can then move.",
-        translate("Sentences", "%n own balls can then move.", "", 0),
+        "%n of {seat}’s balls will be able to move.",
+        translate("Sentences", "%n of {seat}’s balls will be able to move.", "", 0),
+    ),
+    "reason.limit.mobile.you": (
+        "%n of your balls will be able to move.",
+        translate("Sentences", "%n of your balls will be able to move.", "", 0),
     ),
     "reason.limit.mobile.other": (
-        "{other} leaves %n own ball that can move.",
-        translate("Sentences", "{other} leaves %n own balls that can move.", "", 0),
+        "{other} leaves %n that can move.",
+        #: of balls
+        translate("Sentences", "{other} leaves %n that can move.", "", 0),
     ),
     "reason.limit.their-mobile": (
-        "Only %n ball of the others can then move.",
-        translate("Sentences", "Only %n balls of the others can then move.", "", 0),
+        "Only %n of the opponents’ balls will be able to move.",
+        translate("Sentences", "Only %n of the opponents’ balls will be able to move.", "", 0),
     ),
     "reason.limit.their-mobile.other": (
-        "{other} leaves %n ball of the others that can move.",
-        translate("Sentences", "{other} leaves %n balls of the others that can move.", "", 0),
+        "{other} leaves %n that can move.",
+        #: of balls
+        translate("Sentences", "{other} leaves %n that can move.", "", 0),
     ),
     "reason.limit.apart": (
-        "The own balls stand in %n group, not one beside another.",
-        translate("Sentences", "The own balls then stand apart, in %n groups.", "", 0),
+        "{seat}’s balls will stand in %n group.",
+        translate("Sentences", "{seat}’s balls will stand apart, in %n groups.", "", 0),
+    ),
+    "reason.limit.apart.you": (
+        "Your balls will stand in %n group.",
+        translate("Sentences", "Your balls will stand apart, in %n groups.", "", 0),
     ),
     "reason.limit.apart.other": (
-        "{other} leaves the own balls in %n group.",
-        translate("Sentences", "{other} leaves the own balls in %n groups.", "", 0),
+        "{other} leaves them in %n group.",
+        #: of balls
+        translate("Sentences", "{other} leaves them in %n groups.", "", 0),
     ),
     "reason.limit.together": (
-        "The own balls then stand together, in %n group.",
-        translate("Sentences", "The own balls then stand together, in %n groups.", "", 0),
+        "{seat}’s balls will stand together, in %n group.",
+        translate("Sentences", "{seat}’s balls will stand together, in %n groups.", "", 0),
+    ),
+    "reason.limit.together.you": (
+        "Your balls will stand together, in %n group.",
+        translate("Sentences", "Your balls will stand together, in %n groups.", "", 0),
     ),
     "reason.limit.together.other": (
-        "{other} scatters the own balls into %n group.",
-        translate("Sentences", "{other} scatters the own balls into %n groups.", "", 0),
+        "{other} leaves them in %n group.",
+        #: of balls
+        translate("Sentences", "{other} leaves them in %n groups.", "", 0),
     ),
     "reason.limit.compact": (
-        "The tile touches %n other, which keeps the island together.",
-        translate("Sentences", "The tile touches %n others, which keeps the island together.", "", 0),
+        "The tile touches %n other, which keeps the island compact.",
+        translate("Sentences", "The tile touches %n others, which keeps the island compact.", "", 0),
     ),
     #: of a tile: so many other tiles
-    "reason.limit.compact.other": translate("Sentences", "{other} touches {number}."),
+    "reason.limit.compact.other": translate("Sentences", "{other} puts it next to {number}."),
     "reason.limit.stretched": (
         "The tile touches %n other, which stretches the island.",
         translate("Sentences", "The tile touches %n others, which stretches the island.", "", 0),
     ),
     #: of a tile: so many other tiles
     "reason.limit.stretched.other": translate(
-        "Sentences", "{other} touches {number} and thickens the island."
+        "Sentences", "{other} puts it next to {number}, which makes the island more compact."
     ),
 }

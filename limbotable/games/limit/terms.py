@@ -46,7 +46,7 @@ def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
             "won", _WON if won else -_WON, phrase("reason.limit.wins") if won else None, None if won else lost
         )
         return
-    yield from _captures(before, after, seat)
+    yield from _captures(before, after, scene)
     if action // KIND == TILE:
         n = sum(cell != action % CELL and _touch(cell, action % CELL) for cell in after.laid_cells())
         yield Term(
@@ -62,7 +62,7 @@ def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
             phrase("reason.limit.stretched.other", number=n, other=ANOTHER),
         )
     part = "placing" if before.phase < MOVING else "removing" if before.phase == REMOVING else "moving"
-    for name, amount, said, instead in _figures(before, after, seat):
+    for name, amount, said, instead in _figures(before, after, scene):
         yield Term(f"{name}-{part}", amount, said, instead)
 
 
@@ -76,8 +76,9 @@ def _plainly(kind: int) -> Phrase:
     return phrase("reason.limit.pass") if kind == PASS else phrase("reason.limit.swap")
 
 
-def _captures(before: LimitPosition, after: LimitPosition, seat: int) -> Iterator[Term]:
+def _captures(before: LimitPosition, after: LimitPosition, scene: Scene[LimitPosition]) -> Iterator[Term]:
     """Yield the balls that come off."""
+    seat = scene.seat
     taken = sum(
         int(count(before.balls(other)) - count(after.balls(other)))
         for other in range(before.seats)
@@ -92,13 +93,19 @@ def _captures(before: LimitPosition, after: LimitPosition, seat: int) -> Iterato
         )
     lost = int(count(before.balls(seat)) - count(after.balls(seat)))
     if lost > 0:
-        yield Term("gives", -float(lost), None, phrase("reason.limit.gives", n=lost, other=ANOTHER))
+        yield Term(
+            "gives",
+            -float(lost),
+            None,
+            phrase("reason.limit.gives", n=lost, seat=scene.names[seat], other=ANOTHER),
+        )
 
 
 def _figures(
-    before: LimitPosition, after: LimitPosition, seat: int
+    before: LimitPosition, after: LimitPosition, scene: Scene[LimitPosition]
 ) -> Iterator[tuple[str, float, Phrase | None, Phrase | None]]:
     """Yield the name of each figure, how much better it becomes, and the sentences about it."""
+    seat, name = scene.seat, scene.names[scene.seat]
     then = LimitInsight(after).figures(after)
     now = LimitInsight(before).figures(before)
 
@@ -109,20 +116,25 @@ def _figures(
         return sum(int(figures[FIGURES * one + which]) for one in range(before.seats) if one != seat)
 
     n, old = own(then, FREEDOMS), own(now, FREEDOMS)
-    told = phrase("reason.limit.freedoms", n=n)
+    told = phrase("reason.limit.freedoms", n=n, seat=name)
     yield "freedoms", float(n - old), told, phrase("reason.limit.freedoms.other", n=n, other=ANOTHER)
     n, old = others(then, FREEDOMS), others(now, FREEDOMS)
     told = phrase("reason.limit.theirs", n=n)
     yield "theirs", float(old - n), told, phrase("reason.limit.theirs.other", n=n, other=ANOTHER)
     n, old = own(then, ONE_FREEDOM), own(now, ONE_FREEDOM)
-    spare = phrase("reason.limit.no-danger") if n == 0 else None
-    yield "danger", float(old - n), spare, phrase("reason.limit.danger", n=n, other=ANOTHER) if n else None
+    spare = phrase("reason.limit.no-danger", seat=name) if n == 0 else None
+    yield (
+        "danger",
+        float(old - n),
+        spare,
+        phrase("reason.limit.danger", n=n, seat=name, other=ANOTHER) if n else None,
+    )
     n, old = others(then, ONE_FREEDOM), others(now, ONE_FREEDOM)
     bare = phrase("reason.limit.threat", n=n) if n else None
     none = phrase("reason.limit.no-threat", other=ANOTHER) if n == 0 else None
     yield "threat", float(n - old), bare, none
     n, old = own(then, PRIVATE), own(now, PRIVATE)
-    mine = phrase("reason.limit.private", n=n) if n else None
+    mine = phrase("reason.limit.private", n=n, seat=name) if n else None
     few = phrase("reason.limit.private.other", n=n, other=ANOTHER)
     yield "private", float(n - old), mine, few
     n, old = others(then, PRIVATE), others(now, PRIVATE)
@@ -130,19 +142,19 @@ def _figures(
     room = phrase("reason.limit.room", n=n, other=ANOTHER) if n else None
     yield "room", float(old - n), away, room
     n, old = own(then, REACH), own(now, REACH)
-    told = phrase("reason.limit.reach", n=n)
+    told = phrase("reason.limit.reach", n=n, seat=name)
     yield "reach", float(n - old), told, phrase("reason.limit.reach.other", n=n, other=ANOTHER)
     n, old = others(then, REACH), others(now, REACH)
     told = phrase("reason.limit.their-reach", n=n)
     yield "their-reach", float(old - n), told, phrase("reason.limit.their-reach.other", n=n, other=ANOTHER)
     n, old = own(then, MOBILE), own(now, MOBILE)
-    told = phrase("reason.limit.mobile", n=n)
+    told = phrase("reason.limit.mobile", n=n, seat=name)
     yield "mobile", float(n - old), told, phrase("reason.limit.mobile.other", n=n, other=ANOTHER)
     n, old = others(then, MOBILE), others(now, MOBILE)
     told = phrase("reason.limit.their-mobile", n=n)
     yield "their-mobile", float(old - n), told, phrase("reason.limit.their-mobile.other", n=n, other=ANOTHER)
     n, old = own(then, GROUPS), own(now, GROUPS)
-    told = phrase("reason.limit.apart", n=n)
+    told = phrase("reason.limit.apart", n=n, seat=name)
     yield "apart", float(n - old), told, phrase("reason.limit.apart.other", n=n, other=ANOTHER)
-    told = phrase("reason.limit.together", n=n)
+    told = phrase("reason.limit.together", n=n, seat=name)
     yield "together", float(old - n), told, phrase("reason.limit.together.other", n=n, other=ANOTHER)

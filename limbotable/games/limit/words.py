@@ -12,7 +12,7 @@ WORDS: Final = GameWords(
     title=translate("Options", "Limit"),
     pitch=translate(
         "Options",
-        "Build an island of tiles and balls, then take it away again. Who has no full turn left is out.",
+        "Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.",
     ),
     players=translate("Options", "2–3 players · 10–20 minutes"),
     luck=translate("Options", "No luck, only skill"),

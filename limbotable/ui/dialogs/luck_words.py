@@ -17,7 +17,7 @@ VERY_LUCKY: Final = 0.25
 _LUCKY: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("Luck", "The cards were in a good mood."),
     QT_TRANSLATE_NOOP("Luck", "Nobody has to know how much of that was skill."),
-    QT_TRANSLATE_NOOP("Luck", "Well shuffled, whoever it was."),
+    QT_TRANSLATE_NOOP("Luck", "Well shuffled, whoever did it."),
 )
 _VERY_LUCKY: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("Luck", "A good day for a lottery ticket."),
@@ -26,7 +26,7 @@ _VERY_LUCKY: Final[tuple[object, ...]] = (
 )
 _UNLUCKY: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("Luck", "The cards looked the other way."),
-    QT_TRANSLATE_NOOP("Luck", "Blame the shuffle; all players do."),
+    QT_TRANSLATE_NOOP("Luck", "Blame the shuffle; everyone does."),
     QT_TRANSLATE_NOOP("Luck", "Better luck next time."),
 )
 _VERY_UNLUCKY: Final[tuple[object, ...]] = (
@@ -91,9 +91,9 @@ def event_text(one: Decided, balance: Balance) -> str:
     if one.cards is None:
         return ""
     if balance.chance:
-        text = translate("Luck", "Since the decision before: cards %1, others’ errors %2.")
+        text = translate("Luck", "Since the previous decision: cards %1, others’ errors %2.")
     else:
-        text = translate("Luck", "Since the decision before: unforeseen %1, others’ errors %2.")
+        text = translate("Luck", "Since the previous decision: unforeseen %1, others’ errors %2.")
     text = text.replace("%2", signed(one.others)).replace("%1", signed(one.cards))
     remark = _humour(one) if balance.chance else ""
     return f"{text} {remark}" if remark else text
@@ -158,32 +158,34 @@ def how_text() -> str:
             translate(
                 "Luck",
                 "A match begins with the chances of equal players and ends with its result. Every change in"
-                " between is entered once, so the accounts always add up.",
+                " between is entered exactly once, so the accounts always add up.",
             ),
             translate(
                 "Luck",
-                "You: what your decisions have cost, by what you could know. The strongest computer player"
-                " judges each of them as if it had sat in your place.",
+                "You: what your decisions cost, judged by what you could know at the time. The strongest"
+                " computer player judges each of them as if it had sat in your place.",
             ),
             translate(
                 "Luck",
-                "Others: what the decisions of the other players have cost them, judged in the same way. The"
-                " other sides gain in equal parts what one loses; what a partner loses you lose as well.",
+                "Others: what the decisions of the other players cost them, judged in the same way. What"
+                " one side loses, the other sides gain in equal parts; what your partner loses, you lose as"
+                " well.",
             ),
             translate(
                 "Luck",
-                "Cards: all the rest, from one of your decisions to the next: what was dealt, drawn and"
-                " turned up, and what no player could have known.",
+                "Cards: everything else between one decision of yours and the next: what was dealt, drawn"
+                " and turned up, and what no player could have known.",
             ),
             translate(
                 "Luck",
-                "Without the cards: the result less what the cards gave. It may lie below 0 or above 100.",
+                "Without the cards: the result minus what the cards gave. It can be below 0 or above 100.",
             ),
             translate(
                 "Luck",
-                "Where the figures are biased: what the computer player overlooks is no error, and counts as"
-                " luck. Of several good actions the best one is a little overrated, so errors are told rather"
-                " too high. And where nothing is left to chance, the rest is what the judge did not foresee.",
+                "Where the figures are biased: a mistake that the computer player overlooks is not counted"
+                " as an error, but as luck. Of several good actions the best is slightly overrated, so"
+                " errors look a little larger than they are. In a game without chance, the rest is what the"
+                " judge did not foresee.",
             ),
         )
     )

@@ -339,7 +339,7 @@ class MatchesWindow(QWidget):
             return [line for line in said if line]
         if can_compare:
             return [self.tr("Two matches are selected: they can be compared side by side.")]
-        return [self.tr("%n match(es) selected", "", count) if count else self.tr("There is nothing here.")]
+        return [self.tr("%n match(es) selected", "", count) if count else self.tr("No matches here.")]
 
     # --- the user's commands --------------------------------------------------------------------------
     def _activated(self, _index: QModelIndex) -> None:
@@ -413,14 +413,14 @@ class MatchesWindow(QWidget):
         self._search.setAccessibleName(self.tr("Find by name, player, game or deal"))
         self._picture.setAccessibleName(self.tr("The table of the selected match"))
         self._games.setAccessibleName(self.tr("Game"))
-        self._states.setAccessibleName(self.tr("How it stands"))
+        self._states.setAccessibleName(self.tr("Status"))
         _offer(self._games, [(self.tr("All games"), ""), *((game_text(g.id), g.id) for g in GAMES)])
         _offer(
             self._states,
-            [(self.tr("Going on or over"), ""), (self.tr("Going on"), ""), (self.tr("Over"), "")],
+            [(self.tr("All matches"), ""), (self.tr("In progress"), ""), (self.tr("Finished"), "")],
         )
         texts = {
-            "resume": self.tr("&Put on the table"),
+            "resume": self.tr("O&pen"),
             "compare": self.tr("&Side by side …"),
             "rename": self.tr("&Rename"),
             "delete": self.tr("&Delete"),

@@ -169,7 +169,7 @@ class PerformanceFields(QWidget):
         self._casual.setText(
             translate("StatisticsWindow", "Also &matches in which anything could be taken back")
         )
-        self._helped.setText(translate("StatisticsWindow", "Also matches with &hints or warnings"))
+        self._helped.setText(translate("StatisticsWindow", "Include matches with &hints or warnings"))
         self._offer()
 
 

@@ -194,7 +194,7 @@ class ReviewWindow(QWidget):
         costs = tuple((float(one.number), one.cost) for one in decided if one.cost >= NOTICED)
         if opened:
             series = [
-                Series(self.tr("By what could be known"), known + end),
+                Series(self.tr("By what you could see"), known + end),
                 Series(self.tr("All cards open"), opened + end),
             ]
         else:
@@ -237,7 +237,7 @@ class ReviewWindow(QWidget):
         if one.cost >= NOTICED and not one.clear:
             better = self.tr("(as good)")
         elif one.clear:
-            better = one.considered[0].label if one.told else self.tr("(to be found)")
+            better = one.considered[0].label if one.told else self.tr("(find it yourself)")
         cost = points_text(one.cost) if one.cost >= NOTICED else "–"
         return str(one.number), one.played.label, cost, better, cards_text(one, self._shown)
 
@@ -329,7 +329,7 @@ class ReviewWindow(QWidget):
             ]
         )
         self._accounts.setText(self.tr("&Accounts: cards, others, you"))
-        self._how.setText(self.tr("&How these figures are made"))
+        self._how.setText(self.tr("&How these figures are calculated"))
         self._detail.setAccessibleDescription(self.tr("About this decision"))
         self._show_it.setText(self.tr("Show at the &table"))
         self._try_it.setText(self.tr("T&ry again from here"))

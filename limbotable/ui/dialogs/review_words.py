@@ -30,7 +30,8 @@ def summary_text(review: Reviewed) -> str:
     text = _luck(review, review.luck) if review.balance is None else balance_text(review.name, review.balance)
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
-            "ReviewWindow", "With all cards open they would have cost %1: the difference nobody could know."
+            "ReviewWindow",
+            "With all cards visible they would have cost %1. Nobody could have known the difference.",
         )
         text += "\n" + seen.replace("%1", points_text(review.open_cost))
     return text
@@ -61,7 +62,7 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
                 lines.append(escape(one.reason))
             if one.line:
                 lines.append(
-                    "<br>".join(map(escape, (translate("ReviewWindow", "Then to be expected:"), *one.line)))
+                    "<br>".join(map(escape, (translate("ReviewWindow", "Expected next:"), *one.line)))
                 )
             lines += _others(one)
     if review.balance is not None:

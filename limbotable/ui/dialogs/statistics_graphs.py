@@ -146,7 +146,7 @@ class StatisticsGraphs(QTabWidget):
             self.pages["costs"].excuse(
                 translate(
                     "StatisticsWindow",
-                    "No match was reviewed yet. A review finds what each decision has cost.",
+                    "No match has been reviewed yet. A review shows what each decision cost.",
                 )
             )
 
@@ -183,7 +183,7 @@ class StatisticsGraphs(QTabWidget):
         )
         page.plot.describe(
             label,
-            translate("StatisticsWindow", "At the end %1").replace("%1", say(course[-1].cost))
+            translate("StatisticsWindow", "Latest average: %1").replace("%1", say(course[-1].cost))
             if course
             else "",
         )
@@ -193,7 +193,7 @@ class StatisticsGraphs(QTabWidget):
             why = translate("StatisticsWindow", "Costs of different games cannot be compared: choose a game.")
         elif not course:
             why = translate(
-                "StatisticsWindow", "No match was reviewed yet. A review finds what each decision has cost."
+                "StatisticsWindow", "No match has been reviewed yet. A review shows what each decision cost."
             )
         else:
             why = ""
@@ -225,7 +225,7 @@ class StatisticsGraphs(QTabWidget):
         )
         page.plot.describe(
             label,
-            translate("StatisticsWindow", "At the end %1 on average").replace("%1", say(means[-1]))
+            translate("StatisticsWindow", "Latest average: %1").replace("%1", say(means[-1]))
             if means
             else "",
         )

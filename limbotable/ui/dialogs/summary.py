@@ -78,8 +78,10 @@ class Summary(QWidget):
                 cost = self.tr("%1 ± %2").replace("%2", percent(rated.margin)).replace("%1", cost)
             grade = grade_text(game, rated.cost)
             if grade:
-                said = self.tr("Play in %1: %2. An unforced decision cost %3, of %4.").replace("%2", grade)
+                said = self.tr(
+                    "Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions."
+                ).replace("%2", grade)
             else:
-                said = self.tr("Play in %1: an unforced decision cost %3, of %4.")
+                said = self.tr("Your play in %1: an unforced decision cost %3 on average, over %4 decisions.")
             said = said.replace("%4", QLocale().toString(rated.unforced)).replace("%3", cost)
             yield said.replace("%1", game_text(game.id))

@@ -302,7 +302,7 @@ class MatchesModel(QAbstractItemModel):
                 Column.GAME: self.tr("Game"),
                 Column.NAME: self.tr("Name"),
                 Column.PLAYERS: self.tr("Players"),
-                Column.STATE: self.tr("How it stands"),
+                Column.STATE: self.tr("Status"),
                 Column.CHANGED: self.tr("Last played"),
                 Column.BEGAN: self.tr("Began"),
                 Column.RULES: self.tr("Rules"),

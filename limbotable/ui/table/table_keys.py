@@ -52,14 +52,14 @@ def table_entries() -> Sequence[Entry]:
         ),
         (
             keys_text([Qt.Key.Key_Return, HURRY]),
-            translate("Keys", "Pick a piece; put it down; press a button; go on from what waits to be read"),
+            translate("Keys", "Pick a piece; put it down; press a button; continue after a message"),
         ),
-        (keys_text([HURRY]), translate("Keys", "While something moves: make short work of it")),
+        (keys_text([HURRY]), translate("Keys", "While something moves: skip the animation")),
         (
             keys_text([QKeySequence("Shift+A")]),
-            translate("Keys", "With any letter: to the next line with it in the list that is read out"),
+            translate("Keys", "With any letter: to the next line of the list that begins with it"),
         ),
-        (keys_text([LET_GO]), translate("Keys", "Let go of a piece; take a message away")),
+        (keys_text([LET_GO]), translate("Keys", "Deselect a piece; dismiss a message")),
     )
 
 
@@ -70,6 +70,6 @@ def pointer_entries() -> Sequence[Entry]:
         (translate("Keys", "Click, or drag"), translate("Keys", "Pick a piece, and put it down")),
         (translate("Keys", "Double click"), translate("Keys", "Do what is usually done with a piece")),
         (translate("Keys", "Right click"), translate("Keys", "Let go of a piece")),
-        (translate("Keys", "Wheel"), translate("Keys", "Look closer, or from further away")),
-        (translate("Keys", "Middle button"), translate("Keys", "Draw the table along")),
+        (translate("Keys", "Wheel"), translate("Keys", "Zoom in or out")),
+        (translate("Keys", "Middle button"), translate("Keys", "Move the view of the table")),
     )

@@ -116,13 +116,13 @@ _ROWS: Final = (
         {
             "small": QT_TRANSLATE_NOOP("Settings", "Small, on a wide table"),
             "medium": QT_TRANSLATE_NOOP("Settings", "Medium"),
-            "large": QT_TRANSLATE_NOOP("Settings", "As large as they fit"),
+            "large": QT_TRANSLATE_NOOP("Settings", "As large as possible"),
         },
     ),
     Setting(
         "text",
         "looks",
-        QT_TRANSLATE_NOOP("Settings", "Size of writing"),
+        QT_TRANSLATE_NOOP("Settings", "Text size"),
         {
             "small": QT_TRANSLATE_NOOP("Settings", "Small"),
             "normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
@@ -133,7 +133,7 @@ _ROWS: Final = (
     Setting(
         "coordinates",
         "looks",
-        QT_TRANSLATE_NOOP("Settings", "Write the names of places on them"),
+        QT_TRANSLATE_NOOP("Settings", "Show coordinates"),
         menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "Co&ordinates")),
     ),
     Setting(
@@ -144,7 +144,7 @@ _ROWS: Final = (
             "relaxed": QT_TRANSLATE_NOOP("Settings", "Relaxed"),
             "normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
             "quick": QT_TRANSLATE_NOOP("Settings", "Quick"),
-            "none": QT_TRANSLATE_NOOP("Settings", "No movement"),
+            "none": QT_TRANSLATE_NOOP("Settings", "No animation"),
         },
         menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Speed")),
     ),
@@ -212,7 +212,7 @@ _ROWS: Final = (
     ),
     Setting("tell_scores", "ear", QT_TRANSLATE_NOOP("Settings", "Results of rounds and matches"), _LENGTHS),
     Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "What is taken back or put back"), _LENGTHS),
-    Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons are offered")),
+    Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons come up")),
     Setting("sounds", "sounds", QT_TRANSLATE_NOOP("Settings", "Play sounds")),
     Setting("volume", "sounds", QT_TRANSLATE_NOOP("Settings", "Volume"), needs="sounds"),
 )

@@ -177,10 +177,10 @@ def test_a_right_answer_comes_back_later_and_the_match_comes_back(mistaken) -> N
     before = mistaken.match
     session = begin(mistaken)
     assert "Your mistakes, Limbo: the countdown | You played: " in band(mistaken)
-    assert "It cost 25.0 points of your chances. What is better?" in band(mistaken)
+    assert "It cost 25.0 points of your chances. What would have been better?" in band(mistaken)
     mistaken.play(session.mistake.answers[0])
     mistaken.settle()
-    assert "Right. It comes back in 3 days." in band(mistaken)
+    assert "Right. It will come back in 3 days." in band(mistaken)
     assert due(mistaken, 2.9) == []
     assert [one.stage for one in due(mistaken, 3.1)] == [1]
     mistaken.window.puzzles.mistakes.leave()
@@ -194,7 +194,7 @@ def test_a_wrong_answer_begins_again_and_a_second_try_does_not_count(mistaken) -
     wrong = next(one for one in mistaken.actions() if one not in session.mistake.answers)
     mistaken.play(wrong)
     mistaken.settle()
-    assert "That is not it." in band(mistaken)
+    assert "No, there is a better action." in band(mistaken)
     assert [one.stage for one in due(mistaken, 1.1)] == [0]
     (again,) = (one for one in mistaken.puzzle.findChildren(QPushButton) if one.objectName() == "again")
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)

@@ -386,7 +386,7 @@ def test_a_match_and_its_branch_stand_side_by_side(desk) -> None:
     assert (len(left.told), len(right.told)) == (common + 2, common + 1)
     assert left.told[:common] == right.told[:common]
     assert left.told[common] != right.told[common]
-    assert left.state().startswith("Going on, ")
+    assert left.state().startswith("In progress, ")
     hands = left.tableau(common + 1, Frame(10, 6.4)), right.tableau(common + 1, Frame(10, 6.4))
     seen = [{piece.face for piece in lying.pieces if piece.face} for lying in hands]
     assert seen == [{"5h", "Td"}, {"5h", "8c"}], "what everybody has seen, and no hand"
@@ -451,7 +451,7 @@ def test_the_list_speaks_another_language_at_once(desk, mirror) -> None:
     shown = window(desk)
     mirror()
     assert shown.windowTitle() == "«Matches»"
-    assert button(desk, "resume").text() == "«&Put on the table»"
+    assert button(desk, "resume").text() == "«O&pen»"
 
 
 # Very many

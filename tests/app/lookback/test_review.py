@@ -334,10 +334,10 @@ def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
     assert window.isVisible()
     assert len(rows(window)) > 1, "what has been done meanwhile is judged as well"
     press(button(window, "tell"))
-    assert "Then to be expected" in says(window, "detail")
+    assert "Expected next" in says(window, "detail")
     assert "2. Player 1: " in says(window, "detail")
     read = part(window, QLabel, "detail").accessibleName()
-    assert "Then to be expected" in read, "a screen reader reads what is written"
+    assert "Expected next" in read, "a screen reader reads what is written"
     assert "<" not in read
 
 
@@ -348,10 +348,10 @@ def test_the_worst_come_first_and_what_was_better_is_said_when_asked(reviewed) -
     judge_all(desk.judge, 0.0, 0.25)
     best = rows(window)[0]
     assert best[2] == "25.0"
-    assert best[3] == "(to be found)"
+    assert best[3] == "(find it yourself)"
     assert "Better" not in says(window, "detail")
     press(button(window, "tell"))
-    assert rows(window)[0][3] not in ("", "(to be found)")
+    assert rows(window)[0][3] not in ("", "(find it yourself)")
     assert "Better: " in says(window, "detail")
     assert button(window, "tell").isHidden()
 
@@ -389,8 +389,8 @@ def test_the_accounts_are_made_when_they_are_asked_for(reviewed) -> None:
     ]
     assert not decisions_of(window).isColumnHidden(4)
     assert button(window, "accounts").isHidden()
-    assert "Since the decision before: cards" in says(window, "detail")
-    assert "Since the decision before: cards" in part(window, QLabel, "detail").accessibleName()
+    assert "Since the previous decision: cards" in says(window, "detail")
+    assert "Since the previous decision: cards" in part(window, QLabel, "detail").accessibleName()
     assert "Lucky\tUnlucky" in part(window, Plot).text().split("\n")[0]
 
 
@@ -450,7 +450,7 @@ def test_the_graph_has_its_figures_as_text(reviewed) -> None:
     desk.do("review")
     judge_all(desk.judge, 0.0, 0.25)
     assert desk.part(Plot).text().split("\n") == [
-        "Decision\tBy what could be known\tAll cards open\tCost",
+        "Decision\tBy what you could see\tAll cards open\tCost",
         "1\t50 %\t60 %\t",
         "2\t50 %\t60 %\t25 %",
         "3\t50 %\t50 %\t",

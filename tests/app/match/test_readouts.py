@@ -98,8 +98,8 @@ def test_the_last_action_is_told_with_all_that_followed_and_in_the_past_as_it_wa
     desk = countdown.desk
     other = desk.names[1]
     desk.play("pass")
-    assert countdown.ask("ask-turn") == f"{other}: double, or pass."
-    assert countdown.ask("ask-actions") == "There is nothing to tell."
+    assert countdown.ask("ask-turn") == f"{other} decides whether to double."
+    assert countdown.ask("ask-actions") == "There is nothing to report."
     desk.scripted.answer("pass")
     desk.settle()
     assert countdown.ask("ask-turn") == "Your turn: play a card."

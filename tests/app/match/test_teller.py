@@ -118,7 +118,7 @@ def test_every_turn_is_told_if_wanted(listen) -> None:
     desk, said = listen(tell_turn="all")
     desk.play("pass")
     desk.settle()
-    assert said[-1] == f"{desk.names[1]}: double, or pass."
+    assert said[-1] == f"{desk.names[1]} decides whether to double."
 
 
 def test_explanations_are_left_out_in_short(foes, monkeypatch) -> None:

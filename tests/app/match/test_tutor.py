@@ -83,7 +83,7 @@ def test_before_a_costly_action_it_asks_and_nothing_is_played(desk) -> None:
     ply = desk.match.ply
     label = desk.labels()[2]
     warned_of(desk, 2)
-    assert question(desk).text == "Sure? Another action keeps 20 points more of your chances."
+    assert question(desk).text == "Are you sure? Another action keeps 20 more points of your chances."
     told = [button.accessibleName() for button in question(desk).buttons()]
     assert told == ["1: Show it", f"2: Play mine: {label}"]
     assert question(desk).buttons()[0].hasFocus()
@@ -93,7 +93,7 @@ def test_before_a_costly_action_it_asks_and_nothing_is_played(desk) -> None:
 
 def test_a_cost_at_the_limit_is_asked_about(desk) -> None:
     warned_of(desk, 1)
-    assert "10 points" in question(desk).text
+    assert "10 more points" in question(desk).text
 
 
 def test_a_cost_within_the_uncertainty_is_not_asked_about_as_the_review_calls_it_as_good(desk) -> None:
@@ -108,7 +108,7 @@ def test_one_key_shows_the_better_action(desk) -> None:
     warned_of(desk, 2)
     press(desk, Qt.Key.Key_1)
     assert desk.view.selection.hinted == desk.actions()[0]
-    assert desk.toast().replace("\u00a0", " ") == f"Better: {best}\nChances: 70 %. With yours: 50 %."
+    assert desk.toast().replace("\u00a0", " ") == f"Better: {best}\nChances: 70 %. With your action: 50 %."
     assert (question(desk).open, desk.match.ply) == (False, ply)
 
 

@@ -53,7 +53,7 @@ def test_a_better_action_is_named(limit) -> None:
     limit.do("why")
     limit.hinter.answer("tile 1,-1")
     said = limit.toast().split("\n")
-    assert said[1].startswith("The strongest level prefers: ")
+    assert said[1].startswith("The strongest computer player prefers: ")
     assert "1,-1" in said[1]
 
 

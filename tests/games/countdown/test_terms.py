@@ -57,17 +57,17 @@ def test_cards_that_fit_are_counted_right(seed: int) -> None:
 
 def test_few_answers_are_named() -> None:
     match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
-    assert said(told(match, "Kd/48")["answers"]).startswith("This leaves 2, which only ")
-    assert said(told(match, "Kd/48")["answers"]).endswith("unseen cards fit: ace, 2.")
+    assert said(told(match, "Kd/48")["answers"]).startswith("This leaves 2: only ")
+    assert said(told(match, "Kd/48")["answers"]).endswith("unseen cards can follow (ace, 2).")
 
 
 def test_a_card_that_is_too_high_for_good_is_told_of() -> None:
     match = begun("Kd 2c Ad 9h 9d", "3c 4c 5c 6c 7c", "5h")
     assert instead(told(match, "Kd/48")["dead"]) == (
-        "The other one leaves 2, and 2 cards in the hand are higher than that: they will never fit again."
+        "The other action leaves 2: 2 cards in South’s hand are higher and can no longer be played."
     )
     assert said(told(match, "Kd/2")["dead"]) == (
-        "All number cards left in the hand can still be played: none is higher than 48."
+        "Every number card left in South’s hand can still be played: none is higher than 48."
     )
 
 
@@ -75,7 +75,7 @@ def test_what_lets_the_other_end_the_round_is_told_of() -> None:
     match = begun("Kd 2c 5d 9h 9d", "3c 4c 5c 6c 7c", "2h")
     assert "lets-zero" not in told(match, "Kd/3")
     assert instead(told(match, "Kd/9")["lets-zero"]) == (
-        "The other one leaves 11: North may hold one of the 4 unseen cards that bring it to 0."
+        "The other action leaves 11: North may hold one of the 4 unseen cards that bring it to 0."
     )
 
 
@@ -96,12 +96,12 @@ def test_another_viewer_is_told_nothing_of_the_hand() -> None:
 
 def test_a_hand_speaks_for_a_double_and_against_it() -> None:
     good = dealt("Ac 2c 3d 4h 5d", "8c 9c Tc 6c 7c", "5h")
-    assert said(told(good, "double")["hand-low"]).startswith("The hand has 5 low cards")
+    assert said(told(good, "double")["hand-low"]).startswith("South’s hand has 5 low cards")
     bad = dealt("8c 9c Tc 6c 7c", "Ac 2c 3d 4h 5d", "5h")
     assert instead(told(bad, "double")["hand-low"]) == (
-        "The other one raises the stake with no low card (ace to 5) in the hand."
+        "The other action doubles without a low card (ace to 5) in hand."
     )
-    assert said(told(bad, "pass")["calm"]) == "This leaves the stake of the round as it is."
+    assert said(told(bad, "pass")["calm"]) == "This leaves the value of the round as it is."
 
 
 def test_the_end_of_a_round_is_told_with_its_points() -> None:
@@ -109,5 +109,5 @@ def test_the_end_of_a_round_is_told_with_its_points() -> None:
     assert match.turn == SOUTH
     match = play(match, "Ad=1")
     assert said(told(match, "Ah=1")["zero"]) == (
-        "This brings the count to 0: the round ends at once and pays 40 points."
+        "This brings the count to 0, which ends the round at once and scores 40 points."
     )

@@ -42,7 +42,7 @@ def test_one_more_than_the_other() -> None:
 
 def test_drawing_level() -> None:
     assert told("author forest", "ace-moons forest") == [
-        "Forest: shares place 1 with Red; Blue gains leaves; Red gets leaves instead of moons"
+        "Forest: ties for place 1 with Red; Blue gains leaves; Red gets leaves instead of moons"
     ]
 
 
@@ -60,7 +60,7 @@ def test_the_second_place() -> None:
 
 def test_a_place_that_pays_nothing() -> None:
     before = ("sailor sea", "author market", "painter desert", "ace-leaves market")
-    assert told("ace-waves sea", *before)[0] == "Sea: shares place 1 with Red; Red loses waves"
+    assert told("ace-waves sea", *before)[0] == "Sea: ties for place 1 with Red; Red loses waves"
 
 
 def test_a_cube_that_is_moved_leaves_something() -> None:
@@ -99,8 +99,8 @@ def test_every_legal_action_has_a_remark() -> None:
     [
         (TiedSeats(1, (0,), 3, "suns"), "Red, place 1: suns"),
         (TiedSeats(3, (2,), 1, None), "Green, place 3: no chip"),
-        (TiedSeats(1, (0, 2), 2, "wyrms"), "Red and Green share place 1: each gets wyrms"),
-        (TiedSeats(2, (0, 1, 2), 2, None), "Red, Blue and Green share place 2: no chip"),
+        (TiedSeats(1, (0, 2), 2, "wyrms"), "Red and Green tie for place 1: each gets wyrms"),
+        (TiedSeats(2, (0, 1, 2), 2, None), "Red, Blue and Green tie for place 2: no chip"),
     ],
 )
 def test_remarks_on_the_pay_of_a_location(group: TiedSeats, sentence: str) -> None:

@@ -68,4 +68,4 @@ def test_the_lead_is_told_by_the_cubes_that_another_player_lacks() -> None:
     for action in match.legal():
         said = told(match, action)["ahead"].said
         assert said is not None
-        assert "nobody else can lead there without 2 more cubes" in in_english(said)
+        assert "nobody else can take the lead without 2 more cubes" in in_english(said)

@@ -156,8 +156,8 @@ def test_it_says_what_there_is_to_be_said(desk) -> None:
         "Limbo: the countdown", "Perjantain peli", "Anna – Veikko", "Won by Anna, 230 : 90"
     ]  # fmt: skip
     assert desk.texts(1)[Column.RULES] == "English rules"
-    assert desk.texts(2)[Column.STATE].startswith("On the table, ")
-    assert desk.texts(3)[Column.STATE].startswith("Going on, ")
+    assert desk.texts(2)[Column.STATE].startswith("Open now, ")
+    assert desk.texts(3)[Column.STATE].startswith("In progress, ")
     assert desk.texts(4)[Column.NAME] == "From line 7 on"
     bold = [
         number
@@ -166,7 +166,7 @@ def test_it_says_what_there_is_to_be_said(desk) -> None:
     ]
     assert bold == [2], "the one on the table"
     headers = [desk.model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
-    assert headers == ["Game", "Name", "Players", "How it stands", "Last played", "Rules", "Began"]
+    assert headers == ["Game", "Name", "Players", "Status", "Last played", "Rules", "Began"]
 
 
 def test_dates_are_those_of_the_language(desk, monkeypatch) -> None:
@@ -297,7 +297,7 @@ def test_only_what_makes_sense_can_be_pressed(desk) -> None:
     assert "undo" in desk.can()
     desk.search.setText("nobody")
     assert desk.can() == {"undo"}
-    assert "There is nothing here." in desk.details()
+    assert "No matches here." in desk.details()
 
 
 def test_the_buttons_ask_for_what_they_say(desk) -> None:

@@ -343,7 +343,7 @@ def test_another_value_takes_those_with_it_that_do_not_go_with_it(foes) -> None:
     pick(called(foes, QComboBox, "Who plays together"), "all as one team")
     assert foes.chosen().options["jokers"] == 2
     assert offered(foes, "jokers") == [0, 2]
-    assert "A team meets two jokers or none." in remarks(foes)
+    assert "A team plays with two jokers or none." in remarks(foes)
     assert offered(foes, "hand") == [4, 3]
 
 

@@ -330,9 +330,9 @@ def reviewed_matches() -> list[PlayedMatch]:
 def test_how_well_each_game_was_played_is_told_with_its_grade(window, graded):
     window.show_performances(performances(reviewed_matches(), {}), {})
     said = part(window, QLabel, "more").text().split("\n")
-    assert said[0].startswith("Play in Limbo: the countdown: casual player. ")
-    assert said[0].endswith("An unforced decision cost 7.0% ± 5.9%, of 40.")
-    assert said[1] == "Play in Libtis: an unforced decision cost 1.0%, of 30."
+    assert said[0].startswith("Your grade in Limbo: the countdown: casual player. ")
+    assert said[0].endswith("An unforced decision cost 7.0% ± 5.9% on average, over 40 decisions.")
+    assert said[1] == "Your play in Libtis: an unforced decision cost 1.0% on average, over 30 decisions."
 
 
 def test_the_rating_is_drawn_over_time_for_one_game(window, graded):

@@ -17,7 +17,7 @@ from limbotable.ui.table.geometry import fit
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
 
-LONG = "Penitent and Lightkeeper share place 1 at a location that has a very long description " * 4
+LONG = "Penitent and Lightkeeper tie for place 1 at a location that has a very long description " * 4
 
 
 def item(

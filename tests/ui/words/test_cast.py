@@ -10,9 +10,11 @@ import pytest
 
 from limbotable.core.game import AnyGame, Level
 from limbotable.core.phrases import phrase
-from limbotable.games import GAMES
+from limbotable.core.reasons import Scene
+from limbotable.games import GAMES, game_of
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.play.referee import PERSON
+from limbotable.testing.matches import Case
 from limbotable.ui.words.cast import (
     NAMES,
     RANKS,
@@ -143,6 +145,7 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
         "foes.advice.then",
         "limit.log.swap",
         "countdown.name.theirs",
+        "countdown.turn.double",
         "countdown.turn.starter",
         "countdown.turn.play",
         "countdown.turn.drawn",
@@ -154,6 +157,39 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
         "puzzle.libtis.answered",
         "puzzle.libtis.answered-move",
     }
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_reason_says_whose_balls_and_whose_hand_it_means() -> None:
+    balls = {name: speak(phrase("reason.limit.freedoms", n=5, seat=name)) for name in (YOU, "Louhi")}
+    assert balls == {
+        YOU: "Your balls will touch 5 empty tiles.",
+        "Louhi": "Louhi’s balls will touch 5 empty tiles.",
+    }
+    hands = {
+        name: speak(phrase("reason.countdown.none-dead", count=48, seat=name)) for name in (YOU, "Louhi")
+    }
+    assert hands[YOU].startswith("Every number card left in your hand")
+    assert hands["Louhi"].startswith("Every number card left in Louhi’s hand")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("game_id", ["countdown", "limit"])
+def test_a_reason_is_put_to_the_person_that_is_to_act(game_id) -> None:
+    game = game_of(game_id)
+    assert game is not None
+    match = Case(game_id, game.complete({}), 1, 4).match()
+    names = tuple(YOU if seat == match.turn else f"Other {seat}" for seat in range(len(match.seats)))
+    scene = Scene(match.options, match.position, match.turn, names)
+    said = [
+        speak(one)
+        for action in match.legal()
+        for term in game.terms(scene, game.parse(action))
+        for one in (term.said, term.instead)
+        if one is not None
+    ]
+    assert any("your" in text.lower().split() for text in said)
+    assert not any("you’s" in text or YOU in text for text in said)
 
 
 def test_the_cast_is_translated(qapp) -> None:
