@@ -191,22 +191,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To zero with %n cards</source>
-        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
-        <translation>
-            <numerusform>To zero with %n card</numerusform>
-            <numerusform>To zero with %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in a row</source>
-        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
-        <translation>
-            <numerusform>%n card in a row</numerusform>
-            <numerusform>%n cards in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
         <translation>
             <numerusform>This brings the count to 0, which ends the round at once and scores %n point.</numerusform>
@@ -365,6 +349,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>To zero with %n cards</source>
+        <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
+        <translation>
+            <numerusform>To zero with %n card</numerusform>
+            <numerusform>To zero with %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in a row</source>
+        <extracomment>the theme of a puzzle: one plays on alone</extracomment>
+        <translation>
+            <numerusform>%n card in a row</numerusform>
+            <numerusform>%n cards in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
         <translation>
             <numerusform>{other} leaves {count}: {seat} may hold the %n unseen card that brings it to 0.</numerusform>
@@ -448,79 +448,6 @@
         <translation>
             <numerusform>%n more tile goes</numerusform>
             <numerusform>%n more tiles go</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them %n empty tiles.</source>
-        <extracomment>of balls: to touch</extracomment>
-        <translation>
-            <numerusform>{other} leaves them %n empty tile.</numerusform>
-            <numerusform>{other} leaves them %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tile touches %n others, which stretches the island.</source>
-        <translation>
-            <numerusform>The tile touches %n other, which stretches the island.</numerusform>
-            <numerusform>The tile touches %n others, which stretches the island.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tiles are cut off and go.</source>
-        <translation>
-            <numerusform>%n more tile is cut off and goes.</numerusform>
-            <numerusform>%n more tiles are cut off and go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ball}, in hand, %n left</source>
-        <translation>
-            <numerusform>{ball}, in hand, %n left</numerusform>
-            <numerusform>{ball}, in hand, %n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ball}, captured, %n in all</source>
-        <translation>
-            <numerusform>{ball}, captured, %n in all</numerusform>
-            <numerusform>{ball}, captured, %n in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls, and no full turn with any of them</source>
-        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
-        <translation>
-            <numerusform>%n ball, and no full turn with it</numerusform>
-            <numerusform>%n balls, and no full turn with any of them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} loses %n balls.</source>
-        <translation>
-            <numerusform>{seat} loses %n ball.</numerusform>
-            <numerusform>{seat} loses %n balls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n balls.</source>
-        <translation>
-            <numerusform>You lose %n ball.</numerusform>
-            <numerusform>You lose %n balls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles are left out of the game.</source>
-        <translation>
-            <numerusform>%n tile is left out of the game.</numerusform>
-            <numerusform>%n tiles are left out of the game.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win in %n turns</source>
-        <extracomment>the theme of a puzzle</extracomment>
-        <translation>
-            <numerusform>Win in %n turn</numerusform>
-            <numerusform>Win in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -721,6 +648,79 @@
         <translation>
             <numerusform>The tile touches %n other, which keeps the island compact.</numerusform>
             <numerusform>The tile touches %n others, which keeps the island compact.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves them %n empty tiles.</source>
+        <extracomment>of balls: to touch</extracomment>
+        <translation>
+            <numerusform>{other} leaves them %n empty tile.</numerusform>
+            <numerusform>{other} leaves them %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile touches %n others, which stretches the island.</source>
+        <translation>
+            <numerusform>The tile touches %n other, which stretches the island.</numerusform>
+            <numerusform>The tile touches %n others, which stretches the island.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off and go.</source>
+        <translation>
+            <numerusform>%n more tile is cut off and goes.</numerusform>
+            <numerusform>%n more tiles are cut off and go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, in hand, %n left</source>
+        <translation>
+            <numerusform>{ball}, in hand, %n left</numerusform>
+            <numerusform>{ball}, in hand, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, captured, %n in all</source>
+        <translation>
+            <numerusform>{ball}, captured, %n in all</numerusform>
+            <numerusform>{ball}, captured, %n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls, and no full turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
+        <translation>
+            <numerusform>%n ball, and no full turn with it</numerusform>
+            <numerusform>%n balls, and no full turn with any of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses %n balls.</source>
+        <translation>
+            <numerusform>{seat} loses %n ball.</numerusform>
+            <numerusform>{seat} loses %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n balls.</source>
+        <translation>
+            <numerusform>You lose %n ball.</numerusform>
+            <numerusform>You lose %n balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are left out of the game.</source>
+        <translation>
+            <numerusform>%n tile is left out of the game.</numerusform>
+            <numerusform>%n tiles are left out of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in %n turns</source>
+        <extracomment>the theme of a puzzle</extracomment>
+        <translation>
+            <numerusform>Win in %n turn</numerusform>
+            <numerusform>Win in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
