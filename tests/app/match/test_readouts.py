@@ -133,7 +133,7 @@ def test_what_was_read_to_one_person_is_not_repeated_to_the_next(open_table, ear
     desk.settle()
     desk.view.setFocus()
     assert hand.startswith("5 cards: ")
-    assert asking.ask("ask-again") == "There is nothing to tell."
+    assert asking.ask("ask-again") == "There is nothing to report."
 
 
 @pytest.mark.parametrize("game", [one.id for one in GAMES])

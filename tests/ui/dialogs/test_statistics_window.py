@@ -308,7 +308,7 @@ def test_costs_are_drawn_where_reviews_have_looked(window):
     ]
     pick(window, "Game", "Libtis")
     assert page.currentIndex() == 1
-    assert page.excused.startswith("No match was reviewed yet.")
+    assert page.excused.startswith("No match has been reviewed yet.")
 
 
 @pytest.fixture
@@ -359,7 +359,7 @@ def test_no_axis_shows_costs_below_nothing(window, graded, name):
 
 def test_a_rating_needs_a_review(window):
     pick(window, "Game", "Libtis")
-    assert window.graphs.pages["ratings"].excused.startswith("No match was reviewed yet.")
+    assert window.graphs.pages["ratings"].excused.startswith("No match has been reviewed yet.")
 
 
 def test_between_two_matches_there_is_no_date(window):
