@@ -387,9 +387,14 @@ class Picker(QWidget):
                 tile.spare(_SPARED[:spared])
             high = self._need(self.width() - 2 * _EDGE)
             if self._rows * (high + _GAP) - _GAP <= self._room.height():
+                policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
                 break
         else:
+            policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
             high = self._need(self.width() - 2 * _EDGE - bar)
+        # A bar that came and went by itself would change the tiles' width, and by that the height that they
+        # need: where a narrow tile needs less, it would come and go until the stack is full.
+        self._room.setVerticalScrollBarPolicy(policy)
         for row in range(self._rows):
             self._grid.setRowMinimumHeight(row, high)
 

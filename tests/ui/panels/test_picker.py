@@ -241,12 +241,24 @@ def test_every_tile_is_whole_in_every_size(picker, size, back) -> None:
     picker.resize(*size)
     QApplication.processEvents()
     whole(picker)
+    room = part(picker, QScrollArea)
+    assert room.verticalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAsNeeded, "it never comes and goes"
     if size != (960, 440):
-        assert part(picker, QScrollArea).verticalScrollBar().maximum() == 0, "there is room for all"
+        assert room.verticalScrollBar().maximum() == 0, "there is room for all"
     pitch, chance = (part(picker.tiles[0], QLabel, name).isVisible() for name in ("pitch", "chance"))
     assert chance <= pitch, "what matters least is left out first"
     if size in {(800, 500), (1920, 980)}:
         assert chance == (size == (1920, 980))
+
+
+@pytest.mark.parametrize(("height", "scrolls"), [(300, True), (900, False)])
+def test_the_page_scrolls_where_it_has_no_room(picker, height, scrolls) -> None:
+    offer_all(picker)
+    picker.resize(1024, height)
+    QApplication.processEvents()
+    bar = part(picker, QScrollArea).verticalScrollBar()
+    assert bar.isVisible() is scrolls
+    assert (bar.maximum() > 0) is scrolls
 
 
 def test_words_are_left_out_only_where_there_is_no_room_for_them(picker) -> None:
