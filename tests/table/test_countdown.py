@@ -362,6 +362,19 @@ def test_what_a_blocked_hand_says_leaves_the_prompt_in_sight(frame: Frame) -> No
             assert beside or abs(one.y - other.y) >= (one.height + other.height) / 2 - 1e-9, other.key
 
 
+@pytest.mark.parametrize("frame", [Frame(6.4, 9.0), Frame(6.4, 12.0), Frame(8.9, 9.0)], ids=str)
+def test_on_a_standing_table_the_prompt_lies_clear_of_all_else(frame: Frame) -> None:
+    for match in (dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), begun(SLOW_SOUTH, SLOW_NORTH, "Qs")):
+        picture = tableau(seen(match, match.turn), frame, NAMES)
+        (one,) = (one for one in picture.signs if one.key == "prompt")
+        things = [(sign.x, sign.y, sign.width, sign.height) for sign in picture.signs if sign is not one]
+        things += [(piece.x, piece.y, piece.scale, 1.4 * piece.scale) for piece in picture.pieces]
+        things += [(spot.x, spot.y, spot.width, spot.height) for spot in picture.spots]
+        for x, y, width, height in things:
+            beside = abs(x - one.x) >= (width + one.width) / 2 - 1e-9
+            assert beside or abs(y - one.y) >= (height + one.height) / 2 - 1e-9, (x, y)
+
+
 def test_a_hand_that_is_empty_fits_nothing_and_says_nothing() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY, "stop")
     assert not any(one.key.startswith("stuck") for one in table(match).signs)

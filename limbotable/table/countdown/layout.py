@@ -61,10 +61,13 @@ class CountdownLayout:
         return Box(self.width - 0.14 - wide / 2, self.middle, wide, 2.1)
 
     def prompt(self, *, remarked: bool) -> Box:
-        """Return the line that tells the viewer what to do: above the dial.
+        """Return the line that tells the viewer what to do: above the dial, or beside the viewer's plate.
 
         If the far hand is ``remarked`` upon, it leaves room for that.
         """
+        if self.tall:
+            left = 2.4
+            return Box((left + self.width - 0.14) / 2, self.near_plate, self.width - 0.14 - left, 0.34)
         return Box(self.dial_x, self.dial_y - 1.28, 3.5 if remarked and self._low else 4.4, 0.34)
 
     @property
