@@ -281,14 +281,14 @@ def test_a_clear_choice_is_told_at_once_to_whoever_asks() -> None:
 
 @pytest.mark.clause("P-4.13")
 def test_an_action_is_looked_at_closely_and_all_others_as_without_it() -> None:
-    match = some_match("limit", 7)
+    match = some_match("libtis", 7)
     asked = {"cmd": "think", "level": "club", "playouts": 60, "seed": 1}
     plain = talk(load(match.record().text()), asked)[1]["considered"]
     last = plain[-1]
     told = talk(load(match.record().text()), {**asked, "closely": last["action"]})[1]["considered"]
     assert [one["action"] for one in told] == [one["action"] for one in plain]
     assert told[:-1] == plain[:-1]
-    assert told[-1]["visits"] >= plain[0]["visits"] > last["visits"]
+    assert told[-1]["visits"] >= max(plain[0]["visits"], 15) > last["visits"]
     assert code(talk(load(match.record().text()), {**asked, "closely": "castle"})[1]) == m.ILLEGAL_ACTION
 
 

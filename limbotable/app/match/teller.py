@@ -1,4 +1,4 @@
-"""What is read out of itself while a match is played: each kind in full, in short, or not at all."""
+"""The announcements of a match while it is played: each kind in full, in short, or not at all."""
 
 from __future__ import annotations
 
