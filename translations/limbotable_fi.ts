@@ -970,6 +970,14 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
+        <translation>Järjestelmässä ei ole fonttia tälle kielelle. Asenna sellainen, esimerkiksi paketti fonts-noto-cjk (Debian ja Ubuntu) tai google-noto-sans-cjk-fonts (Fedora), ja käynnistä Limbo Table uudelleen.</translation>
+    </message>
+</context>
+<context>
     <name>LessonBand</name>
     <message>
         <source>Skip</source>
@@ -1156,29 +1164,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>These keys in the settings are not understood: %1</source>
-        <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
-    </message>
-    <message>
-        <source>These keys in the settings belong to another command already: %1</source>
-        <translation>Nämä asetusten näppäimet on annettu jo toiselle komennolle: %1</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Yritä uudelleen</translation>
-    </message>
-    <message>
         <source>There is no rule book for this game.</source>
         <translation>Tällä pelillä ei ole sääntökirjaa.</translation>
-    </message>
-    <message>
-        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
-        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
-        <translation>Järjestelmässä ei ole fonttia tälle kielelle. Asenna sellainen, esimerkiksi paketti fonts-noto-cjk (Debian ja Ubuntu) tai google-noto-sans-cjk-fonts (Fedora), ja käynnistä Limbo Table uudelleen.</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -7586,6 +7573,22 @@ points that a round has brought</extracomment>
     <message>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
         <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to another command already: %1</source>
+        <translation>Nämä asetusten näppäimet on annettu jo toiselle komennolle: %1</translation>
     </message>
 </context>
 <context>

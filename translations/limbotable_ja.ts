@@ -965,6 +965,14 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
+        <translation>Nihongo no fonto ga mitsukarimasen. Fonto no pakkeeji (Debian, Ubuntu: fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts) o insutooru shite kara, Limbo Table o kidou shinaoshite kudasai. (There is no font for Japanese on this system: please install one of these packages.)</translation>
+    </message>
+</context>
+<context>
     <name>LessonBand</name>
     <message>
         <source>Skip</source>
@@ -1151,29 +1159,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>These keys in the settings are not understood: %1</source>
-        <translation>設定のこのキーは解釈できません：%1</translation>
-    </message>
-    <message>
-        <source>These keys in the settings belong to another command already: %1</source>
-        <translation>設定のこのキーは、すでに別のコマンドに割り当てられています：%1</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
         <source>There is no rule book for this game.</source>
         <translation>このゲームのルールブックはありません。</translation>
-    </message>
-    <message>
-        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
-        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
-        <translation>Nihongo no fonto ga mitsukarimasen. Fonto no pakkeeji (Debian, Ubuntu: fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts) o insutooru shite kara, Limbo Table o kidou shinaoshite kudasai. (There is no font for Japanese on this system: please install one of these packages.)</translation>
     </message>
     <message>
         <source>The settings could not be saved.</source>
@@ -7397,6 +7384,22 @@ points that a round has brought</extracomment>
     <message>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
         <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>設定のこのキーは解釈できません：%1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to another command already: %1</source>
+        <translation>設定のこのキーは、すでに別のコマンドに割り当てられています：%1</translation>
     </message>
 </context>
 <context>

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
+from limbotable.ui.words.outside import shown
 from limbotable.ui.words.settings_table import SETTINGS
+
+translate = QCoreApplication.translate
 
 _STANDARD: Final = QKeySequence.StandardKey
 #: The keys of each command.
@@ -115,3 +119,14 @@ def _own(chosen: Mapping[str, str]) -> Mapping[str, QKeySequence]:
 def _is_key(key: QKeySequence) -> bool:
     """Return whether a text was read as keys: Qt reads an unknown name as a key that it cannot name."""
     return bool(key.toString())
+
+
+def what_is_wrong(chosen: Mapping[str, str]) -> str:
+    """Return the sentence about keys of the user that cannot be used; empty where there are none."""
+    if wrong := not_understood(chosen):
+        text = translate("Troubles", "These keys in the settings are not understood: %1")
+    elif wrong := chosen_twice(chosen):
+        text = translate("Troubles", "These keys in the settings belong to another command already: %1")
+    else:
+        return ""
+    return text.replace("%1", ", ".join(map(shown, wrong)))

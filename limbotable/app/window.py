@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, Qt, QTimer
+from PySide6.QtCore import QDate, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -28,34 +27,30 @@ from PySide6.QtWidgets import (
 from limbotable.app.appearance import Appearance, Dressed
 from limbotable.app.availability import Availability
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
+from limbotable.app.errors.engine_errors import may_try_again
 from limbotable.app.errors.report import Reports
 from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
-from limbotable.app.key_table import chosen_twice, not_understood
+from limbotable.app.key_table import what_is_wrong
+from limbotable.app.language import Language
 from limbotable.app.learning.exercises import Exercises
-from limbotable.app.learning.mistakes import Mistakes
-from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
-from limbotable.app.learning.tutorials import Tutorials
-from limbotable.app.lookback.analysis import Analysis
 from limbotable.app.lookback.exchange import Exchange
+from limbotable.app.lookback.lookback import Lookback
 from limbotable.app.lookback.matches import Matches
-from limbotable.app.lookback.replay import Replay
-from limbotable.app.lookback.review import Review
 from limbotable.app.lookback.statistics import Statistics
+from limbotable.app.match.by_ear import TOLD, ByEar
 from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.departure import Departure
-from limbotable.app.match.lists import Lists
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
-from limbotable.app.match.readouts import Readouts
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
-from limbotable.app.match.teller import TOLD, Teller
 from limbotable.app.match.tutor import Tutor
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
+from limbotable.app.surroundings import Surroundings
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
@@ -66,18 +61,14 @@ from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
-from limbotable.ui.panels.chances import ChancesBar
-from limbotable.ui.panels.lesson_band import LessonBand
-from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.engine.engines import Engines
 from limbotable.ui.panels.question import Question
-from limbotable.ui.panels.replay_bar import PastBand, ReplayBar
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
-from limbotable.ui.words.outside import shown
+from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -87,17 +78,6 @@ _SPEEDS: Final = {
     "none": AnimationSpeed.NONE,
 }
 _CLOSER: Final = 1.25  #: the zoom factor of one command
-
-
-@dataclass(frozen=True, slots=True)
-class Engines:
-    """An engine for each purpose: none waits for what another one is asked."""
-
-    players: Engine  #: thinks for the computer players,
-    hints: Engine  #: for a user that wants a hint,
-    analysis: Engine  #: and about the position shown
-    review: Engine  #: judges the decisions of a match,
-    tutor: Engine  #: and those of a person before they are played
 
 
 class MainWindow(QMainWindow):
@@ -116,12 +96,12 @@ class MainWindow(QMainWindow):
         self.engines = Engines(engine, *(Engine(self, clock) for _ in range(4)))
         self._framed = False  # whether the desktop has put its frame around the window
         self._left = False
-        self._translators = translators
         self._settings, self._damaged = settings.read()
         self.settings_controller = SettingsController(self._settings, settings, clock, self)
-        self._speak_as_set()
-        self._appearance = Appearance(self.settings_controller, lambda: self._translators.language, self)
+        self._language = Language(translators, self.settings_controller, self._complain, self)
+        self._appearance = Appearance(self.settings_controller, lambda: self._language.code, self)
         art, palette = self._appearance.art, self._appearance.palette
+        around = Surroundings(lambda: self._language.code, art, lambda: self._appearance.palette, clock)
         self._table = TableView(art(), palette, speak, clock, parent=self)
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self._table.director.settled.connect(self._toast.keep_clear)
@@ -162,82 +142,43 @@ class MainWindow(QMainWindow):
         )
         self.table_controller.consult(self._tutor)
         self.table_controller.orders = self._settings.hands
-        self._teller = Teller(
-            self._table,
-            lambda: self.table_controller.controller,
-            lambda: self.table_controller.interrupted,
-            {name: self.settings_controller.reader(name) for name in TOLD},
-            self,
+        readers = {name: self.settings_controller.reader(name) for name in TOLD}
+        self._by_ear = ByEar(
+            self._table, self._panel, self.remarks, self.table_controller, readers, self._rule_for_now, self
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
-        self._bar = ChancesBar(art(), palette)
-        #: The computer's view of an open game.
-        self.analysis = Analysis(self.engines.analysis, self._table, self._panel, self._bar, self)
-        self._past = ReplayBar()
-        self._band = PastBand()
-        #: The match looked back at, line by line.
-        self.replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
-        self._coordinates = Coordinates(
+        self._lookback = Lookback(
             self._table,
             self._panel,
-            lambda: self.table_controller.controller,
-            lambda: self.table_controller.interrupted,
+            self.table_controller,
+            self.remarks,
+            self.engines,
+            around,
+            autosave,
             self,
         )
+        self.analysis, self.replay = self._lookback.analysis, self._lookback.replay
+        self.review = self._lookback.review
+        self._coordinates = Coordinates(self._table, self._panel, self.table_controller, self)
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         self.key_sheet = KeySheet(self.menuBar(), self._panel, self)  #: all keys, told to the user
-        self.rules = Rules(clock, lambda: self._translators.language, art, self)  #: the rule books
+        self.rules = Rules(clock, lambda: self._language.code, art, self)  #: the rule books
         self.statistics = Statistics(autosave, palette, self)  #: the figures of the matches played
-        self._lesson = LessonBand(palette)
-        #: The lessons.
-        self.tutorials = Tutorials(
-            self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
-        )
-        self._riddle = PuzzleBand(palette)
-        #: The puzzles.
-        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, art, clock, self)
-        self.puzzles.mistakes = Mistakes(
-            self._table,
-            self._riddle,
-            self._settings,
-            engine,
-            lambda: self.table_controller.keeping.store,
-            self,
-        )
         self._exercises = Exercises(
+            self._table,
             self.table_controller,
-            self.tutorials,
-            self.puzzles,
+            engine,
             self.remarks,
-            self.settings_controller.write,
+            around,
+            self._settings,
             self.begin,
             self,
         )
-        self._readouts = Readouts(
-            self._table,
-            self._panel,
-            self.remarks,
-            lambda: self.table_controller.controller,
-            self._rule_for_now,
-            self,
-        )
-        self._lists = Lists(
-            self._table, self._panel, self.remarks, lambda: self.table_controller.controller, self
-        )
+        self._exercises.changed.connect(self.settings_controller.write)
+        self.tutorials, self.puzzles = self._exercises.tutorials, self._exercises.puzzles
         self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
         #: The list of matches.
         self.matches = Matches(self.table_controller, self.remarks, self.exchange, autosave, art, clock, self)
-        #: The value of each decision of a match.
-        self.review = Review(
-            self.engines.review,
-            self._table.frame,
-            lambda: self._appearance.palette,
-            autosave,
-            self.replay.turn_to,
-            self.replay.play_on_from,
-            self._table,
-            self,
-        )
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -267,8 +208,8 @@ class MainWindow(QMainWindow):
                 "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
                 "quit": self.close,
-                "undo": partial(self._teller.rewind, self.table_controller.undo),
-                "redo": partial(self._teller.rewind, self.table_controller.redo),
+                "undo": self._by_ear.undo,
+                "redo": self._by_ear.redo,
                 "hint": self._exercises.hint,
                 "why": lambda: self.table_controller.why(self.replay.ply),
                 "sort": self.table_controller.sort_hand,
@@ -288,8 +229,7 @@ class MainWindow(QMainWindow):
                 "shortcuts": self.key_sheet.show,
                 "report": self.reports.ask,
                 "about": self._about,
-                **self._readouts.calls(),
-                **self._lists.calls(),
+                **self._by_ear.calls(),
             },
             self._settings.keys,
         )
@@ -307,13 +247,13 @@ class MainWindow(QMainWindow):
         for layout in (column, row):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        row.addWidget(self._bar)
+        row.addWidget(self._lookback.bar)
         row.addWidget(self._table)
-        column.addWidget(self._lesson)
-        column.addWidget(self._riddle)
-        column.addWidget(self._band)
+        for band in self._exercises.bands:
+            column.addWidget(band)
+        column.addWidget(self._lookback.band)
         column.addLayout(row, 1)
-        column.addWidget(self._past)
+        column.addWidget(self._lookback.past)
         self.setCentralWidget(self.match_start.pages)
         self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
@@ -332,22 +272,11 @@ class MainWindow(QMainWindow):
         self._table.director.moved.connect(self._accompany)
         self._table.refused.connect(self._sounds.refuse)
         self._toast.pressed.connect(self._look_up)
-        self._table.director.started.connect(self.analysis.point)
-        self._table.director.settled.connect(self.analysis.point)
         self.table_controller.sat_down.connect(self._sat_down)
-        self.table_controller.sat_down.connect(self.replay.follow)
         self.table_controller.sat_down.connect(self._coordinates.refresh)
-        self.table_controller.sat_down.connect(lambda _: self._lists.begin())
-        self._panel.questioned.connect(lambda row: self.table_controller.why(self.replay.ply_of(row)))
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
-        self.replay.closed.connect(self._teller.leave_past)
-        self.replay.branched.connect(self.table_controller.go_on_from)
-        self.replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
-        self.table_controller.sat_down.connect(self.review.follow)
-        self.review.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
-        self.review.said.connect(lambda said: self.remarks.say(speak(said)))
-        self.table_controller.begun.connect(self.analysis.follow)
+        self.replay.closed.connect(self._by_ear.leave_past)
         self.table_controller.display.stronger_wanted.connect(self.match_start.begin_against)
         self.table_controller.display.setup_wanted.connect(self.match_start.ask_for_match)
         self.table_controller.display.games_wanted.connect(self.match_start.pick)
@@ -382,16 +311,12 @@ class MainWindow(QMainWindow):
                 self.match_start.pick()
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
-        self._ask_for_font()
-        wrong, twice = not_understood(self._settings.keys), chosen_twice(self._settings.keys)
+        self._language.ask_for_font()
+        wrong = what_is_wrong(self._settings.keys)
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
         elif wrong:
-            text = self.tr("These keys in the settings are not understood: %1")
-            self.remarks.say(text.replace("%1", ", ".join(map(shown, wrong))), warning=True)
-        elif twice:
-            text = self.tr("These keys in the settings belong to another command already: %1")
-            self.remarks.say(text.replace("%1", ", ".join(map(shown, twice))), warning=True)
+            self.remarks.say(wrong, warning=True)
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""
@@ -410,13 +335,7 @@ class MainWindow(QMainWindow):
         self._sounds.accompany(before, after, lost=self._table.overlays.result.mood == "lost")
 
     def _engine_failed(self, detail: str) -> None:
-        text = self.tr("The computer player has stopped.")
-        box = MessageBox(MessageBox.Icon.Warning, text, self)
-        box.setInformativeText(detail)
-        again = box.addButton(self.tr("Try again"), MessageBox.ButtonRole.AcceptRole)
-        box.addButton(MessageBox.StandardButton.Close)
-        box.exec()
-        if box.clickedButton() is again:
+        if may_try_again(detail, self):
             self.table_controller.ask_again()
 
     def _complain(self, text: str) -> None:
@@ -458,14 +377,14 @@ class MainWindow(QMainWindow):
     # --- looks and language ---------------------------------------------------------------------------
     def _follow_settings(self) -> None:
         """Subscribe to the settings, and apply them now."""
-        self.settings_controller.subscribe("language", apply=lambda _: self._change_language())
+        self._language.follow()
         self._appearance.dress(
             Dressed(
                 self._table,
                 (self._toast, self._question),
                 self.commands,
-                (self._band, self._lesson, self._riddle, self.statistics),
-                (self._bar, self._past),
+                (self._lookback.band, *self._exercises.bands, self.statistics),
+                (self._lookback.bar, self._lookback.past),
                 (self.review, self.match_start),
             )
         )
@@ -477,16 +396,8 @@ class MainWindow(QMainWindow):
         follow("speed", apply=lambda _: self._be_quick())
         follow("thinking", apply=self._think_as_set)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
-        follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._translators.language))
+        follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._language.code))
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
-
-    def _speak_as_set(self) -> None:
-        language = self._settings.language
-        self._translators.install(language if language in dict(LANGUAGES) else system_language())
-
-    def _change_language(self) -> None:
-        self._speak_as_set()
-        self._ask_for_font()
 
     def _be_quick(self) -> None:
         """Move with the speed of the settings; not at all where the system reduces motion."""
@@ -501,16 +412,6 @@ class MainWindow(QMainWindow):
     def _lay_anew(self) -> None:
         self.table_controller.display.lay_anew()
         self.replay.lay_anew()
-
-    def _ask_for_font(self) -> None:
-        """Report a missing font for the language; the translation is in Latin letters."""
-        if not has_font(self._translators.language):
-            #: to be translated in Latin letters only: there is no font for others
-            text = self.tr(
-                "This system has no font for this language. Install one, such as the package fonts-noto-cjk"
-                " on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew."
-            )
-            QTimer.singleShot(0, self, lambda: self._complain(text))
 
     def _tell_of_unwritten(self) -> None:
         self.remarks.say(self.tr("The settings could not be saved."), warning=True)
@@ -561,7 +462,7 @@ class MainWindow(QMainWindow):
             and event.text().isalnum()
             and not self.match_start.picking
         ):
-            self._lists.jump(event.text())
+            self._by_ear.jump(event.text())
         super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
