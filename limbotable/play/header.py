@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final, Literal, Self, TypeAlias
 
@@ -39,7 +40,7 @@ _RESULT: Final = "result"
 #: The keys of a perspective's header beyond those of its match.
 _OWN: Final[tuple[Key, ...]] = ("seat", "turn", "scores")
 #: Fields of a ``MatchHeader`` that are no keys.
-_NO_KEYS: Final = ("others", "order")
+_NO_KEYS: Final = frozenset({"others", "order"})
 
 
 @cache
@@ -72,6 +73,12 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def of(cls, fields: Mapping[str, Any]) -> Self:
         """Take a header's keys with their values.  Raises ``RecordError`` where one is missing or wrong."""
+        if _NO_KEYS.isdisjoint(fields):
+            with suppress(msgspec.ValidationError):  # a wrong value is sought below: most headers have none
+                read = msgspec.convert(fields, cls)
+                keys = cls.__struct_fields__
+                others = {key: value for key, value in fields.items() if key not in keys}
+                return msgspec.structs.replace(read, others=others, order=tuple(fields))
         known: dict[str, Any] = {}
         for one in _fields_of(cls):
             if one.name in _NO_KEYS or (one.name not in fields and not one.required):

@@ -67,6 +67,7 @@ class MatchStore:
         """
         self.file = LibraryFile(directory / "library.sqlite", hurry=hurry)  #: the database of the library
         self._directory = directory
+        self._listed: dict[int, tuple[int, Entry | None]] = {}  # with the states of the rows they are of
         self._known: dict[int, _Known] = {}  # of the matches that this program holds and writes
         self._held: dict[int, Claim] = {}
         try:
@@ -264,8 +265,13 @@ class MatchStore:
         with self.file.troubled():
             rows = self.file.sql.execute("SELECT * FROM matches ORDER BY changed DESC, id DESC").fetchall()
         entries, broken = list[Entry](), list[Unreadable]()
+        read, self._listed = self._listed, {}
         for row in rows:
-            entry = _entry(row)
+            # A row is long to read, and of thousands hardly any has changed since the last time.
+            state = hash(tuple(row))
+            known = read.get(row["id"])
+            entry = known[1] if known is not None and known[0] == state else _entry(row)
+            self._listed[row["id"]] = state, entry
             if entry is None:
                 broken.append(unreadable(dict(row)))
             elif row["deleted"] is None:

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -275,6 +276,20 @@ def test_an_entry_of_the_list_follows_its_lines(store) -> None:
     store.keep(number, Match(match.game, match.options, match.seats))
     (entry,) = store.entries()
     assert (entry.lines, entry.actions, entry.deal) == (0, 0, "")
+
+
+def test_a_list_that_is_read_again_knows_of_every_change(store, directory) -> None:
+    first, second = store.add(early()), store.add(early())
+    store.let_go(second)
+    before = store.contents()
+    assert store.contents() == before
+    with closing(MatchStore(directory)) as other:
+        other.rename(second, "Another")
+    named = next(one for one in store.contents()[0] if one.id == second)
+    assert named.name == "Another"
+    with closing(sqlite3.connect(directory / "library.sqlite")) as raw, raw:
+        raw.execute("UPDATE matches SET began = 'never' WHERE id = ?", (first,))
+    assert [one.id for one in store.contents()[1]] == [first]
 
 
 def test_a_list_and_the_last_match_need_no_lines(store) -> None:
