@@ -51,7 +51,7 @@ def locale_of(language: str) -> QLocale:
     return QLocale(QLocale(language).language(), _country())
 
 
-def _country() -> QLocale.Territory:
+def _country() -> QLocale.Country:
     """Return where the user's dates are from; on Linux they may be from elsewhere than the language."""
     named = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_TIME"))), None)
     return (QLocale(named) if named else QLocale.system()).territory()
