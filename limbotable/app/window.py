@@ -31,7 +31,6 @@ from limbotable.app.commands import CHOICES, TOGGLES, Commands
 from limbotable.app.errors.report import Reports
 from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
-from limbotable.app.key_table import chosen_twice, not_understood
 from limbotable.app.learning.exercises import Exercises
 from limbotable.app.learning.mistakes import Mistakes
 from limbotable.app.learning.puzzles import Puzzles
@@ -53,6 +52,7 @@ from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.teller import TOLD, Teller
 from limbotable.app.match.tutor import Tutor
+from limbotable.app.own_keys import OwnKeys
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
@@ -77,7 +77,6 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
-from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -185,6 +184,8 @@ class MainWindow(QMainWindow):
             self,
         )
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
+        #: The user's own keys.
+        self.own_keys = OwnKeys(lambda: self.commands, self._settings, self.settings_controller.write, self)
         self.key_sheet = KeySheet(self.menuBar(), self._panel, self)  #: all keys, told to the user
         self.rules = Rules(clock, lambda: self._translators.language, art, self)  #: the rule books
         self.statistics = Statistics(autosave, palette, self)  #: the figures of the matches played
@@ -286,6 +287,7 @@ class MainWindow(QMainWindow):
                 "daily": lambda: self.puzzles.open_daily(QDate.currentDate()),
                 "rules": self._look_up,
                 "shortcuts": self.key_sheet.show,
+                "keys": self.own_keys.show,
                 "report": self.reports.ask,
                 "about": self._about,
                 **self._readouts.calls(),
@@ -353,6 +355,8 @@ class MainWindow(QMainWindow):
         self.table_controller.display.games_wanted.connect(self.match_start.pick)
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
+        self.own_keys.changed.connect(self.key_sheet.refresh)
+        self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
@@ -383,15 +387,10 @@ class MainWindow(QMainWindow):
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._ask_for_font()
-        wrong, twice = not_understood(self._settings.keys), chosen_twice(self._settings.keys)
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
-        elif wrong:
-            text = self.tr("These keys in the settings are not understood: %1")
-            self.remarks.say(text.replace("%1", ", ".join(map(shown, wrong))), warning=True)
-        elif twice:
-            text = self.tr("These keys in the settings belong to another command already: %1")
-            self.remarks.say(text.replace("%1", ", ".join(map(shown, twice))), warning=True)
+        elif complaint := self.own_keys.complaint():
+            self.remarks.say(complaint, warning=True)
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""
@@ -539,6 +538,7 @@ class MainWindow(QMainWindow):
         self._exercises.retranslate()
         self.review.retranslate()
         self.key_sheet.refresh()
+        self.own_keys.refresh()
         self.match_start.retranslate()
         self.setWindowTitle(title(self.table_controller))
 
