@@ -381,6 +381,10 @@
         <translation>&amp;Pikanäppäimet</translation>
     </message>
     <message>
+        <source>&amp;Choose keys …</source>
+        <translation>&amp;Valitse näppäimet …</translation>
+    </message>
+    <message>
         <source>Report a &amp;problem …</source>
         <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
@@ -857,6 +861,97 @@
     <message>
         <source>Matches are kept again.</source>
         <translation>Ottelut tallentuvat taas.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyEditor</name>
+    <message>
+        <source>no key</source>
+        <translation>ei näppäintä</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>tavallisesti %1</translation>
+    </message>
+    <message>
+        <source>Choose keys</source>
+        <translation>Valitse näppäimet</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Haku</translation>
+    </message>
+    <message>
+        <source>a command or a key, such as Ctrl+N</source>
+        <translation>komento tai näppäin, kuten Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Komento</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Näppäimet</translation>
+    </message>
+    <message>
+        <source>Usually</source>
+        <translation>Tavallisesti</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Komennot</translation>
+    </message>
+    <message>
+        <source>Set &amp;this key</source>
+        <translation>Aseta &amp;tämä näppäin</translation>
+    </message>
+    <message>
+        <source>Add t&amp;o its keys</source>
+        <translation>&amp;Lisää sen näppäimiin</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Ei näppäintä</translation>
+    </message>
+    <message>
+        <source>Its &amp;usual keys</source>
+        <translation>Sen t&amp;avalliset näppäimet</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>&amp;Kaikki tavalliset näppäimet</translation>
+    </message>
+    <message>
+        <source>Take that &amp;back</source>
+        <translation>&amp;Peru se</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these entries</source>
+        <translation>P&amp;oista nämä merkinnät</translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Uusi näppäin</translation>
+    </message>
+    <message>
+        <source>New &amp;key for “%1”</source>
+        <translation>&amp;Uusi näppäin komennolle ”%1”</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen: the table, the menus or the lists need it.</source>
+        <translation>Näppäintä %1 ei voi valita: pöytä, valikot tai luettelot tarvitsevat sitä.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of this command already.</source>
+        <translation>%1 on jo tämän komennon näppäin.</translation>
+    </message>
+    <message>
+        <source>%1 is free.</source>
+        <translation>%1 on vapaa.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2”, which loses it if you choose it here.</source>
+        <translation>%1 on komennon ”%2” näppäin, ja se menettää sen, jos valitset sen tähän.</translation>
     </message>
 </context>
 <context>
@@ -1938,6 +2033,41 @@
     <message>
         <source>A person at this screen</source>
         <translation>Ihminen tällä koneella</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKeys</name>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to the table, the menus or the lists: %1</source>
+        <translation>Nämä asetusten näppäimet kuuluvat pöydälle, valikoille tai luetteloille: %1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to another command already: %1</source>
+        <translation>Nämä asetusten näppäimet on annettu jo toiselle komennolle: %1</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Kaikilla komennoilla on tavalliset näppäimensä.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Peruttu.</translation>
+    </message>
+    <message>
+        <source>The entries without effect are removed.</source>
+        <translation>Tehottomat merkinnät on poistettu.</translation>
+    </message>
+    <message>
+        <source>“%1” has the key %2.</source>
+        <translation>Komennolla ”%1” on näppäin %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key.</source>
+        <translation>Komennolla ”%1” ei ole näppäintä.</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7156,10 @@ points that a round has brought</extracomment>
         <source>&amp;Copy as text</source>
         <translation>&amp;Kopioi tekstinä</translation>
     </message>
+    <message>
+        <source>C&amp;hoose keys …</source>
+        <translation>&amp;Valitse näppäimet …</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -7581,14 +7715,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Try again</source>
         <translation>Yritä uudelleen</translation>
-    </message>
-    <message>
-        <source>These keys in the settings are not understood: %1</source>
-        <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
-    </message>
-    <message>
-        <source>These keys in the settings belong to another command already: %1</source>
-        <translation>Nämä asetusten näppäimet on annettu jo toiselle komennolle: %1</translation>
     </message>
 </context>
 <context>

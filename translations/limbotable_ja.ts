@@ -381,6 +381,10 @@
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
+        <source>&amp;Choose keys …</source>
+        <translation>キーの設定(&amp;C)…</translation>
+    </message>
+    <message>
         <source>Report a &amp;problem …</source>
         <translation>問題を報告(&amp;P)…</translation>
     </message>
@@ -852,6 +856,97 @@
     <message>
         <source>Matches are kept again.</source>
         <translation>対戦はふたたび保存されています。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyEditor</name>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>通常は%1</translation>
+    </message>
+    <message>
+        <source>Choose keys</source>
+        <translation>キーの設定</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>a command or a key, such as Ctrl+N</source>
+        <translation>コマンドまたはキー（例：Ctrl+N）</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Usually</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Set &amp;this key</source>
+        <translation>このキーにする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Add t&amp;o its keys</source>
+        <translation>キーに追加する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Its &amp;usual keys</source>
+        <translation>通常のキー(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>すべて通常のキー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take that &amp;back</source>
+        <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these entries</source>
+        <translation>これらの項目を削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation>新しいキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>New &amp;key for “%1”</source>
+        <translation>「%1」の新しいキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen: the table, the menus or the lists need it.</source>
+        <translation>%1は選べません：テーブル、メニュー、リストのいずれかが使っています。</translation>
+    </message>
+    <message>
+        <source>%1 is a key of this command already.</source>
+        <translation>%1はすでにこのコマンドのキーです。</translation>
+    </message>
+    <message>
+        <source>%1 is free.</source>
+        <translation>%1は空いています。</translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2”, which loses it if you choose it here.</source>
+        <translation>%1は「%2」のキーです。ここで選ぶと「%2」からは外れます。</translation>
     </message>
 </context>
 <context>
@@ -1927,6 +2022,41 @@
     <message>
         <source>A person at this screen</source>
         <translation>この画面で遊ぶ人</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKeys</name>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>設定のこのキーは解釈できません：%1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to the table, the menus or the lists: %1</source>
+        <translation>設定のこのキーは、テーブル、メニュー、リストのいずれかが使っています：%1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to another command already: %1</source>
+        <translation>設定のこのキーは、すでに別のコマンドに割り当てられています：%1</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>すべてのコマンドが通常のキーになりました。</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message>
+        <source>The entries without effect are removed.</source>
+        <translation>効果のない項目を削除しました。</translation>
+    </message>
+    <message>
+        <source>“%1” has the key %2.</source>
+        <translation>「%1」のキーは%2です。</translation>
+    </message>
+    <message>
+        <source>“%1” has no key.</source>
+        <translation>「%1」にはキーがありません。</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +6969,10 @@ points that a round has brought</extracomment>
         <source>&amp;Copy as text</source>
         <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
+    <message>
+        <source>C&amp;hoose keys …</source>
+        <translation>キーの設定(&amp;H)…</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -7392,14 +7526,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Try again</source>
         <translation>もう一度</translation>
-    </message>
-    <message>
-        <source>These keys in the settings are not understood: %1</source>
-        <translation>設定のこのキーは解釈できません：%1</translation>
-    </message>
-    <message>
-        <source>These keys in the settings belong to another command already: %1</source>
-        <translation>設定のこのキーは、すでに別のコマンドに割り当てられています：%1</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from limbotable.app.key_table import keys_of
+from limbotable.app.key_table import KEYS, keys_of
 from limbotable.app.match.lists import STEPS
 from limbotable.app.match.readouts import QUESTIONS
 from limbotable.store.settings import Settings
@@ -47,7 +47,7 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1], "", *STEPS),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
-    "help": ("rules", "shortcuts", "", "report", "about"),
+    "help": ("rules", "shortcuts", "keys", "", "report", "about"),
 }
 #: The commands that desktops with a menu for each program put into it.
 _ROLES: Final = {
@@ -87,8 +87,6 @@ class Commands(QObject):
             action = self.actions[name] = QAction(window)
             action.setCheckable(True)
             action.triggered.connect(lambda on, name=name: self.toggled.emit(name, on))
-        for name, listened in keys_of(keys).items():
-            self.actions[name].setShortcuts(list(listened))
         for name, role in _ROLES.items():
             self.actions[name].setMenuRole(role)
         for menu, names in _MENUS.items():
@@ -102,6 +100,7 @@ class Commands(QObject):
             self.menus[menu].setToolTipsVisible(True)  # for the texts of `explain`
         for name, values in CHOICES.items():
             self._add_choice(name, values)
+        self.listen(keys)
         self._bar.setObjectName("tools")
         self._bar.setMovable(False)
         self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -118,6 +117,23 @@ class Commands(QObject):
             action.setData(value)
             menu.addAction(action)
         group.triggered.connect(lambda action: self.chosen.emit(name, str(action.data())))
+
+    def listen(self, keys: Mapping[str, str]) -> None:
+        """Give each command its keys; ``keys`` are the user's own."""
+        for name, listened in keys_of(keys).items():
+            self.actions[name].setShortcuts(list(listened))
+
+    def by_menu(self) -> Mapping[str, Sequence[str]]:
+        """Return the names of the commands with keys of their own, by the title of their menu."""
+        names = {action: name for name, action in self.actions.items() if name in KEYS}
+        tops = [menu for name, menu in self.menus.items() if name in _MENUS]
+        return {plain(top.title()): [names[one] for one in _within(top) if one in names] for top in tops}
+
+    def words(self, name: str) -> str:
+        """Return the name of a command in the user's language; of a choice's value, with the setting."""
+        choice, _, value = name.partition(".")
+        words = self.actions[name].iconText()
+        return f"{plain(self.menus[choice].title())}: {words}" if value else words
 
     def enable(self, name: str, can: bool) -> None:
         """Set whether a command is available now."""
@@ -178,6 +194,7 @@ class Commands(QObject):
             "settings": self.tr("Settin&gs …"),
             "cover": self.tr("&Cover the table"),
             "shortcuts": self.tr("&Keyboard shortcuts"),
+            "keys": self.tr("&Choose keys …"),
             "report": self.tr("Report a &problem …"),
             "ask-turn": self.tr("&Whose turn it is, and what to do"),
             "ask-actions": self.tr("My possible &actions"),
@@ -216,3 +233,13 @@ class Commands(QObject):
         for name, text in menus.items():
             self.menus[name].setTitle(text)
         self._bar.setWindowTitle(self.tr("Tools"))
+
+
+def _within(menu: QMenu) -> Iterator[QAction]:
+    """Yield the actions of a menu and of the menus in it."""
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from _within(inner)
+        else:
+            yield action

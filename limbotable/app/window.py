@@ -31,7 +31,6 @@ from limbotable.app.errors.engine_errors import may_try_again
 from limbotable.app.errors.report import Reports
 from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
-from limbotable.app.key_table import what_is_wrong
 from limbotable.app.language import Language
 from limbotable.app.learning.exercises import Exercises
 from limbotable.app.learning.rule_books import Rules
@@ -47,6 +46,7 @@ from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.tutor import Tutor
+from limbotable.app.own_keys import OwnKeys
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
@@ -161,6 +161,8 @@ class MainWindow(QMainWindow):
         self.review = self._lookback.review
         self._coordinates = Coordinates(self._table, self._panel, self.table_controller, self)
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
+        #: The user's own keys.
+        self.own_keys = OwnKeys(lambda: self.commands, self._settings, self.settings_controller.write, self)
         self.key_sheet = KeySheet(self.menuBar(), self._panel, self)  #: all keys, told to the user
         self.rules = Rules(clock, lambda: self._language.code, art, self)  #: the rule books
         self.statistics = Statistics(autosave, palette, self)  #: the figures of the matches played
@@ -227,6 +229,7 @@ class MainWindow(QMainWindow):
                 "daily": lambda: self.puzzles.open_daily(QDate.currentDate()),
                 "rules": self._look_up,
                 "shortcuts": self.key_sheet.show,
+                "keys": self.own_keys.show,
                 "report": self.reports.ask,
                 "about": self._about,
                 **self._by_ear.calls(),
@@ -282,6 +285,8 @@ class MainWindow(QMainWindow):
         self.table_controller.display.games_wanted.connect(self.match_start.pick)
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
+        self.own_keys.changed.connect(self.key_sheet.refresh)
+        self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
@@ -312,11 +317,10 @@ class MainWindow(QMainWindow):
             else:
                 self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
         self._language.ask_for_font()
-        wrong = what_is_wrong(self._settings.keys)
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
-        elif wrong:
-            self.remarks.say(wrong, warning=True)
+        elif complaint := self.own_keys.complaint():
+            self.remarks.say(complaint, warning=True)
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""
@@ -440,6 +444,7 @@ class MainWindow(QMainWindow):
         self._exercises.retranslate()
         self.review.retranslate()
         self.key_sheet.refresh()
+        self.own_keys.refresh()
         self.match_start.retranslate()
         self.setWindowTitle(title(self.table_controller))
 

@@ -225,7 +225,7 @@ class SettingsFile:
 
 def _joined(known: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
     """Return ``theirs`` with the changes from ``known`` to ``mine``: game by game, and puzzle by puzzle."""
-    made = dict(theirs)
+    made = {name: value for name, value in theirs.items() if name in mine or name not in known}
     for name, value in mine.items():
         before, other = known.get(name), theirs.get(name)
         if value == before:

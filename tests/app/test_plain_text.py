@@ -267,7 +267,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
     open_table, law, numbers, tmp_path, monkeypatch
 ) -> None:
     warn = vars(MessageBox)["warn"]
-    desk: Desk = open_table(data=tmp_path / "data", analysis=True)
+    desk: Desk = open_table(data=tmp_path / "data", analysis=True, keys={MARKUP: CONTROLS, HEBREW: "D"})
     monkeypatch.setattr(MessageBox, "warn", warn)
     window = desk.window
 
@@ -288,6 +288,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
         "deal",
         "settings",
         "shortcuts",
+        "keys",
         "report",
         "about",
         "tutorial",

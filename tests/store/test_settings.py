@@ -235,6 +235,18 @@ def test_two_programs_keep_the_changes_of_both(tmp_path) -> None:
     assert now.matches["foes"].players == ["person"]
 
 
+def test_what_one_program_has_removed_stays_removed(tmp_path) -> None:
+    files = [SettingsFile(tmp_path / "settings.json") for _ in range(2)]
+    files[0].write(Settings(keys={"hint": "J", "sort": "K"}))
+    (one, _), (other, _) = (file.read() for file in files)
+    del one.keys["hint"]
+    files[0].write(one)
+    other.keys["why"] = "Z"
+    files[1].write(other)
+    now, _ = SettingsFile(tmp_path / "settings.json").read()
+    assert now.keys == {"sort": "K", "why": "Z"}
+
+
 @DAMAGED
 def test_a_file_that_was_damaged_since_it_was_read_is_written_anew(tmp_path, text) -> None:
     file = settings_file(tmp_path, '{"cloth": "light"}')
