@@ -21,6 +21,7 @@ from typing import Final
 from msgspec import UnsetType
 
 from limbotable.core.game import CHANCE_WHO
+from limbotable.play.comments import Comment, Comments, comment, places, with_comments
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.mistakes import LEARNT, Mistake
@@ -54,6 +55,7 @@ class _Known:
 
     changes: object  #: the match's counter at that time: if it has changed since, so have the lines
     lines: list[str]
+    comments: Mapping[tuple[int, str], Comment]
 
 
 class MatchStore:
@@ -107,10 +109,9 @@ class MatchStore:
                 self._insert(match, number, None, None)
             known = self._known.get(number)
             if known is not None and row is not None and row["changes"] == known.changes:
-                there = known.lines
+                written = self._write(number, match, known.lines, known.comments)
             else:
-                there = self._lines(number) or []
-            written = self._write(number, match, there)
+                written = self._write(number, match, self._lines(number) or [])
         self._known[number] = written
 
     def _insert(self, match: Match, number: int | None, parent: int | None, branched: int | None) -> int:
@@ -123,8 +124,17 @@ class MatchStore:
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
-    def _write(self, number: int, match: Match, there: Sequence[str]) -> _Known:
-        """Write the lines that differ from ``there``, and count this as the last change of all."""
+    def _write(
+        self,
+        number: int,
+        match: Match,
+        there: Sequence[str],
+        commented: Mapping[tuple[int, str], Comment] | None = None,
+    ) -> _Known:
+        """Write the lines that differ from ``there``, and count this as the last change of all.
+
+        Its comments are written where they are not those ``commented`` before.
+        """
         lines = [str(line) for line in match.lines]
         same = next(
             (ply for ply, (old, new) in enumerate(zip(there, lines, strict=False)) if old != new),
@@ -155,7 +165,34 @@ class MatchStore:
                 number,
             ),
         )
-        return _Known(changes, lines)
+        comments = dict(match.all_comments)
+        if comments != commented:
+            self._write_comments(number, comments)
+        return _Known(changes, lines, comments)
+
+    def _write_comments(self, number: int, comments: Mapping[tuple[int, str], Comment]) -> None:
+        """Write comments, each in place of one on the same line, and take away those that are empty."""
+        self.file.sql.executemany(
+            "DELETE FROM comments WHERE match = ? AND ply = ? AND place = ?",
+            [(number, ply, place) for (ply, place), one in comments.items() if not one],
+        )
+        self.file.sql.executemany(
+            "INSERT OR REPLACE INTO comments VALUES (?, ?, ?, ?, ?)",
+            [(number, ply, place, one.mark, one.text) for (ply, place), one in comments.items() if one],
+        )
+
+    def add_comments(self, number: int, record: Record) -> None:
+        """Add the comments of a record of the same match to those in the library; raises ``StoreError``.
+
+        Where both have words on a line, the words of both stay.
+        """
+        if not record.comments:
+            return
+        with self.file.transaction():
+            kept = self._comments(number, record.lines)
+            here = places(record.lines, record.comments)
+            both = {(ply, here[ply]): kept.get(ply, Comment()).joined(record.comments[ply]) for ply in here}
+            self._write_comments(number, both)
 
     def keep_judgement(self, number: int, judged: Judged) -> None:
         """Keep a review's judgement of a decision, in place of an earlier one; raises ``StoreError``."""
@@ -207,9 +244,13 @@ class MatchStore:
     def drop(self, number: int) -> None:
         """Remove for good a match in which no seat has acted yet; raises ``StoreError``.
 
-        A match with a name stays.
+        A match with a name or a comment stays.
         """
-        self._change("DELETE FROM matches WHERE id = ? AND name = ''", number)
+        self._change(
+            "DELETE FROM matches WHERE id = ? AND name = ''"
+            " AND NOT EXISTS (SELECT 1 FROM comments WHERE match = matches.id)",
+            number,
+        )
         self.let_go(number)
 
     def drop_deleted(self, before: datetime) -> None:
@@ -329,7 +370,17 @@ class MatchStore:
             if row is None:
                 raise KeyError(number)
             lines, whole = self._lines_in_order(number)
-        return "".join(f"{line}\n" for line in [text_of(row["header"]), *lines]), whole
+            comments = self._comments(number, lines)
+        written = with_comments([text_of(row["header"]), *lines], comments)
+        return "".join(f"{line}\n" for line in written), whole
+
+    def _comments(self, number: int, lines: Sequence[object]) -> Comments:
+        """Return the comments on these lines of a match, by ply."""
+        rows = self.file.sql.execute("SELECT * FROM comments WHERE match = ? ORDER BY ply", (number,))
+        there = {(row["ply"], row["place"]): row for row in rows}
+        here = places(lines, {ply for ply, _ in there if isinstance(ply, int)})
+        found = {ply: there[ply, place] for ply, place in here.items() if (ply, place) in there}
+        return {ply: comment(text_of(row["mark"]), text_of(row["text"])) for ply, row in found.items()}
 
     def find(self, record: Record) -> int | None:
         """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``."""

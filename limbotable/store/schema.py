@@ -81,6 +81,18 @@ MIGRATIONS: Final = (
         PRIMARY KEY (match, ply)
     ) WITHOUT ROWID;
     """,
+    # Comments on lines.  Each is about what led to its line (``play.comments.places``): those on lines that
+    # were taken back wait for these lines to come again.
+    """
+    CREATE TABLE comments (
+        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        place TEXT NOT NULL,
+        mark TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (match, ply, place)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

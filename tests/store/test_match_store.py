@@ -14,6 +14,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from limbotable.games import GAMES
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
@@ -32,6 +33,7 @@ from pathlib import Path
 from limbotable.store.match_store import MatchStore
 from limbotable.core.random import Random
 from limbotable.games import GAMES
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 
@@ -399,3 +401,68 @@ def test_lines_that_another_program_has_written_are_not_mixed_with_ones_own(dire
     assert first.text(number) == match.record().text()
     first.close()
     second.close()
+
+
+def commented(*actions: str) -> Match:
+    match = early(*actions)
+    match.comment(0, Comment("", "Sunday"))
+    match.comment(match.ply, Comment("?!", "one\ntwo"))
+    return match
+
+
+def test_comments_come_back(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    assert store.text(number) == match.record().text()
+    match.comment(match.ply, Comment("!"))
+    match.comment(0, Comment())
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
+    assert Match.of_record(read_record(store.text(number))).comments == {match.ply: Comment("!")}
+
+
+def test_comments_on_lines_taken_back_stay_in_the_library(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    match.pop()
+    store.keep(number, match)
+    again = Match.of_record(read_record(store.text(number)))
+    assert list(again.comments) == [0]
+    play(again, PLAYS[-1])
+    store.keep(number, again)
+    assert store.text(number) == commented(*PLAYS).record().text()
+
+
+def test_comments_of_another_copy_are_added(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    other = early(*PLAYS)
+    other.comment(1, Comment("!", "good deal"))
+    other.comment(match.ply, Comment("!", "three"))
+    for _ in range(2):
+        store.add_comments(number, other.record())
+        found = read_record(store.text(number)).comments
+        assert found == {
+            0: Comment("", "Sunday"),
+            1: Comment("!", "good deal"),
+            match.ply: Comment("?!", "one\ntwo\nthree"),
+        }
+
+
+def test_a_match_without_actions_stays_if_it_has_a_comment(store) -> None:
+    plain, told = early(), early()
+    told.comment(0, Comment("", "for tomorrow"))
+    numbers = [store.add(plain), store.add(told)]
+    for number in numbers:
+        store.drop(number)
+    assert [one.id for one in store.entries()] == numbers[1:]
+
+
+def test_a_damaged_comment_costs_nothing_else(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    store.file.sql.execute("UPDATE comments SET mark = x'00', ply = 'x' WHERE ply = 0")
+    store.file.sql.execute("UPDATE comments SET text = x'ff' WHERE ply = ?", (match.ply,))
+    record = read_record(store.text(number))
+    assert record.lines == tuple(match.lines)
+    assert record.comments[match.ply].mark == "?!"

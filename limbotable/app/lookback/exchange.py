@@ -247,12 +247,18 @@ class Exchange(QObject):
         self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
 
     def _find(self, record: Record) -> int | None:
-        """Return the number of this very match in the library, and hold it; None if there is none."""
+        """Return the number of this very match in the library, and hold it; None if there is none.
+
+        The comments of the record are added to its own.
+        """
         store = self._store
         if store is None:
             return None
         number = store.find(record)
-        return number if number is not None and store.hold(number) else None
+        if number is None or not store.hold(number):
+            return None
+        store.add_comments(number, record)
+        return number
 
     def _number_of(self, store: MatchStore, record: Record) -> int:
         """Return a match's number in the library; a new match is added."""
@@ -260,6 +266,8 @@ class Exchange(QObject):
         if number is None:
             number = store.add(Match.of_record(record))
             store.let_go(number)
+        else:
+            store.add_comments(number, record)
         return number
 
     # --- out ------------------------------------------------------------------------------------------

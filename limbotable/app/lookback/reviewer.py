@@ -196,7 +196,7 @@ class Reviewer(QObject):
         self._found = {ply: one for ply, one in self._found.items() if ply < same}
         if lines != self._lines or not self._record:
             self._decisions = decisions(match)
-            self._record = match.record().text()
+            self._record = match.record().bare().text()
         self._lines = lines
 
     @property
