@@ -1412,6 +1412,13 @@ that a player has at the end</extracomment>
             <numerusform>%1 of %n matches won</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <translation>
+            <numerusform>About as strong as you in %1: %2 (by %n match)</numerusform>
+            <numerusform>About as strong as you in %1: %2 (by %n matches)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>

@@ -1278,6 +1278,10 @@
 <context>
     <name>MatchForm</name>
     <message>
+        <source>Computer players about as strong as you</source>
+        <translation>Tietokonepelaajat suunnilleen omalla tasollasi</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>mikä tahansa</translation>
     </message>
@@ -1300,6 +1304,10 @@
     <message>
         <source>A curtain hides the hands while you change places at the screen.</source>
         <translation>Verho peittää kädet, kun vaihdatte vuoroa ruudun ääressä.</translation>
+    </message>
+    <message>
+        <source>At present that is %1. With your results from match to match it changes.</source>
+        <translation>Nyt tasollasi on %1. Taso seuraa tuloksiasi ottelusta toiseen.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -7215,6 +7223,14 @@ points that a round has brought</extracomment>
         <translation>Vastustajat: %1</translation>
     </message>
     <message>
+        <source>About as strong as you</source>
+        <translation>Suunnilleen omalla tasollasi</translation>
+    </message>
+    <message>
+        <source>They follow your results from match to match.</source>
+        <translation>Taso seuraa tuloksiasi ottelusta toiseen.</translation>
+    </message>
+    <message>
         <source>Other players and rules …</source>
         <translation>Muut pelaajat ja säännöt …</translation>
     </message>
@@ -7539,6 +7555,13 @@ points that a round has brought</extracomment>
     <message>
         <source>Best score: %1</source>
         <translation>Paras tulos: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <translation>
+            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
+            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 ± %2</source>

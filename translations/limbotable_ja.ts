@@ -1273,6 +1273,10 @@
 <context>
     <name>MatchForm</name>
     <message>
+        <source>Computer players about as strong as you</source>
+        <translation>コンピューターの強さをあなたに合わせる</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>おまかせ</translation>
     </message>
@@ -1295,6 +1299,10 @@
     <message>
         <source>A curtain hides the hands while you change places at the screen.</source>
         <translation>画面の前で交代する間、手札は隠されます。</translation>
+    </message>
+    <message>
+        <source>At present that is %1. With your results from match to match it changes.</source>
+        <translation>今は%1です。対戦の結果に応じて変わります。</translation>
     </message>
     <message>
         <source>The match</source>
@@ -7028,6 +7036,14 @@ points that a round has brought</extracomment>
         <translation>対戦相手：%1</translation>
     </message>
     <message>
+        <source>About as strong as you</source>
+        <translation>あなたと互角くらい</translation>
+    </message>
+    <message>
+        <source>They follow your results from match to match.</source>
+        <translation>対戦の結果に応じて強さが変わります。</translation>
+    </message>
+    <message>
         <source>Other players and rules …</source>
         <translation>ほかのプレイヤーとルール…</translation>
     </message>
@@ -7350,6 +7366,12 @@ points that a round has brought</extracomment>
     <message>
         <source>Best score: %1</source>
         <translation>最高成績：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <translation>
+            <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 ± %2</source>

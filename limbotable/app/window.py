@@ -187,10 +187,10 @@ class MainWindow(QMainWindow):
             self.table_controller,
             self._settings,
             self.settings_controller.write,
-            lambda: (art(), self._appearance.palette),
-            clock,
+            around,
             self._middle,
             self._dock,
+            self.statistics.standing,
             self,
         )
         #: The user's commands, by name.
@@ -315,7 +315,7 @@ class MainWindow(QMainWindow):
             if new and not self.table_controller.keeping.has_any:
                 self.match_start.pick()
             else:
-                self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
+                self.match_start.begin(self._settings.last_game().id)
         self._language.ask_for_font()
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)

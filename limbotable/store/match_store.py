@@ -292,6 +292,15 @@ class MatchStore:
             rows = self.file.sql.execute(query, values).fetchall()
         return [entry for row in rows if (entry := _entry(row)) is not None]
 
+    def finished(self, game: str, most: int) -> list[Entry]:
+        """Return the matches of a game that ended last, so many at most; raises ``StoreError``."""
+        return self._entries(
+            "SELECT * FROM matches WHERE deleted IS NULL AND game = ? AND result IS NOT NULL"
+            " ORDER BY changed DESC, id DESC LIMIT ?",
+            game,
+            most,
+        )
+
     def last(self) -> Entry | None:
         """Return the match that was changed last, whatever the clock said; raises ``StoreError``."""
         with self.file.troubled():

@@ -26,6 +26,7 @@ class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
     players: list[str] = []
     names: list[str] = []
     casual: bool = True
+    even: bool = False  #: whether the computer players follow the person's results
 
 
 #: The side of the table with the panel.
@@ -117,7 +118,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
         # A first match is against the weakest.
         players = last.players if fit else [PERSON, *[game.levels[0].name] * (seats - 1)]
         names = [*last.names, *[""] * seats][:seats]
-        return MatchSetup(game.id, options, list(players), names, last.casual)
+        return MatchSetup(game.id, options, list(players), names, last.casual, last.even)
 
     def remember(self, chosen: MatchSetup) -> None:
         """Keep a setup for the next match, and its game as the one played last."""
@@ -127,7 +128,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
     def keep(self, chosen: MatchSetup) -> None:
         """Keep a setup for its game's next match."""
         self.matches[chosen.game] = LastMatch(
-            dict(chosen.options), chosen.players, chosen.names, chosen.casual
+            dict(chosen.options), chosen.players, chosen.names, chosen.casual, chosen.even
         )
 
 

@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from limbotable.core.errors import OptionError
+from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
 from limbotable.play.entry import Entry
+from limbotable.play.even import Standing, standing
 from limbotable.play.statistics import Care, Performance, PlayedMatch, as_csv, performances
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
@@ -27,6 +29,8 @@ from limbotable.ui.words.outside import path_text
 if TYPE_CHECKING:
     from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 
+#: So many matches show how strong a person is now: older ones hardly count.
+_LAST: Final = 100
 #: Spreadsheets take a file that begins with this mark for UTF-8, and other programs skip it.
 _ENCODING: Final = "utf-8-sig"
 
@@ -50,6 +54,20 @@ class Statistics(QObject):
         self._count()
         window.choose_game(game)
         show_near(window)
+
+    def standing(self, game: AnyGame, person: str) -> Standing | None:
+        """Return how strong a person of that name is by its last matches of a game; None if unmeasured.
+
+        A library that cannot be read has none.
+        """
+        store = self._store
+        try:
+            entries = [] if store is None else store.finished(game.id, _LAST)
+            since = {} if store is None else store.resets()
+        except StoreError:
+            entries, since = [], {}
+        played = [one for entry in entries if (one := played_of(entry, {})) is not None]
+        return standing(game, [one for one in performances(played, since) if one.person == person])
 
     def wear(self, palette: Palette) -> None:
         """Follow the cloth of the settings."""

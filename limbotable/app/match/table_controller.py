@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.departure import Departure
@@ -81,6 +83,8 @@ class TableController(QObject):
         table.refused.connect(remarks.refuse)
         panel.chosen.connect(self._choose)
         engine.failed.connect(self.failed)
+        #: Returns the set-up of another match of the same kind: others may be about even by now.
+        self.opponents: Callable[[Setup], Setup] = lambda setup: setup
         self.display.another_wanted.connect(self.same_again)
         self._replaced.brought_back.connect(self.progressed)
 
@@ -165,7 +169,9 @@ class TableController(QObject):
 
     def same_again(self, deal: int | None = None) -> None:
         """Play another match of the same kind with the same players: of the deal with a number, or of any."""
-        if self.controller is not None and self._sit(self._fresh(self.controller.setup, _dealer(deal))):
+        if self.controller is None:
+            return
+        if self._sit(self._fresh(self.opponents(self.controller.setup), _dealer(deal))):
             self._replaced.tell()
 
     def go_on_from(self, branch: MatchController, ply: int) -> None:

@@ -287,7 +287,7 @@ class Picker(QWidget):
 
     chosen = Signal(str)  #: set up a match of this game
     now = Signal(str)  #: begin a match of this game with the setup of its last one
-    level_wanted = Signal(str, str)  #: in a game, all computer players are to be of this level
+    level_wanted = Signal(str, str)  #: in a game, all computer players are to be of this level, or ``EVEN``
     lessons_wanted = Signal(str)
     puzzles_wanted = Signal(str)
     left = Signal()  #: go back to the match on the table

@@ -146,6 +146,21 @@ def test_it_begins_with_wins_streak_and_best_scores(window):
     assert told(window) == ["0 of 1 match(es) won", "Best score: 50 (Limbo: the countdown)"]
 
 
+def test_it_names_the_computer_players_that_are_about_even(window):
+    begin, end = "About as strong as you in Limbo: the countdown: ", " (by 6 match(es))"
+
+    def even(found: list[PlayedMatch]) -> list[str]:
+        window.show_performances(performances(found, {}), {})
+        return [line for line in told(window) if line.startswith(begin)]
+
+    found = [played(number, "person club", str(number % 2)) for number in range(6)]
+    (said,) = even(found)
+    assert said.endswith(end)
+    assert even(found[:4]) == [], "four matches say too little"
+    other = [played(7 + number, "person club", "0", names=["Dan", "x"]) for number in range(6)]
+    assert even([*found, *other]) == [], "two people are not one"
+
+
 # Figures
 
 
