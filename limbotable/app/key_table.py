@@ -41,6 +41,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "rules": ("F1",),
     "shortcuts": ("Ctrl+?", "?"),
     "report": (),
+    "versions": (),
     "about": (),
     "panel": ("F9",),
     "closer": ("Ctrl++", "Ctrl+="),
