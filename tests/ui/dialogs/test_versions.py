@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton
 
@@ -25,7 +26,7 @@ def button(box: VersionsBox) -> QPushButton:
 
 
 def test_it_opens_nothing_by_itself(qtbot, monkeypatch) -> None:
-    opened = []
+    opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     box = VersionsBox()
     qtbot.addWidget(box)
@@ -36,14 +37,19 @@ def test_it_opens_nothing_by_itself(qtbot, monkeypatch) -> None:
 
 
 def test_the_page_opens_in_a_browser(box, monkeypatch) -> None:
-    opened = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()) or True)
+    opened: list[str] = []
+
+    def browse(url: QUrl) -> bool:
+        opened.append(url.toString())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", browse)
     button(box).click()
     assert opened == [f"{REPOSITORY}/releases"]
 
 
 def test_without_a_browser_it_says_the_address(box, monkeypatch) -> None:
-    told = []
+    told: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: False)
     monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
     button(box).click()
