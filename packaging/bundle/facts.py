@@ -34,6 +34,8 @@ RECORD_NAMES: Final[Mapping[str, str]] = {
     "fi": "Limbo Table -ottelu",
     "ja": "Limbo Tableの対戦記録",
 }
+#: The oldest Windows that Qt runs on: 10, of October 2018.
+OLDEST_WINDOWS: Final = "10.0.17763.0"
 CHANGELOG: Final = Path(__file__).resolve().parent.parent.parent / "CHANGELOG.md"
 
 
