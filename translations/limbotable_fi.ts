@@ -349,6 +349,10 @@
         <translation>Tämän pelin &amp;säännöt</translation>
     </message>
     <message>
+        <source>Newer &amp;versions …</source>
+        <translation>&amp;Uudemmat versiot …</translation>
+    </message>
+    <message>
         <source>&amp;About Limbo Table</source>
         <translation>&amp;Tietoja Limbo Tablesta</translation>
     </message>
@@ -7802,6 +7806,29 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2 harjoitusta tehty</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsBox</name>
+    <message>
+        <source>Newer versions</source>
+        <translation>Uudemmat versiot</translation>
+    </message>
+    <message>
+        <source>This is Limbo Table %1.</source>
+        <translation>Tämä on Limbo Table %1.</translation>
+    </message>
+    <message>
+        <source>The program does not know whether there is a newer version: it connects to nothing. The page with all versions opens in your browser, which needs a network.</source>
+        <translation>Ohjelma ei tiedä, onko uudempaa versiota: se ei ota yhteyttä minnekään. Kaikkien versioiden sivu avautuu selaimeesi, ja siihen tarvitaan verkkoyhteys.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>&amp;Avaa sivu</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The address of the page is %1.</source>
+        <translation>Selainta ei voitu avata. Sivun osoite on %1.</translation>
     </message>
 </context>
 <context>

@@ -349,6 +349,10 @@
         <translation>このゲームのルール(&amp;R)</translation>
     </message>
     <message>
+        <source>Newer &amp;versions …</source>
+        <translation>新しいバージョン(&amp;V)…</translation>
+    </message>
+    <message>
         <source>&amp;About Limbo Table</source>
         <translation>Limbo Tableについて(&amp;A)</translation>
     </message>
@@ -7611,6 +7615,29 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2レッスン完了</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsBox</name>
+    <message>
+        <source>Newer versions</source>
+        <translation>新しいバージョン</translation>
+    </message>
+    <message>
+        <source>This is Limbo Table %1.</source>
+        <translation>これはLimbo Table %1です。</translation>
+    </message>
+    <message>
+        <source>The program does not know whether there is a newer version: it connects to nothing. The page with all versions opens in your browser, which needs a network.</source>
+        <translation>新しいバージョンがあるかどうかは、このプログラムには分かりません。どこにも接続しないからです。すべてのバージョンのページはブラウザーで開き、それにはネットワークが必要です。</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>ページを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The address of the page is %1.</source>
+        <translation>ブラウザーを開けませんでした。ページのアドレスは%1です。</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1], "", *STEPS),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
-    "help": ("rules", "shortcuts", "keys", "", "report", "about"),
+    "help": ("rules", "shortcuts", "keys", "", "report", "versions", "about"),
 }
 #: The commands that desktops with a menu for each program put into it.
 _ROLES: Final = {
@@ -186,6 +186,7 @@ class Commands(QObject):
             "puzzles": self.tr("&Puzzles …"),
             "daily": self.tr("Puzzle of the &day"),
             "rules": self.tr("&Rules of this game"),
+            "versions": self.tr("Newer &versions …"),
             "about": self.tr("&About Limbo Table"),
             "panel": self.tr("&Actions and log"),
             "closer": self.tr("&Zoom in"),

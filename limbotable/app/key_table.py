@@ -48,6 +48,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "shortcuts": ("Ctrl+?", "?"),
     "keys": (),
     "report": (),
+    "versions": (),
     "about": (),
     "panel": ("F9",),
     "closer": ("Ctrl++", "Ctrl+="),

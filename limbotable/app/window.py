@@ -50,6 +50,7 @@ from limbotable.app.own_keys import OwnKeys
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
+from limbotable.app.store_build import is_from_a_store
 from limbotable.app.surroundings import Surroundings
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
@@ -60,6 +61,7 @@ from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.message_box import MessageBox
+from limbotable.ui.dialogs.versions import VersionsBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.engine.engines import Engines
 from limbotable.ui.panels.question import Question
@@ -231,11 +233,13 @@ class MainWindow(QMainWindow):
                 "shortcuts": self.key_sheet.show,
                 "keys": self.own_keys.show,
                 "report": self.reports.ask,
+                "versions": lambda: VersionsBox(self).exec(),
                 "about": self._about,
                 **self._by_ear.calls(),
             },
             self._settings.keys,
         )
+        self.commands.actions["versions"].setVisible(not is_from_a_store())
         self._availability = Availability(self.commands, self.table_controller, self.match_start, self)
         self._set_up()
         self._connect()

@@ -42,7 +42,8 @@ def parts() -> list[Part]:
         package = distribution(waiting.pop())
         for line in package.requires or []:
             requirement = Requirement(line)
-            if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+            # Sound is in every bundle, also where it has to be compiled (pyproject.toml).
+            if requirement.marker is None or requirement.marker.evaluate({"extra": "sound"}):
                 waiting.append(requirement.name)
         if package.name != "limbotable" and package.name not in found:
             found[package.name] = _part(package)

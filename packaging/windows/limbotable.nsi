@@ -108,7 +108,7 @@ Section "-program"
   IfFileExists "$INSTDIR\_internal\*.*" foreign ours
   foreign:
     MessageBox MB_OK|MB_ICONSTOP "$(FOREIGN)" /SD IDOK
-    SetErrorLevel 2
+    SetErrorLevel 3 ; 2 says that the program is running, to winget as well
     Quit
   ours:
   !insertmacro WAIT_FOR engine "${ENGINE}"

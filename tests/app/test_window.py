@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QPushButton,
 )
 
+from limbotable import __version__
 from limbotable.app import window as window_module
 from limbotable.app.settings_controller import REST
 from limbotable.app.window import MainWindow
@@ -587,6 +588,14 @@ def test_the_about_box_opens(desk, monkeypatch) -> None:
     monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
     desk.do("about")
     assert "Limbo Table" in shown[0]
+
+
+def test_the_box_about_newer_versions_opens(desk, monkeypatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
+    assert desk.window.commands.actions["versions"].isVisible()
+    desk.do("versions")
+    assert __version__ in shown[0]
 
 
 def test_the_panel_can_be_put_away(desk) -> None:
