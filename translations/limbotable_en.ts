@@ -407,13 +407,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{ball} on {at}, can move to %n tiles</source>
-        <translation>
-            <numerusform>{ball} on {at}, can move to %n tile</numerusform>
-            <numerusform>{ball} on {at}, can move to %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>pool, %n tiles</source>
         <translation>
             <numerusform>pool, %n tile</numerusform>
@@ -426,6 +419,14 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls in hand</source>
+        <extracomment>a player has</extracomment>
+        <translation>
+            <numerusform>%n ball in hand</numerusform>
+            <numerusform>%n balls in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -670,6 +671,38 @@
         <translation>
             <numerusform>%n more tile is cut off and goes.</numerusform>
             <numerusform>%n more tiles are cut off and go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles beside it: {at}.</source>
+        <extracomment>a group of balls; the tiles follow</extracomment>
+        <translation>
+            <numerusform>%n empty tile beside it: {at}.</numerusform>
+            <numerusform>%n empty tiles beside it: {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside %n tiles</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>
+            <numerusform>beside %n tile</numerusform>
+            <numerusform>beside %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles beside it</source>
+        <extracomment>beside a ball, or beside its group</extracomment>
+        <translation>
+            <numerusform>%n empty tile beside it</numerusform>
+            <numerusform>%n empty tiles beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can move to %n tiles</source>
+        <extracomment>a ball</extracomment>
+        <translation>
+            <numerusform>can move to %n tile</numerusform>
+            <numerusform>can move to %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

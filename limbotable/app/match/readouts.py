@@ -27,9 +27,12 @@ QUESTIONS: Final = (
     "ask-hand",
     "ask-others",
     "ask-around",
+    "ask-group",
     "ask-rule",
     "ask-again",
 )
+#: The command that brings the focus to the next piece of a group.
+FOLLOW: Final = "follow-group"
 
 
 class Readouts(QObject):
@@ -56,7 +59,7 @@ class Readouts(QObject):
         self._rule = rule
 
     def calls(self) -> Mapping[str, Callable[[], None]]:
-        """Return the call of each question, by the name of its command."""
+        """Return the call of each question, and of the way through a group, by the name of its command."""
         answers: Mapping[str, Callable[[], str]] = {
             "ask-turn": lambda: _lines(asked.turn(self._tableau)),
             "ask-actions": lambda: _lines(asked.can_do(self._tableau.gestures)),
@@ -66,10 +69,12 @@ class Readouts(QObject):
             "ask-hand": lambda: hear([asked.hand_in_one(self._tableau)]),
             "ask-others": lambda: _lines(self.others()),
             "ask-around": lambda: _lines(asked.around(self._tableau, self._table.selection.cursor)),
+            "ask-group": lambda: _lines(self._groups()),
             "ask-rule": self._rule,
             "ask-again": lambda: self._table.announced,
         }
-        return {name: partial(self._say, answer) for name, answer in answers.items()}
+        calls = {name: partial(self._say, answer) for name, answer in answers.items()}
+        return {**calls, FOLLOW: self._follow_group}
 
     def others(self) -> list[Phrase]:
         """Return what each other seat has on the table; of a table without a viewer, what every seat has."""
@@ -98,6 +103,19 @@ class Readouts(QObject):
                 begin = ends
             ends += len(events)
         return rows[begin:]
+
+    def _groups(self) -> Iterable[Phrase]:
+        """Return the group of the piece that has the focus; for any other piece all groups."""
+        of_piece = asked.group(self._tableau, self._table.selection.cursor)
+        return of_piece or [one.said for one in self._tableau.groups]
+
+    def _follow_group(self) -> None:
+        """Bring the focus to the next piece of the group, which a screen reader then reads."""
+        following = asked.next_of_group(self._tableau, self._table.selection.cursor)
+        if following:
+            self._table.readable.focus_node(following)
+        else:
+            self._say(lambda: "")
 
     @property
     def _tableau(self) -> Tableau:

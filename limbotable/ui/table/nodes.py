@@ -153,4 +153,5 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
 
 def _with_remark(gesture: Gesture, speak: Callable[[Phrase], str]) -> str:
     """Return the action of a gesture in words, and its consequence."""
-    return ": ".join(speak(part) for part in (gesture.label, gesture.remark) if part is not None)
+    told = gesture.heard or gesture.remark
+    return ": ".join(speak(part) for part in (gesture.label, told) if part is not None)
