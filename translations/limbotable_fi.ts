@@ -2628,6 +2628,11 @@
         <translation>vuorossa</translation>
     </message>
     <message>
+        <source>New in your hand: {cards}</source>
+        <extracomment>cards that have come to the user&apos;s hand</extracomment>
+        <translation>Uutta kädessäsi: {cards}</translation>
+    </message>
+    <message>
         <source>east</source>
         <extracomment>the sides of a tile</extracomment>
         <translation>idässä</translation>

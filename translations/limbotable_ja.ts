@@ -2616,6 +2616,11 @@
         <translation>手番</translation>
     </message>
     <message>
+        <source>New in your hand: {cards}</source>
+        <extracomment>cards that have come to the user&apos;s hand</extracomment>
+        <translation>手札に加わったカード：{cards}</translation>
+    </message>
+    <message>
         <source>east</source>
         <extracomment>the sides of a tile</extracomment>
         <translation>東</translation>

@@ -90,6 +90,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: all cards of a hand
         translate("Sentences", "%n cards: {cards}", "", 0),
     ),
+    #: cards that have come to the user's hand
+    "asked.come": translate("Sentences", "New in your hand: {cards}"),
     #: the buttons that have come up
     "asked.buttons": translate("Sentences", "Buttons: {names}"),
     #: the sides of a tile

@@ -7,7 +7,7 @@ pieces and signs; a game's table names the signs that belong to a question (``Ga
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
 from string import ascii_letters
@@ -95,6 +95,15 @@ def hand(tableau: Tableau) -> tuple[Phrase, ...]:
     # The cards of a fan lie a little lower at its ends.
     held.sort(key=lambda one: (round((one.y - top) / CARD_HEIGHT), one.x))
     return tuple(map(_card, held))
+
+
+def own_in(zones: Container[str], viewer: str, tableau: Tableau) -> tuple[Phrase, ...]:
+    """Return a seat's cards in some zones that it sees, as they are named there."""
+    return tuple(
+        one.name
+        for one in tableau.pieces
+        if one.zone in zones and one.face and dict(one.name.values).get("seat") == viewer
+    )
 
 
 def seats(tableau: Tableau) -> tuple[Owned, ...]:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.own_cards import own_things
 from limbotable.app.match.remarks import Remarks
 from limbotable.core.phrases import Phrase
 from limbotable.table import asked, table_of
@@ -66,7 +67,7 @@ class Readouts(QObject):
             "ask-stand": lambda: self._about("stand"),
             "ask-scores": lambda: self._about("scores"),
             "ask-last": lambda: _lines(self.last()),
-            "ask-hand": lambda: hear([asked.hand_in_one(self._tableau)]),
+            "ask-hand": lambda: _lines([asked.hand_in_one(self._tableau), *self._own()]),
             "ask-others": lambda: _lines(self.others()),
             "ask-around": lambda: _lines(asked.around(self._tableau, self._table.selection.cursor)),
             "ask-group": lambda: _lines(self._groups()),
@@ -75,6 +76,10 @@ class Readouts(QObject):
         }
         calls = {name: partial(self._say, answer) for name, answer in answers.items()}
         return {**calls, FOLLOW: self._follow_group}
+
+    def _own(self) -> Iterable[Phrase]:
+        controller = self._present()
+        return () if controller is None else own_things(controller, self._tableau)
 
     def others(self) -> list[Phrase]:
         """Return what each other seat has on the table; of a table without a viewer, what every seat has."""
