@@ -109,6 +109,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>%n possible action</numerusform>
+            <numerusform>%n possible actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times: {thing}</source>
         <extracomment>several things with the same name</extracomment>
         <translation>
@@ -754,13 +762,6 @@
         <translation>
             <numerusform>Win in %n turn</numerusform>
             <numerusform>Win in %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>face-down card, hand of {seat}, %n cards</source>
-        <translation>
-            <numerusform>face-down card, hand of {seat}, %n card</numerusform>
-            <numerusform>face-down card, hand of {seat}, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

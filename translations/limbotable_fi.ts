@@ -2627,6 +2627,14 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>vuorossa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>%n mahdollinen siirto</numerusform>
+            <numerusform>%n mahdollista siirtoa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New in your hand: {cards}</source>
         <extracomment>cards that have come to the user&apos;s hand</extracomment>
@@ -2935,10 +2943,6 @@ two things of a list</extracomment>
             <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
             <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face-down card, hand of {seat}</source>
-        <translation>kortti kuvapuoli alaspäin, pelaajan {seat} kädessä</translation>
     </message>
     <message>
         <source>{card}, on the pile</source>
@@ -4235,13 +4239,6 @@ two things of a list</extracomment>
     <message>
         <source>your markers, to play blind</source>
         <translation>omat merkkikorttisi, sokkona pelaamiseen</translation>
-    </message>
-    <message numerus="yes">
-        <source>face-down card, hand of {seat}, %n cards</source>
-        <translation>
-            <numerusform>kuvapuoli alaspäin, pelaajan {seat} kädessä, %n kortti</numerusform>
-            <numerusform>kuvapuoli alaspäin, pelaajan {seat} kädessä, %n korttia</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>marker of {seat}, face down, %n in all</source>

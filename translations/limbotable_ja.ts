@@ -2615,6 +2615,13 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>手番</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>可能な行動%n通り</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New in your hand: {cards}</source>
         <extracomment>cards that have come to the user&apos;s hand</extracomment>
@@ -2916,10 +2923,6 @@ two things of a list</extracomment>
         <translation>
             <numerusform>{card}、手札、出し方は%n通り</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face-down card, hand of {seat}</source>
-        <translation>裏向きのカード、{seat}の手札</translation>
     </message>
     <message>
         <source>{card}, on the pile</source>
@@ -4133,12 +4136,6 @@ two things of a list</extracomment>
     <message>
         <source>your markers, to play blind</source>
         <translation>自分の目印（山札から出す）</translation>
-    </message>
-    <message numerus="yes">
-        <source>face-down card, hand of {seat}, %n cards</source>
-        <translation>
-            <numerusform>裏向きのカード、{seat}の手札、%n枚</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>marker of {seat}, face down, %n in all</source>

@@ -78,7 +78,7 @@ from limbotable.ui.table.director import AnimationSpeed, motion_preference_chang
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.words.outside import shown
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import aloud, speak
 
 _SPEEDS: Final = {
     "relaxed": AnimationSpeed.RELAXED,
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         self._speak_as_set()
         self._appearance = Appearance(self.settings_controller, lambda: self._translators.language, self)
         art, palette = self._appearance.art, self._appearance.palette
-        self._table = TableView(art(), palette, speak, clock, parent=self)
+        self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self._table.director.settled.connect(self._toast.keep_clear)
         self.remarks = Remarks(self._toast, self._table, self)

@@ -90,6 +90,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: all cards of a hand
         translate("Sentences", "%n cards: {cards}", "", 0),
     ),
+    "asked.actions-here": (
+        "%n possible action",
+        #: with a piece on the table
+        translate("Sentences", "%n possible actions", "", 0),
+    ),
     #: cards that have come to the user's hand
     "asked.come": translate("Sentences", "New in your hand: {cards}"),
     #: the buttons that have come up

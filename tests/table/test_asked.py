@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.games import game_of, in_english
 from limbotable.table import asked, table_of
 from limbotable.table.tableau import Frame, Tableau
@@ -49,9 +49,14 @@ def test_a_seat_has_its_plate_its_chips_and_its_pieces() -> None:
         assert all(name in one for one in told[2:])
 
 
-def test_what_lies_several_times_is_told_once_with_its_number() -> None:
+def test_a_hidden_hand_is_told_once_with_its_number() -> None:
     other = asked.seats(table("countdown", 9))[0]
-    assert "5 times: face-down card, hand of South" in english(other.things)
+    assert english(other.things).count("hand of South, 5 cards") == 1
+
+
+def test_what_lies_several_times_is_told_once_with_its_number() -> None:
+    name = phrase("countdown.name.theirs-unknown")
+    assert list(asked.counted([name, name])) == [phrase("asked.many", n=2, thing=name)]
 
 
 def test_the_cards_that_a_player_has_played_are_told_with_the_player() -> None:

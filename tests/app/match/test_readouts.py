@@ -74,9 +74,7 @@ def test_what_lies_on_the_table_is_told(countdown) -> None:
         "Pass: You do not double: the round counts as it does now."
     )
     assert countdown.ask("ask-stand").startswith("Count 101.")
-    assert countdown.ask("ask-others") == (
-        f"{other}, 0 points, dealer.\n5 times: face-down card, hand of {other}."
-    )
+    assert countdown.ask("ask-others") == (f"{other}, 0 points, dealer.\nhand of {other}, 5 cards.")
     rule = countdown.ask("ask-rule")
     assert rule.startswith("Doubling\n")
     assert "it counts four times" in rule
