@@ -109,6 +109,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>%n possible action</numerusform>
+            <numerusform>%n possible actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times: {thing}</source>
         <extracomment>several things with the same name</extracomment>
         <translation>
@@ -407,13 +415,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{ball} on {at}, can move to %n tiles</source>
-        <translation>
-            <numerusform>{ball} on {at}, can move to %n tile</numerusform>
-            <numerusform>{ball} on {at}, can move to %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>pool, %n tiles</source>
         <translation>
             <numerusform>pool, %n tile</numerusform>
@@ -426,6 +427,14 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls in hand</source>
+        <extracomment>a player has</extracomment>
+        <translation>
+            <numerusform>%n ball in hand</numerusform>
+            <numerusform>%n balls in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,6 +682,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n empty tiles beside it: {at}.</source>
+        <extracomment>a group of balls; the tiles follow</extracomment>
+        <translation>
+            <numerusform>%n empty tile beside it: {at}.</numerusform>
+            <numerusform>%n empty tiles beside it: {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside %n tiles</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>
+            <numerusform>beside %n tile</numerusform>
+            <numerusform>beside %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles beside it</source>
+        <extracomment>beside a ball, or beside its group</extracomment>
+        <translation>
+            <numerusform>%n empty tile beside it</numerusform>
+            <numerusform>%n empty tiles beside it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can move to %n tiles</source>
+        <extracomment>a ball</extracomment>
+        <translation>
+            <numerusform>can move to %n tile</numerusform>
+            <numerusform>can move to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{ball}, in hand, %n left</source>
         <translation>
             <numerusform>{ball}, in hand, %n left</numerusform>
@@ -721,13 +762,6 @@
         <translation>
             <numerusform>Win in %n turn</numerusform>
             <numerusform>Win in %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>face-down card, hand of {seat}, %n cards</source>
-        <translation>
-            <numerusform>face-down card, hand of {seat}, %n card</numerusform>
-            <numerusform>face-down card, hand of {seat}, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -411,6 +411,16 @@
         <translation>Mitä laatan &amp;ympärillä on</translation>
     </message>
     <message>
+        <source>This &amp;group of balls, or all groups</source>
+        <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
+        <translation>Tämä pallory&amp;hmä tai kaikki ryhmät</translation>
+    </message>
+    <message>
+        <source>Go to the next &amp;ball of the group</source>
+        <extracomment>the keyboard&apos;s focus goes from ball to ball</extracomment>
+        <translation>Siirry ryhmän seuraavaan pall&amp;oon</translation>
+    </message>
+    <message>
         <source>The &amp;rule that applies now</source>
         <translation>Tilannetta koskeva &amp;sääntö</translation>
     </message>
@@ -2746,6 +2756,59 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>vuorossa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>%n mahdollinen siirto</numerusform>
+            <numerusform>%n mahdollista siirtoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New in your hand: {cards}</source>
+        <extracomment>cards that have come to the user&apos;s hand</extracomment>
+        <translation>Uutta kädessäsi: {cards}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>idässä</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>koillisessa</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>luoteessa</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>lännessä</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>lounaassa</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>kaakossa</translation>
+    </message>
+    <message>
+        <source>{side}: {thing}</source>
+        <extracomment>what lies on a side of a tile: east: red ball on 1,0</extracomment>
+        <translation>{side}: {thing}</translation>
+    </message>
+    <message>
+        <source>sea: {sides}</source>
+        <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
+        <translation>meri: {sides}</translation>
+    </message>
     <message>
         <source>The other action</source>
         <extracomment>begins a sentence about an action that is not the best one</extracomment>
@@ -2788,36 +2851,6 @@
         <source>Buttons: {names}</source>
         <extracomment>the buttons that have come up</extracomment>
         <translation>Painikkeet: {names}</translation>
-    </message>
-    <message>
-        <source>east: {thing}</source>
-        <extracomment>what lies on a side of a tile</extracomment>
-        <translation>idässä {thing}</translation>
-    </message>
-    <message>
-        <source>north-east: {thing}</source>
-        <translation>koillisessa {thing}</translation>
-    </message>
-    <message>
-        <source>north-west: {thing}</source>
-        <translation>luoteessa {thing}</translation>
-    </message>
-    <message>
-        <source>west: {thing}</source>
-        <translation>lännessä {thing}</translation>
-    </message>
-    <message>
-        <source>south-west: {thing}</source>
-        <translation>lounaassa {thing}</translation>
-    </message>
-    <message>
-        <source>south-east: {thing}</source>
-        <translation>kaakossa {thing}</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <extracomment>beside a tile there is none</extracomment>
-        <translation>meri</translation>
     </message>
     <message>
         <source>No cards</source>
@@ -3039,10 +3072,6 @@ two things of a list</extracomment>
             <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
             <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face-down card, hand of {seat}</source>
-        <translation>kortti kuvapuoli alaspäin, pelaajan {seat} kädessä</translation>
     </message>
     <message>
         <source>{card}, on the pile</source>
@@ -3668,13 +3697,6 @@ two things of a list</extracomment>
         <translation>{ball} kohdassa {at}</translation>
     </message>
     <message numerus="yes">
-        <source>{ball} on {at}, can move to %n tiles</source>
-        <translation>
-            <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
-            <numerusform>{ball} kohdassa {at}, voi siirtyä %n laatalle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>pool, %n tiles</source>
         <translation>
             <numerusform>varasto, %n laatta</numerusform>
@@ -3693,6 +3715,14 @@ two things of a list</extracomment>
         <source>Box</source>
         <extracomment>where removed tiles go</extracomment>
         <translation>Laatikko</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls in hand</source>
+        <extracomment>a player has</extracomment>
+        <translation>
+            <numerusform>%n pallo kädessä</numerusform>
+            <numerusform>%n palloa kädessä</numerusform>
+        </translation>
     </message>
     <message>
         <source>Captured</source>
@@ -4183,6 +4213,68 @@ two things of a list</extracomment>
             <numerusform>Lisäksi %n laattaa jää irralleen ja poistuu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in a group of {size}</source>
+        <extracomment>a ball that is connected to others of its colour, in all so many</extracomment>
+        <translation>{size} pallon ryhmässä</translation>
+    </message>
+    <message>
+        <source>{ball}, group of {size}: {at}.</source>
+        <extracomment>all balls of a group: red ball, group of 3: 0,1; 0,2; 1,1.</extracomment>
+        <translation>{ball}, {size} pallon ryhmä: {at}.</translation>
+    </message>
+    <message>
+        <source>{ball} on {at}.</source>
+        <extracomment>a ball that is connected to no other one</extracomment>
+        <translation>{ball} kohdassa {at}.</translation>
+    </message>
+    <message>
+        <source>No empty tile beside it.</source>
+        <extracomment>a group of balls</extracomment>
+        <translation>Vieressä ei ole tyhjää laattaa.</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles beside it: {at}.</source>
+        <extracomment>a group of balls; the tiles follow</extracomment>
+        <translation>
+            <numerusform>Vieressä %n tyhjä laatta: {at}.</numerusform>
+            <numerusform>Vieressä %n tyhjää laattaa: {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside %n tiles</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>
+            <numerusform>%n laatan vieressä</numerusform>
+            <numerusform>%n laatan vieressä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside {things}</source>
+        <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
+        <translation>vieressä {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles beside it</source>
+        <extracomment>beside a ball, or beside its group</extracomment>
+        <translation>
+            <numerusform>vieressä %n tyhjä laatta</numerusform>
+            <numerusform>vieressä %n tyhjää laattaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can move to %n tiles</source>
+        <extracomment>a ball</extracomment>
+        <translation>
+            <numerusform>voi siirtyä %n laatalle</numerusform>
+            <numerusform>voi siirtyä %n laatalle</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{ball}, in hand, %n left</source>
         <translation>
@@ -4276,13 +4368,6 @@ two things of a list</extracomment>
     <message>
         <source>your markers, to play blind</source>
         <translation>omat merkkikorttisi, sokkona pelaamiseen</translation>
-    </message>
-    <message numerus="yes">
-        <source>face-down card, hand of {seat}, %n cards</source>
-        <translation>
-            <numerusform>kuvapuoli alaspäin, pelaajan {seat} kädessä, %n kortti</numerusform>
-            <numerusform>kuvapuoli alaspäin, pelaajan {seat} kädessä, %n korttia</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>marker of {seat}, face down, %n in all</source>

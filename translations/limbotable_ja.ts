@@ -411,6 +411,16 @@
         <translation>タイルの周りにあるもの(&amp;Y)</translation>
     </message>
     <message>
+        <source>This &amp;group of balls, or all groups</source>
+        <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
+        <translation>このボールのグループ、またはすべてのグループ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the next &amp;ball of the group</source>
+        <extracomment>the keyboard&apos;s focus goes from ball to ball</extracomment>
+        <translation>グループの次のボールへ(&amp;B)</translation>
+    </message>
+    <message>
         <source>The &amp;rule that applies now</source>
         <translation>今の場面のルール(&amp;R)</translation>
     </message>
@@ -2734,6 +2744,58 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>手番</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>可能な行動%n通り</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New in your hand: {cards}</source>
+        <extracomment>cards that have come to the user&apos;s hand</extracomment>
+        <translation>手札に加わったカード：{cards}</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>南西</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>the sides of a tile</extracomment>
+        <translation>南東</translation>
+    </message>
+    <message>
+        <source>{side}: {thing}</source>
+        <extracomment>what lies on a side of a tile: east: red ball on 1,0</extracomment>
+        <translation>{side}：{thing}</translation>
+    </message>
+    <message>
+        <source>sea: {sides}</source>
+        <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
+        <translation>海：{sides}</translation>
+    </message>
     <message>
         <source>The other action</source>
         <extracomment>begins a sentence about an action that is not the best one</extracomment>
@@ -2775,36 +2837,6 @@
         <source>Buttons: {names}</source>
         <extracomment>the buttons that have come up</extracomment>
         <translation>ボタン：{names}</translation>
-    </message>
-    <message>
-        <source>east: {thing}</source>
-        <extracomment>what lies on a side of a tile</extracomment>
-        <translation>東：{thing}</translation>
-    </message>
-    <message>
-        <source>north-east: {thing}</source>
-        <translation>北東：{thing}</translation>
-    </message>
-    <message>
-        <source>north-west: {thing}</source>
-        <translation>北西：{thing}</translation>
-    </message>
-    <message>
-        <source>west: {thing}</source>
-        <translation>西：{thing}</translation>
-    </message>
-    <message>
-        <source>south-west: {thing}</source>
-        <translation>南西：{thing}</translation>
-    </message>
-    <message>
-        <source>south-east: {thing}</source>
-        <translation>南東：{thing}</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <extracomment>beside a tile there is none</extracomment>
-        <translation>海</translation>
     </message>
     <message>
         <source>No cards</source>
@@ -3020,10 +3052,6 @@ two things of a list</extracomment>
         <translation>
             <numerusform>{card}、手札、出し方は%n通り</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>face-down card, hand of {seat}</source>
-        <translation>裏向きのカード、{seat}の手札</translation>
     </message>
     <message>
         <source>{card}, on the pile</source>
@@ -3614,12 +3642,6 @@ two things of a list</extracomment>
         <translation>{at}の{ball}</translation>
     </message>
     <message numerus="yes">
-        <source>{ball} on {at}, can move to %n tiles</source>
-        <translation>
-            <numerusform>{at}の{ball}、動かせるタイルは%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>pool, %n tiles</source>
         <translation>
             <numerusform>残りのタイル、%n枚</numerusform>
@@ -3636,6 +3658,13 @@ two things of a list</extracomment>
         <source>Box</source>
         <extracomment>where removed tiles go</extracomment>
         <translation>箱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls in hand</source>
+        <extracomment>a player has</extracomment>
+        <translation>
+            <numerusform>手元のボール%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Captured</source>
@@ -4092,6 +4121,64 @@ two things of a list</extracomment>
             <numerusform>ほかにタイル%n枚が切り離されて取り除かれました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in a group of {size}</source>
+        <extracomment>a ball that is connected to others of its colour, in all so many</extracomment>
+        <translation>{size}個のグループ</translation>
+    </message>
+    <message>
+        <source>{ball}, group of {size}: {at}.</source>
+        <extracomment>all balls of a group: red ball, group of 3: 0,1; 0,2; 1,1.</extracomment>
+        <translation>{ball}、{size}個のグループ：{at}。</translation>
+    </message>
+    <message>
+        <source>{ball} on {at}.</source>
+        <extracomment>a ball that is connected to no other one</extracomment>
+        <translation>{at}の{ball}。</translation>
+    </message>
+    <message>
+        <source>No empty tile beside it.</source>
+        <extracomment>a group of balls</extracomment>
+        <translation>隣に空きタイルはありません。</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles beside it: {at}.</source>
+        <extracomment>a group of balls; the tiles follow</extracomment>
+        <translation>
+            <numerusform>隣の空きタイル%n枚：{at}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside %n tiles</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>
+            <numerusform>タイル%n枚に接する</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside {things}</source>
+        <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
+        <translation>隣に{things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles beside it</source>
+        <extracomment>beside a ball, or beside its group</extracomment>
+        <translation>
+            <numerusform>隣の空きタイル%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>can move to %n tiles</source>
+        <extracomment>a ball</extracomment>
+        <translation>
+            <numerusform>%n枚のタイルへ動ける</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{ball}, in hand, %n left</source>
         <translation>
@@ -4178,12 +4265,6 @@ two things of a list</extracomment>
     <message>
         <source>your markers, to play blind</source>
         <translation>自分の目印（山札から出す）</translation>
-    </message>
-    <message numerus="yes">
-        <source>face-down card, hand of {seat}, %n cards</source>
-        <translation>
-            <numerusform>裏向きのカード、{seat}の手札、%n枚</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>marker of {seat}, face down, %n in all</source>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from limbotable.app.key_table import KEYS, keys_of
 from limbotable.app.match.lists import STEPS
-from limbotable.app.match.readouts import QUESTIONS
+from limbotable.app.match.readouts import FOLLOW, QUESTIONS
 from limbotable.store.settings import Settings
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
 from limbotable.ui.panels.tool_bar import ToolBar
@@ -29,7 +29,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
     "deal", "save", "copy", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay", "branch",
-    "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS, *STEPS,
+    "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS, FOLLOW, *STEPS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
@@ -44,7 +44,7 @@ _PLAY: Final = (
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": _MATCH,
     "play": _PLAY,
-    "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1], "", *STEPS),
+    "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1], "", FOLLOW, *STEPS),
     "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
     "learn": ("tutorial", "", "puzzles", "daily"),
     "help": ("rules", "shortcuts", "keys", "", "report", "versions", "about"),
@@ -207,6 +207,10 @@ class Commands(QObject):
             "ask-others": self.tr("What the &others have shown"),
             #: the tiles and balls on the six sides of a tile
             "ask-around": self.tr("What lies around this tile, side b&y side"),
+            #: connected balls of one colour, and the empty tiles beside them
+            "ask-group": self.tr("This &group of balls, or all groups"),
+            #: the keyboard's focus goes from ball to ball
+            "follow-group": self.tr("Go to the next &ball of the group"),
             "ask-rule": self.tr("The &rule that applies now"),
             "ask-again": self.tr("R&epeat the last announcement"),
             #: a line of the list that is read out beside the focus

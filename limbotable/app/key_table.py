@@ -62,6 +62,8 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "ask-hand": ("M",),
     "ask-others": ("O",),
     "ask-around": ("N",),
+    "ask-group": ("G",),
+    "follow-group": ("F",),
     "ask-rule": ("R",),
     "ask-again": ("E",),
     # In a replay the arrows with Ctrl walk among the pieces; with Shift they select lines of the log; and

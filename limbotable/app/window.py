@@ -71,7 +71,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import aloud, speak
 
 _SPEEDS: Final = {
     "relaxed": AnimationSpeed.RELAXED,
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance(self.settings_controller, lambda: self._language.code, self)
         art, palette = self._appearance.art, self._appearance.palette
         around = Surroundings(lambda: self._language.code, art, lambda: self._appearance.palette, clock)
-        self._table = TableView(art(), palette, speak, clock, parent=self)
+        self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self._table.director.settled.connect(self._toast.keep_clear)
         self.remarks = Remarks(self._toast, self._table, self)

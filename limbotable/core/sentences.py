@@ -90,17 +90,31 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: all cards of a hand
         translate("Sentences", "%n cards: {cards}", "", 0),
     ),
+    "asked.actions-here": (
+        "%n possible action",
+        #: with a piece on the table
+        translate("Sentences", "%n possible actions", "", 0),
+    ),
+    #: cards that have come to the user's hand
+    "asked.come": translate("Sentences", "New in your hand: {cards}"),
     #: the buttons that have come up
     "asked.buttons": translate("Sentences", "Buttons: {names}"),
-    #: what lies on a side of a tile
-    "asked.east": translate("Sentences", "east: {thing}"),
-    "asked.north-east": translate("Sentences", "north-east: {thing}"),
-    "asked.north-west": translate("Sentences", "north-west: {thing}"),
-    "asked.west": translate("Sentences", "west: {thing}"),
-    "asked.south-west": translate("Sentences", "south-west: {thing}"),
-    "asked.south-east": translate("Sentences", "south-east: {thing}"),
-    #: beside a tile there is none
-    "asked.sea": translate("Sentences", "sea"),
+    #: the sides of a tile
+    "asked.east": translate("Sentences", "east"),
+    #: the sides of a tile
+    "asked.north-east": translate("Sentences", "north-east"),
+    #: the sides of a tile
+    "asked.north-west": translate("Sentences", "north-west"),
+    #: the sides of a tile
+    "asked.west": translate("Sentences", "west"),
+    #: the sides of a tile
+    "asked.south-west": translate("Sentences", "south-west"),
+    #: the sides of a tile
+    "asked.south-east": translate("Sentences", "south-east"),
+    #: what lies on a side of a tile: east: red ball on 1,0
+    "asked.side": translate("Sentences", "{side}: {thing}"),
+    #: the sides of a tile on which none lies: sea: east, west
+    "asked.sea": translate("Sentences", "sea: {sides}"),
     "asked.empty": translate("Sentences", "No cards"),
     "asked.many": (
         "%n time: {thing}",

@@ -64,6 +64,8 @@ class GameTable(Generic[V]):
     sorts: Mapping[str, Sort] = field(default_factory=dict)  #: the orders of a hand beside that of the deal
     #: the signs that answer a question (``table/asked.py``), by the beginnings of their keys, in this order
     asked: Mapping[Topic, Sequence[str]] = field(default_factory=dict)
+    #: the zones, beside the hand, with cards that a seat alone knows
+    own: Sequence[str] = ()
     #: the beginnings of the codes of events that only explain others: left out where little is to be said
     explains: Sequence[str] = ()
 

@@ -7,7 +7,7 @@ pieces and signs; a game's table names the signs that belong to a question (``Ga
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
 from string import ascii_letters
@@ -74,6 +74,8 @@ def can_do(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
 
 def consequence(gesture: Gesture) -> Phrase | None:
     """Return what an action would lead to, as the table shows it to a user that considers it."""
+    if gesture.heard is not None:
+        return gesture.heard
     if gesture.remark is not None:
         return gesture.remark
     advice = [sign for sign in gesture.preview if sign.kind == "advice"]
@@ -93,6 +95,15 @@ def hand(tableau: Tableau) -> tuple[Phrase, ...]:
     # The cards of a fan lie a little lower at its ends.
     held.sort(key=lambda one: (round((one.y - top) / CARD_HEIGHT), one.x))
     return tuple(map(_card, held))
+
+
+def own_in(zones: Container[str], viewer: str, tableau: Tableau) -> tuple[Phrase, ...]:
+    """Return a seat's cards in some zones that it sees, as they are named there."""
+    return tuple(
+        one.name
+        for one in tableau.pieces
+        if one.zone in zones and one.face and dict(one.name.values).get("seat") == viewer
+    )
 
 
 def seats(tableau: Tableau) -> tuple[Owned, ...]:
@@ -115,7 +126,8 @@ def things(tableau: Tableau) -> tuple[Phrase, ...]:
     """Return everything on the table but the hand: the signs without the plates, and the pieces."""
     signs = [joined(one.spoken) for one in tableau.signs if one.kind not in _PLATES and one.spoken]
     pieces = [one for zone in tableau.zones if zone != _HAND for one in tableau.pieces if one.zone == zone]
-    return (*signs, *counted(one.name for one in pieces))
+    names = counted(one.name for one in pieces if not _is_covered(one, tableau))
+    return tuple(dict.fromkeys((*signs, *names)))
 
 
 def around(tableau: Tableau, key: str) -> tuple[Phrase, ...]:
@@ -132,8 +144,31 @@ def around(tableau: Tableau, key: str) -> tuple[Phrase, ...]:
         there = [one for one in tableau.pieces if _is_at(one, x + right * scale, y + down * scale)]
         if there:
             found[side] = max(there, key=lambda one: one.z).name
-    sea = phrase("asked.sea")
-    return tuple(phrase(f"asked.{side}", thing=found.get(side, sea)) for side in _SIDES) if found else ()
+    if not found:
+        return ()
+    lines = [
+        phrase("asked.side", side=phrase(f"asked.{side}"), thing=found[side])
+        for side in _SIDES
+        if side in found
+    ]
+    bare = [phrase(f"asked.{side}") for side in _SIDES if side not in found]
+    return (*lines, phrase("asked.sea", sides=joined(bare))) if bare else tuple(lines)
+
+
+def group(tableau: Tableau, key: str) -> tuple[Phrase, ...]:
+    """Return what is to be said of the pieces that one belongs together with; nothing without any."""
+    return tuple(one.said for one in tableau.groups if key in one.pieces)
+
+
+def next_of_group(tableau: Tableau, key: str) -> str:
+    """Return the piece after this one among those it belongs together with, and after the last the first.
+
+    Of the first group on the table that is for a piece without one; an empty text where there is none.
+    """
+    for one in tableau.groups:
+        if key in one.pieces:
+            return one.pieces[(one.pieces.index(key) + 1) % len(one.pieces)]
+    return tableau.groups[0].pieces[0] if tableau.groups else ""
 
 
 def _tile_at(tableau: Tableau, key: str) -> tuple[float, float, float] | None:
@@ -147,6 +182,14 @@ def _tile_at(tableau: Tableau, key: str) -> tuple[float, float, float] | None:
         ):
             return piece.x, piece.y, piece.scale
     return None
+
+
+def _is_covered(piece: Piece, tableau: Tableau) -> bool:
+    """Return whether a ball lies on a tile, and is told in its place."""
+    return piece.kind == _TILE and any(
+        one.kind != _TILE and one.zone == piece.zone and _is_at(one, piece.x, piece.y)
+        for one in tableau.pieces
+    )
 
 
 def _is_at(piece: Piece, x: float, y: float) -> bool:

@@ -187,6 +187,7 @@ class Gesture:
     main: bool = False  #: the one that the piece alone means
     also: str = ""
     remark: Phrase | None = None  #: its consequences, for a user that hears them or is advised to do it
+    heard: Phrase | None = None  #: in its place for a user that hears: also what an eye sees on the table
     #: Gestures with the same text here differ in nothing that matters: one five for another.
     alike: str = ""
 
@@ -223,6 +224,14 @@ class Ground:
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """Pieces that belong together by the rules, as connected balls do."""
+
+    pieces: tuple[str, ...]  #: their keys
+    said: Phrase  #: which they are and how they stand, for a user that hears it
+
+
+@dataclass(frozen=True, slots=True)
 class Tableau:
     """One picture of the table for one viewer."""
 
@@ -237,6 +246,7 @@ class Tableau:
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
     sheet: Sheet | None = None  #: the result that lies over the table
     turn: Phrase | None = None  #: the seat to act, and what for; the viewer is addressed
+    groups: tuple[Together, ...] = ()
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.games import game_of, in_english
 from limbotable.table import asked, table_of
 from limbotable.table.tableau import Frame, Tableau
@@ -49,9 +49,14 @@ def test_a_seat_has_its_plate_its_chips_and_its_pieces() -> None:
         assert all(name in one for one in told[2:])
 
 
-def test_what_lies_several_times_is_told_once_with_its_number() -> None:
+def test_a_hidden_hand_is_told_once_with_its_number() -> None:
     other = asked.seats(table("countdown", 9))[0]
-    assert "5 times: face-down card, hand of South" in english(other.things)
+    assert english(other.things).count("hand of South, 5 cards") == 1
+
+
+def test_what_lies_several_times_is_told_once_with_its_number() -> None:
+    name = phrase("countdown.name.theirs-unknown")
+    assert list(asked.counted([name, name])) == [phrase("asked.many", n=2, thing=name)]
 
 
 def test_the_cards_that_a_player_has_played_are_told_with_the_player() -> None:
@@ -74,16 +79,14 @@ def test_a_spectator_asks_about_the_same_turn(game) -> None:
 
 def test_the_neighbours_of_a_tile_are_told_side_by_side() -> None:
     tableau = table("limit", 25)
-    names = {in_english(one.name): one.key for one in tableau.pieces if one.zone == "island"}
-    east, north_east, north_west, west, south_west, south_east = (
-        english(asked.around(tableau, names["white ball on 1,0"]))
-    )  # fmt: skip
-    assert east == "east: sea"
-    assert north_east == "north-east: tile 2,-1, empty, edge"
-    assert north_west == "north-west: tile 1,-1, empty, edge"
-    assert west == "west: tile 0,0, empty, edge"
-    assert south_west == "south-west: red ball on 0,1"
-    assert south_east == "south-east: tile 1,1, empty, edge"
+    assert english(asked.around(tableau, ball_on("1,0", tableau))) == [
+        "north-east: tile 2,-1, empty, edge",
+        "north-west: tile 1,-1, empty, edge",
+        "west: tile 0,0, empty, edge",
+        "south-west: red ball on 0,1 · 3 empty tiles beside it",
+        "south-east: tile 1,1, empty, edge",
+        "sea: east",
+    ]
 
 
 def test_around_a_card_there_is_nothing_to_tell() -> None:
@@ -100,5 +103,56 @@ def test_the_pool_has_no_neighbours() -> None:
 def test_the_neighbours_of_a_place_for_a_tile_are_told_too() -> None:
     tableau = table("limit", 25)
     told = english(asked.around(tableau, "cell -1,-1"))
-    assert len(told) == 6
-    assert "east: red ball on 0,-1" in told
+    assert any(one.startswith("east: red ball on 0,-1") for one in told)
+    assert len([one for one in told if one.startswith("sea: ")]) == 1
+
+
+def ball_on(cell: str, tableau: Tableau) -> str:
+    """The key of the ball on a cell."""
+    (tile,) = [one for one in tableau.pieces if one.kind == "tile" and one.caption == cell]
+    (ball,) = [
+        one
+        for one in tableau.pieces
+        if one.kind == "ball" and abs(one.x - tile.x) < 0.1 and abs(one.y - tile.y) < 0.1
+    ]
+    return ball.key
+
+
+def test_a_group_is_told_with_its_balls_and_the_empty_tiles_beside_them() -> None:
+    tableau = table("limit", 60)
+    white = ball_on("1,-1", tableau)
+    assert english(asked.group(tableau, white)) == [
+        "white ball, group of 4: 1,-1; 1,-3; 2,-1; 1,-2. 4 empty tiles beside it: 0,-2; 1,0; 2,-2; 2,0."
+    ]
+    assert english(asked.group(tableau, ball_on("0,0", tableau))) == [
+        "red ball on 0,0. 2 empty tiles beside it: 0,1; 1,0."
+    ]
+    assert asked.group(tableau, "") == ()
+    assert len(tableau.groups) == 10
+
+
+def test_a_group_is_gone_through_and_begins_again() -> None:
+    tableau = table("limit", 60)
+    way = [ball_on("1,-1", tableau)]
+    for _ in range(4):
+        way.append(asked.next_of_group(tableau, way[-1]))
+    assert way == [ball_on(cell, tableau) for cell in ("1,-1", "1,-3", "2,-1", "1,-2", "1,-1")]
+    assert asked.next_of_group(tableau, "") == way[0], "from elsewhere it begins with the first group"
+    assert asked.next_of_group(table("countdown", 9), "") == ""
+
+
+def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -> None:
+    laying = english(asked.can_do(table("limit", 9).gestures))
+    assert "Lay a tile on 1,1: beside 2 tiles · beside white ball on 1,0 · red ball on 0,1" in laying
+    assert "Lay a tile on 0,-1: beside 2 tiles" in laying
+    moving = english(asked.can_do(table("limit", 60).gestures))
+    assert (
+        "Move from -1,1 to -1,3 · takes 2 balls: red ball on -1,4 · red ball on 0,4 · "
+        "beside white ball on 0,2" in moving
+    )
+
+
+def test_a_tile_under_a_ball_is_not_told_beside_it() -> None:
+    told = english(asked.things(table("limit", 60)))
+    assert not [one for one in told if one == "tile 0,0"]
+    assert len(told) == len(set(told))

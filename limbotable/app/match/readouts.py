@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.own_cards import own_things
 from limbotable.app.match.remarks import Remarks
 from limbotable.core.phrases import Phrase
 from limbotable.table import asked, table_of
@@ -27,9 +28,12 @@ QUESTIONS: Final = (
     "ask-hand",
     "ask-others",
     "ask-around",
+    "ask-group",
     "ask-rule",
     "ask-again",
 )
+#: The command that brings the focus to the next piece of a group.
+FOLLOW: Final = "follow-group"
 
 
 class Readouts(QObject):
@@ -56,20 +60,26 @@ class Readouts(QObject):
         self._rule = rule
 
     def calls(self) -> Mapping[str, Callable[[], None]]:
-        """Return the call of each question, by the name of its command."""
+        """Return the call of each question, and of the way through a group, by the name of its command."""
         answers: Mapping[str, Callable[[], str]] = {
             "ask-turn": lambda: _lines(asked.turn(self._tableau)),
             "ask-actions": lambda: _lines(asked.can_do(self._tableau.gestures)),
             "ask-stand": lambda: self._about("stand"),
             "ask-scores": lambda: self._about("scores"),
             "ask-last": lambda: _lines(self.last()),
-            "ask-hand": lambda: hear([asked.hand_in_one(self._tableau)]),
+            "ask-hand": lambda: _lines([asked.hand_in_one(self._tableau), *self._own()]),
             "ask-others": lambda: _lines(self.others()),
             "ask-around": lambda: _lines(asked.around(self._tableau, self._table.selection.cursor)),
+            "ask-group": lambda: _lines(self._groups()),
             "ask-rule": self._rule,
             "ask-again": lambda: self._table.announced,
         }
-        return {name: partial(self._say, answer) for name, answer in answers.items()}
+        calls = {name: partial(self._say, answer) for name, answer in answers.items()}
+        return {**calls, FOLLOW: self._follow_group}
+
+    def _own(self) -> Iterable[Phrase]:
+        controller = self._present()
+        return () if controller is None else own_things(controller, self._tableau)
 
     def others(self) -> list[Phrase]:
         """Return what each other seat has on the table; of a table without a viewer, what every seat has."""
@@ -98,6 +108,19 @@ class Readouts(QObject):
                 begin = ends
             ends += len(events)
         return rows[begin:]
+
+    def _groups(self) -> Iterable[Phrase]:
+        """Return the group of the piece that has the focus; for any other piece all groups."""
+        of_piece = asked.group(self._tableau, self._table.selection.cursor)
+        return of_piece or [one.said for one in self._tableau.groups]
+
+    def _follow_group(self) -> None:
+        """Bring the focus to the next piece of the group, which a screen reader then reads."""
+        following = asked.next_of_group(self._tableau, self._table.selection.cursor)
+        if following:
+            self._table.readable.focus_node(following)
+        else:
+            self._say(lambda: "")
 
     @property
     def _tableau(self) -> Tableau:

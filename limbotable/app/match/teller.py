@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.own_cards import OwnCards
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table import asked, table_of
 from limbotable.table.sheet import Sheet
@@ -46,9 +47,11 @@ class Teller(QObject):
         self._turn: tuple[object, int, int] | None = None  # the match, ply and viewer that was told of
         self._sheet: Sheet | None = None  # the result that was told
         self._offered: tuple[Phrase, ...] = ()  # the buttons that were told
+        self._cards = OwnCards()
         self._rewinding = False
         table.hear = self._events
         table.director.announced.connect(self._tell_result)
+        table.director.started.connect(self._tell_offers)
         table.director.settled.connect(self._settled)
 
     # --- events -----------------------------------------------------------------------------------------
@@ -81,6 +84,9 @@ class Teller(QObject):
         if now == self._turn or self._table.covered:
             return
         self._turn = now
+        news = self._cards.news(controller, self._table.table.tableau)
+        if self._wanted["tell_own"]() != "off":
+            self._table.announce(news)
         wanted = self._wanted["tell_turn"]()
         own = controller.acting is not None and controller.acting == controller.viewer
         if wanted == "all" or (wanted == "own" and own):
@@ -98,6 +104,12 @@ class Teller(QObject):
             if sheet is not None and length != "off":
                 told = _totals(sheet) if length == "short" else sheet.sentences()
                 self._table.announce(hear(told))
+        self._tell_offers()
+
+    def _tell_offers(self) -> None:
+        """Tell of the buttons below the result that was told: while it waits nothing else can be done."""
+        if self._table.table.tableau.sheet != self._sheet:
+            return
         offered = tuple(one.label for one in self._table.overlays.after.gestures)
         if offered != self._offered:
             self._offered = offered
@@ -125,6 +137,7 @@ class Teller(QObject):
         elif len(after) > len(before):
             self._say_back(self.tr("Put back:"), after[len(before) :])
         self._turn = None
+        self._cards.news(now, self._table.table.tableau)  # what is taken back is told already
         if not self._table.director.busy:
             self._settled()
 

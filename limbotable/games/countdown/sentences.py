@@ -15,7 +15,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{card}, your hand, playable in %n way",
         translate("Sentences", "{card}, your hand, playable in %n ways", "", 0),
     ),
-    "countdown.name.theirs": translate("Sentences", "face-down card, hand of {seat}"),
+    "countdown.name.theirs": (
+        "hand of {seat}, %n card",
+        translate("Sentences", "hand of {seat}, %n cards", "", 0),
+    ),
     "countdown.name.pile": translate("Sentences", "{card}, on the pile"),
     "countdown.name.stock": (
         "stock, %n card, face down",

@@ -16,8 +16,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.spot.marker": translate("Sentences", "your markers, to play blind"),
     "foes.name.mine": translate("Sentences", "{card}, your hand"),
     "foes.name.theirs": (
-        "face-down card, hand of {seat}, %n card",
-        translate("Sentences", "face-down card, hand of {seat}, %n cards", "", 0),
+        "hand of {seat}, %n card",
+        translate("Sentences", "hand of {seat}, %n cards", "", 0),
     ),
     "foes.name.marker": (
         "marker of {seat}, face down, %n in all",

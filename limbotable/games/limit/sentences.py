@@ -23,9 +23,37 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.name.edge": translate("Sentences", "tile {at}, empty, edge"),
     "limit.name.covered": translate("Sentences", "tile {at}"),
     "limit.name.ball": translate("Sentences", "{ball} on {at}"),
+    #: a ball that is connected to others of its colour, in all so many
+    "limit.name.group": translate("Sentences", "in a group of {size}"),
+    #: all balls of a group: red ball, group of 3: 0,1; 0,2; 1,1.
+    "limit.group": translate("Sentences", "{ball}, group of {size}: {at}."),
+    #: a ball that is connected to no other one
+    "limit.group.one": translate("Sentences", "{ball} on {at}."),
+    #: a group of balls
+    "limit.group.none": translate("Sentences", "No empty tile beside it."),
+    #: several tiles by their coordinates, which have commas
+    "limit.places": translate("Sentences", "{first}; {second}"),
+    "limit.group.free": (
+        "%n empty tile beside it: {at}.",
+        #: a group of balls; the tiles follow
+        translate("Sentences", "%n empty tiles beside it: {at}.", "", 0),
+    ),
+    "limit.beside.tiles": (
+        "beside %n tile",
+        #: the place for a tile
+        translate("Sentences", "beside %n tiles", "", 0),
+    ),
+    #: the place for a tile or ball: beside red ball on 1,0, red ball on 2,0
+    "limit.beside": translate("Sentences", "beside {things}"),
+    "limit.name.free": (
+        "%n empty tile beside it",
+        #: beside a ball, or beside its group
+        translate("Sentences", "%n empty tiles beside it", "", 0),
+    ),
     "limit.name.moves": (
-        "{ball} on {at}, can move to %n tile",
-        translate("Sentences", "{ball} on {at}, can move to %n tiles", "", 0),
+        "can move to %n tile",
+        #: a ball
+        translate("Sentences", "can move to %n tiles", "", 0),
     ),
     "limit.name.hand": (
         "{ball}, in hand, %n left",
@@ -46,6 +74,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: where removed tiles go
     "limit.box": translate("Sentences", "Box"),
+    "limit.in-hand": (
+        "%n ball in hand",
+        #: a player has
+        translate("Sentences", "%n balls in hand", "", 0),
+    ),
     #: above the balls that were captured
     "limit.captured": translate("Sentences", "Captured"),
     #: this player is out of the match

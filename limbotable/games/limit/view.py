@@ -24,7 +24,7 @@ from limbotable.games.limit.actions import (
     SWAP,
     TILE,
 )
-from limbotable.games.limit.island import cell_q, cell_r
+from limbotable.games.limit.island import cell_q, cell_r, flood
 from limbotable.games.limit.notation import cell_text, parts, word_of
 from limbotable.games.limit.reasons import refusal
 from limbotable.games.limit.rules import LimitPosition
@@ -54,6 +54,14 @@ class BallSight:
     seat: int
     q: int
     r: int
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A largest set of connected balls of one colour."""
+
+    balls: tuple[str, ...]  #: their keys, in the order in which each was laid
+    free: tuple[At, ...]  #: the empty tiles beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +109,7 @@ class LimitView:
     ]  #: by seat, keys of the balls not placed; out of the game once balls move
     captured: tuple[tuple[str, ...], ...]  #: by seat, keys of its balls that were taken off
     balls: tuple[BallSight, ...]  #: on the island
+    groups: tuple[Group, ...]  #: of these balls
     tiles: tuple[TileSight, ...]  #: on the table, in the order in which they were laid
     removed: tuple[TileSight, ...]  #: gone again, with their last cells
     pool: tuple[str, ...]  #: keys of the tiles to be laid, the next one first
@@ -170,6 +179,7 @@ def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
             for k, cell in enumerate(spots[seat])
             if cell != NOTHING
         ),
+        groups=tuple(_groups(position, spots)),
         tiles=tuple(tile for tile, cell in zip(tiles, laid, strict=True) if cell in there),
         removed=tuple(tile for tile, cell in zip(tiles, laid, strict=True) if cell not in there),
         pool=tuple(following[: position.pool]),
@@ -190,6 +200,25 @@ def observe(game: AnyGame, position: LimitPosition, viewer: int) -> LimitView:
         winners=result.winners if result else None,
         ranks=result.ranks if result else None,
     )
+
+
+def _groups(position: LimitPosition, spots: list[list[int]]) -> Iterator[Group]:
+    near, empty = position.island.near, position.empty()
+    for seat, cells in enumerate(spots):
+        colour, balls = int(position.colour(seat)), position.balls(seat)
+        keys = {cell: ball_key(colour, k) for k, cell in enumerate(cells) if cell != NOTHING}
+        left = dict(keys)
+        while left:
+            mask = flood(near, position.tile_at(next(iter(left))), balls)
+            members = position.cells(mask)
+            beside = 0
+            for cell in members:
+                beside |= position.neighbours(position.tile_at(cell))
+                del left[cell]
+            yield Group(
+                tuple(key for cell, key in keys.items() if cell in members),
+                tuple(sorted(at_cell(cell) for cell in position.cells(beside & empty))),
+            )
 
 
 def _steps(*actions: int) -> tuple[TurnStep, ...]:

@@ -70,7 +70,7 @@ def _hands(
                 y=y,
                 z=300 + k,
                 zone="hand",
-                name=_own_name(sight, ways, names[near]),
+                name=_own_name(sight, ways, names[near], len(mine)),
                 angle=angle,
                 rim="playable" if ways else "",
                 dim=view.blocked[near],
@@ -86,7 +86,7 @@ def _hands(
                 y=places.top,
                 z=200 + k,
                 zone="opponent",
-                name=phrase("countdown.name.theirs", seat=names[1 - near]),
+                name=phrase("countdown.name.theirs", seat=names[1 - near], n=len(theirs)),
                 scale=0.74,
                 dim=view.blocked[1 - near],
             )
@@ -94,9 +94,9 @@ def _hands(
     return sorted(found, key=lambda piece: token_order(piece.key))
 
 
-def _own_name(sight: CountdownCard, ways: Sequence[CountdownMove], owner: str) -> Phrase:
+def _own_name(sight: CountdownCard, ways: Sequence[CountdownMove], owner: str, held: int) -> Phrase:
     if sight.card is None:
-        return phrase("countdown.name.theirs", seat=owner)
+        return phrase("countdown.name.theirs", seat=owner, n=held)
     card = card_phrase(sight.card)
     if not ways:
         return phrase("countdown.name.mine", card=card)

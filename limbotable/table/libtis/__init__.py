@@ -20,5 +20,6 @@ TABLE: Final = GameTable(
     sheet=sheet,
     explains=("libtis.at",),
     asked={"stand": ("round", "awards"), "scores": ("seat", "chips")},
+    own=("bonus",),
     sorts={"suit": lambda face: CARD_SUITS[NAMES.index(face)]},
 )

@@ -5,7 +5,7 @@ Cells have axial coordinates q, r; tiles stand on a corner, so that a row of equ
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -45,10 +45,15 @@ def shore(tiles: Collection[Cell]) -> set[Cell]:
     return {cell for cell, times in touched.items() if times >= min(2, len(tiles)) and cell not in tiles}
 
 
+def neighbours(cell: Cell) -> Iterator[Cell]:
+    """Yield the six cells beside a cell."""
+    q, r = cell
+    yield from ((q + dq, r + dr) for dq, dr in _AROUND)
+
+
 def is_edge(cell: Cell, tiles: Collection[Cell]) -> bool:
     """Return whether a tile lacks a neighbour."""
-    q, r = cell
-    return any((q + dq, r + dr) not in tiles for dq, dr in _AROUND)
+    return any(beside not in tiles for beside in neighbours(cell))
 
 
 def fitted(cells: Collection[Cell], room: Room) -> IslandLayout:

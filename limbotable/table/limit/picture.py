@@ -8,7 +8,7 @@ from typing import Final
 
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.pieces import pieces_of
+from limbotable.table.limit.pieces import pieces_of, together
 from limbotable.table.limit.play import gestures_of, ready_piece, refusals_of, spots_of
 from limbotable.table.limit.signs import signs_of, turn_phrase
 from limbotable.table.tableau import Frame, Ground, Tableau
@@ -34,4 +34,5 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
         ready=ready_piece(view) if picks - {""} else "",
         ground=Ground(places.island.x, places.island.y, places.island.scale),
         turn=turn_phrase(view, names),
+        groups=tuple(together(view)),
     )

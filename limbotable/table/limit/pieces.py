@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,7 +13,8 @@ from limbotable.table.limit.island import IslandLayout, is_edge
 from limbotable.table.limit.layout import LimitLayout
 from limbotable.table.limit.names import BALLS, ball_phrase, cell_text
 from limbotable.table.limit.steps import PLACING
-from limbotable.table.tableau import Piece
+from limbotable.table.tableau import Piece, Together
+from limbotable.table.words import joined, one_after_the_other
 
 _GRAINS: Final = "abc"
 _SMALL: Final = 0.68  #: the scale of a ball that is not on the island
@@ -61,25 +62,57 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
 
 def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Iterator[Piece]:
     ways = Counter(move.ball for move in view.moves)
+    groups = {key: group for group in view.groups for key in group.balls}
     for ball in view.balls:
         at = ball.q, ball.r
         x, y = island.place(at)
-        colour = view.colours[ball.seat]
-        name = phrase("limit.name.ball", ball=ball_phrase(colour), at=cell_text(at))
+        group = groups[ball.key]
+        said = [phrase("limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_text(at))]
+        if len(group.balls) > 1:
+            said.append(phrase("limit.name.group", size=len(group.balls)))
+        said.append(phrase("limit.name.free", n=len(group.free)))
         if ways[ball.key]:
-            name = phrase("limit.name.moves", ball=ball_phrase(colour), at=cell_text(at), n=ways[ball.key])
+            said.append(phrase("limit.name.moves", n=ways[ball.key]))
         yield Piece(
             key=ball.key,
             kind="ball",
-            face=BALLS[colour],
+            face=BALLS[view.colours[ball.seat]],
             x=x,
             y=y - 0.03 * island.scale,  # it sits in the hole and rises above it
             z=200,
             zone="island",
-            name=name,
+            name=joined(said),
             scale=island.scale,
             owner=names[ball.seat],
         )
+
+
+def together(view: LimitView) -> Iterator[Together]:
+    """Yield the groups of balls, in the order in which the first ball of each was laid."""
+    at = {ball.key: cell_text((ball.q, ball.r)) for ball in view.balls}
+    colours = {ball.key: view.colours[ball.seat] for ball in view.balls}
+    for group in view.groups:
+        if not set(group.balls) <= colours.keys():
+            continue  # it is just being taken off
+        ball, size = ball_phrase(colours[group.balls[0]]), len(group.balls)
+        where = _places(at[key] for key in group.balls)
+        said = [
+            phrase("limit.group", ball=ball, size=size, at=where)
+            if size > 1
+            else phrase("limit.group.one", ball=ball, at=where)
+        ]
+        if group.free:
+            said.append(phrase("limit.group.free", n=len(group.free), at=_places(map(cell_text, group.free))))
+        else:
+            said.append(phrase("limit.group.none"))
+        yield Together(group.balls, one_after_the_other(said) or said[0])
+
+
+def _places(cells: Iterable[str]) -> Phrase:
+    first, *rest = [phrase("text", text=one) for one in cells]
+    for one in rest:
+        first = phrase("limit.places", first=first, second=one)
+    return first
 
 
 def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:

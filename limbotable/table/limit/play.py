@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.view import LimitMove, LimitView
+from limbotable.games.limit.view import BallSight, LimitMove, LimitView
+from limbotable.table.limit.island import neighbours
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.names import cell_key, cell_text
+from limbotable.table.limit.names import ball_phrase, cell_key, cell_text
 from limbotable.table.limit.steps import step_of
 from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Spot, Way
 from limbotable.table.words import joined
@@ -61,7 +62,33 @@ def gestures_of(view: LimitView) -> Iterator[Gesture]:
         marks += [(key, "sunk") for key in move.sinks]
         if move.kind == "remove":
             marks.append((pick, "sunk"))
-        yield Gesture(move.action, _label(move), pick, drop, marks=tuple(marks))
+        yield Gesture(move.action, _label(move), pick, drop, marks=tuple(marks), heard=_heard(view, move))
+
+
+def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
+    """Return what an eye sees of a move: what it takes, and what lies beside its end."""
+    balls = {ball.key: ball for ball in view.balls}
+    tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
+    said = [_ball(view, balls[key]) for key in move.captures]
+    said += [phrase("limit.name.covered", at=cell_text(at)) for at, key in tiles.items() if key in move.sinks]
+    if move.kind != "remove" and move.end is not None:
+        around = set(neighbours(move.end))
+        if move.kind == "tile":
+            said.append(phrase("limit.beside.tiles", n=len(around & set(tiles))))
+        beside = [
+            _ball(view, ball)
+            for ball in view.balls
+            if (ball.q, ball.r) in around and ball.key not in (move.ball, *move.captures)
+        ]
+        if beside:
+            said.append(phrase("limit.beside", things=joined(beside)))
+    return joined(said) if said else None
+
+
+def _ball(view: LimitView, ball: BallSight) -> Phrase:
+    return phrase(
+        "limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_text((ball.q, ball.r))
+    )
 
 
 def _label(move: LimitMove) -> Phrase:

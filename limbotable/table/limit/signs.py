@@ -22,15 +22,21 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
         x, y = places.seat(seat)
         name = phrase("text", text=names[seat])
         note = joined(_remarks(view, seat))
-        yield Sign(f"seat{seat}", "plate", x, y, places.plate, PLATE, name, note, lit=view.turn == seat)
+        said: tuple[Phrase, ...] = (name, note)
+        if view.phase in PLACING:
+            said = name, note, phrase("limit.in-hand", n=len(view.hands[seat]))
+        yield Sign(
+            f"seat{seat}", "plate", x, y, places.plate, PLATE, name, note, lit=view.turn == seat, said=said
+        )
     if view.pool:
-        text = phrase("limit.pool", n=len(view.pool))
-        yield Sign("pool", "note", places.pool_x, places.pool_y + 0.78, 1.5, 0.26, text)
+        text, said = phrase("limit.pool", n=len(view.pool)), (phrase("limit.name.pool", n=len(view.pool)),)
+        yield Sign("pool", "note", places.pool_x, places.pool_y + 0.78, 1.5, 0.26, text, said=said)
     elif view.phase == "remove":
         yield Sign("pool", "tray", places.pool_x, places.pool_y - 0.5, 1.6, 1.5, phrase("limit.box"))
     if any(view.captured):
         x = places.captured_x + (places.across - 1) / 2 * PITCH
-        yield Sign("captured", "note", x, places.captured_y - 0.42, 1.8, 0.26, phrase("limit.captured"))
+        text = phrase("limit.captured")  # each ball there says so itself
+        yield Sign("captured", "note", x, places.captured_y - 0.42, 1.8, 0.26, text, said=())
     if view.winners is not None and view.game < view.games:
         y = places.height - (3.2 if places.tall else 1.04)
         yield Sign("banner", "banner", places.step_x, y, 4.4, 0.6, match_title(view, names), lit=True)

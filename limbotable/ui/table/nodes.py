@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.asked import plate_phrases
 from limbotable.table.tableau import Gesture
 from limbotable.ui.table.accessible import Node
@@ -20,6 +20,7 @@ from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.walk import stops
 from limbotable.ui.table.zoom import Zoom
 
+_FEW: Final = 4  #: so many actions of a piece are named with it
 _RESULT: Final = "result."  #: the beginning of the keys of a result's lines
 
 
@@ -116,7 +117,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
             gestures, refusal = offers.of(piece.key), offers.refusal(piece.key)
             here = hand.pick.to(piece.key) if piece.key != hand.pick.key else []
             said = [_with_remark(gesture, speak) for gesture in here]
-            said = said or list(dict.fromkeys(speak(gesture.label) for gesture in gestures))
+            said = said or _labels([gesture.label for gesture in gestures], speak)
             if not said and refusal is not None:
                 said = [speak(refusal)]
             pressable = bool(said)
@@ -151,6 +152,13 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
     return nodes
 
 
+def _labels(labels: Sequence[Phrase], speak: Callable[[Phrase], str]) -> list[str]:
+    """Return actions in words, or, of more than a user wants to hear before each piece, their number."""
+    every = list(dict.fromkeys(map(speak, labels)))
+    return every if len(every) <= _FEW else [speak(phrase("asked.actions-here", n=len(every)))]
+
+
 def _with_remark(gesture: Gesture, speak: Callable[[Phrase], str]) -> str:
     """Return the action of a gesture in words, and its consequence."""
-    return ": ".join(speak(part) for part in (gesture.label, gesture.remark) if part is not None)
+    told = gesture.heard or gesture.remark
+    return ": ".join(speak(part) for part in (gesture.label, told) if part is not None)

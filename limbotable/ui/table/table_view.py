@@ -66,9 +66,13 @@ class TableView(QGraphicsView):
         clock: Clock,
         *,
         rooms: Sequence[Frame] = ROOMS,
+        aloud: Callable[[Phrase], str] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """``speak`` puts phrases into the user's language; ``rooms`` is the least room for tableaux."""
+        """``speak`` puts phrases into the user's language; ``rooms`` is the least room for tableaux.
+
+        ``aloud`` puts them so that a screen reader reads them well; without it that is ``speak``, too.
+        """
         super().__init__(parent)
         self._speak = speak
         #: Puts the events that the table shows into words for a screen reader; an empty text is not said.
@@ -89,7 +93,10 @@ class TableView(QGraphicsView):
         parts = self.table, self.selection, self.director, self.zoom, self.overlays
         self._pointer = PointerInput(*parts, self.viewport())
         self._keys = KeyInput(*parts, self._pointer)
-        self.readable = ReadableTable(self.table, self.selection, self.zoom, self.overlays, speak, self)
+        self._aloud = aloud
+        self.readable = ReadableTable(
+            self.table, self.selection, self.zoom, self.overlays, aloud or speak, self
+        )
         self.tree = AccessibleTree(self, self.readable)
         self._set_up()
         self._connect()
@@ -148,7 +155,7 @@ class TableView(QGraphicsView):
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Show all texts in another language."""
         self._speak = speak
-        self.readable.retranslate(speak)
+        self.readable.retranslate(self._aloud or speak)
         self.overlays.retranslate(speak)
         self.table.retranslate(speak)
 

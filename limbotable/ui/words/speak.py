@@ -29,6 +29,11 @@ def speak(phrase: Phrase) -> str:
     return _spoken(phrase, ())
 
 
+def aloud(phrase: Phrase) -> str:
+    """Return a phrase as it is read out, but for the end of a sentence; may raise ``KeyError``, too."""
+    return _spoken(phrase, _HEARD)
+
+
 def speak_all(phrases: Iterable[Phrase]) -> str:
     """Return phrases in the installed language, one after the other, each a whole sentence.
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from limbotable.app.match.readouts import QUESTIONS
 from limbotable.games import GAMES
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import hear, speak
 from tests.app.conftest import Desk
 
 KEYS = {
@@ -21,6 +21,7 @@ KEYS = {
     "ask-hand": Qt.Key.Key_M,
     "ask-others": Qt.Key.Key_O,
     "ask-around": Qt.Key.Key_N,
+    "ask-group": Qt.Key.Key_G,
     "ask-rule": Qt.Key.Key_R,
     "ask-again": Qt.Key.Key_E,
 }
@@ -73,9 +74,7 @@ def test_what_lies_on_the_table_is_told(countdown) -> None:
         "Pass: You do not double: the round counts as it does now."
     )
     assert countdown.ask("ask-stand").startswith("Count 101.")
-    assert countdown.ask("ask-others") == (
-        f"{other}, 0 points, dealer.\n5 times: face-down card, hand of {other}."
-    )
+    assert countdown.ask("ask-others") == (f"{other}, 0 points, dealer.\nhand of {other}, 5 cards.")
     rule = countdown.ask("ask-rule")
     assert rule.startswith("Doubling\n")
     assert "it counts four times" in rule
@@ -171,3 +170,19 @@ def test_a_key_that_was_chosen_twice_is_the_first_commands_and_that_is_said(open
     assert desk.action("hint").shortcut().toString() == "J"
     assert desk.action("sort").shortcut().toString() == "S"
     assert desk.action("ask-turn").shortcuts() == desk.action("why").shortcuts() == []
+
+
+def test_a_group_is_followed_from_ball_to_ball(open_table, ear) -> None:
+    asking = ear(open_table(game="limit", matches={"limit": {"players": ["person", "person"]}}))
+    desk = asking.desk
+    desk.settle()
+    while len(desk.view.table.tableau.groups) < 2:
+        desk.play()
+        desk.settle()
+    groups = desk.view.table.tableau.groups
+    QTest.keyClick(desk.view, Qt.Key.Key_F)
+    assert desk.view.selection.cursor == groups[0].pieces[0]
+    answer = asking.ask("ask-group")
+    assert answer == hear([groups[0].said])
+    QTest.keyClick(desk.view, Qt.Key.Key_F)
+    assert desk.view.selection.cursor == groups[0].pieces[-1]

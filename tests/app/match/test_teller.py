@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from limbotable.table import asked
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.words.speak import hear, speak
 from tests.app.conftest import Desk
 
 
@@ -138,3 +140,68 @@ def test_a_lesson_tells_its_own_tasks(listen) -> None:
     desk.window.tutorials.open("countdown", 0)
     desk.settle()
     assert not any(one.startswith("Your turn") for one in said)
+
+
+def test_a_hand_that_is_dealt_is_read_and_then_what_comes_to_it(listen) -> None:
+    desk, said = listen(
+        game="foes", matches={"foes": {"options": {"players": 3}, "players": ["person", "novice", "novice"]}}
+    )
+    desk.settle()
+    said.clear()
+    desk.do("restart")
+    desk.settle()
+    held = hear([asked.hand_in_one(desk.view.table.tableau)])
+    assert held.startswith("4 cards: ")
+    assert said.count(held) == 1
+    while desk.controller.acting is None:
+        desk.scripted.answer()
+        desk.settle()
+    before = asked.hand(desk.view.table.tableau)
+    said.clear()
+    desk.play(next(one for one in desk.actions() if not one.startswith("blind")))
+    desk.settle()
+    (come,) = set(asked.hand(desk.view.table.tableau)) - set(before)
+    assert f"New in your hand: {speak(come)}." in said
+    desk.do("undo")
+    assert not [one for one in said if one.startswith("New in your hand") and speak(come) not in one]
+
+
+def test_what_comes_to_the_hand_is_not_told_to_who_wants_nothing_of_its_own(listen) -> None:
+    desk, said = listen(tell_own="off")
+    desk.do("restart")
+    desk.settle()
+    assert not [one for one in said if "cards: " in one]
+
+
+def test_ones_own_bonus_card_is_told_with_the_hand(listen) -> None:
+    players = ["person", "novice", "novice"]
+    desk, said = listen(game="libtis", matches={"libtis": {"options": {"players": 3}, "players": players}})
+    desk.settle()
+    said.clear()
+    desk.do("restart")
+    desk.settle()
+    assert len([one for one in said if " cards: " in one]) == 1
+    (bonus,) = [one for one in said if "your bonus card: " in one]
+    assert not [one for one in said if "bonus card of" in one], "the others' are secret"
+    said.clear()
+    desk.do("ask-hand")
+    assert said[0].splitlines()[1] == bonus
+
+
+@pytest.mark.parametrize("speed", ["none", "normal"])
+def test_the_button_that_a_result_waits_for_is_told(listen, speed) -> None:
+    desk, said = listen(
+        matches={"countdown": {"options": {"end": "rounds 2"}, "players": ["person", "novice"]}}, speed=speed
+    )
+    for _ in range(900):
+        if desk.view.director.waits and not desk.view.overlays.after.isHidden():
+            break
+        if desk.controller.acting is not None and desk.actions():
+            desk.play()
+        elif desk.scripted.busy:
+            desk.scripted.answer()
+        desk.clock.advance(100)
+    assert desk.view.director.waits
+    desk.clock.advance(10_000)
+    assert said[-1] == "Buttons: Go on (Space), Show the table."
+    assert "Total" in said[-2]
