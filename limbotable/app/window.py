@@ -36,6 +36,7 @@ from limbotable.app.learning.exercises import Exercises
 from limbotable.app.learning.mistakes import Mistakes
 from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
+from limbotable.app.learning.training import Training
 from limbotable.app.learning.tutorials import Tutorials
 from limbotable.app.lookback.analysis import Analysis
 from limbotable.app.lookback.exchange import Exchange
@@ -204,6 +205,7 @@ class MainWindow(QMainWindow):
             lambda: self.table_controller.keeping.store,
             self,
         )
+        self.puzzles.training = Training(lambda: self.table_controller.keeping.store)
         self._exercises = Exercises(
             self.table_controller,
             self.tutorials,
@@ -357,6 +359,7 @@ class MainWindow(QMainWindow):
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
+        self.statistics.weaknesses_wanted.connect(self.puzzles.ask_weaknesses)
         self.table_controller.sorted.connect(self.settings_controller.write)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
