@@ -2197,9 +2197,33 @@
         <source>hard</source>
         <translation>vaikea</translation>
     </message>
+    <message>
+        <source>Your rating: %1 (%2 to %3)</source>
+        <translation>Vahvuuslukusi: %1 (%2–%3)</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>
+    <message>
+        <source>Theme</source>
+        <translation>Aihe</translation>
+    </message>
+    <message>
+        <source>&amp;Weaknesses …</source>
+        <translation>&amp;Heikkoudet…</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Kaikki aiheet</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <translation>Sinulle sopivat</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message>
         <source>Puzzles</source>
         <translation>Pulmat</translation>
@@ -2810,6 +2834,14 @@
         <translation>meri: {sides}</translation>
     </message>
     <message>
+        <source>Find the best action.</source>
+        <translation>Etsi paras siirto.</translation>
+    </message>
+    <message>
+        <source>There is a better action.</source>
+        <translation>On olemassa parempi siirto.</translation>
+    </message>
+    <message>
         <source>The other action</source>
         <extracomment>begins a sentence about an action that is not the best one</extracomment>
         <translation>Toinen siirto</translation>
@@ -3329,6 +3361,26 @@ two things of a list</extracomment>
     <message>
         <source>You turn the starter: {card}.</source>
         <translation>Käännät aloituskortin: {card}.</translation>
+    </message>
+    <message>
+        <source>To zero</source>
+        <translation>Nollaan</translation>
+    </message>
+    <message>
+        <source>Playing on alone</source>
+        <translation>Yksin jatkaminen</translation>
+    </message>
+    <message>
+        <source>Card against card</source>
+        <translation>Kortti korttia vastaan</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Tuplaaminen</translation>
+    </message>
+    <message>
+        <source>Draw or stop</source>
+        <translation>Nosta tai lopeta</translation>
     </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
@@ -3938,6 +3990,22 @@ two things of a list</extracomment>
     <message>
         <source>The second game begins. Now you are White.</source>
         <translation>Toinen peli alkaa. Nyt sinä olet valkoinen.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Voittaminen</translation>
+    </message>
+    <message>
+        <source>Moving a ball</source>
+        <translation>Pallon siirtäminen</translation>
+    </message>
+    <message>
+        <source>Removing a tile</source>
+        <translation>Laatan poistaminen</translation>
+    </message>
+    <message>
+        <source>Placing tiles and balls</source>
+        <translation>Laattojen ja pallojen asettaminen</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>
@@ -4849,6 +4917,18 @@ at the start of the match</extracomment>
     <message>
         <source>You shuffle the discards and refill the hands.</source>
         <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
+    </message>
+    <message>
+        <source>Taking the foe</source>
+        <translation>Vihollinen itselle</translation>
+    </message>
+    <message>
+        <source>The foe to another</source>
+        <translation>Vihollinen toiselle</translation>
+    </message>
+    <message>
+        <source>Blind plays</source>
+        <translation>Sokkona pelaaminen</translation>
     </message>
     <message>
         <source>where it stays</source>
@@ -5777,6 +5857,22 @@ that a player has at the end</extracomment>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>aloittaa</translation>
+    </message>
+    <message>
+        <source>The last card of the round</source>
+        <translation>Kierroksen viimeinen kortti</translation>
+    </message>
+    <message>
+        <source>The last card but one</source>
+        <translation>Toiseksi viimeinen kortti</translation>
+    </message>
+    <message>
+        <source>A new cube</source>
+        <translation>Uusi kuutio</translation>
+    </message>
+    <message>
+        <source>Moving a cube</source>
+        <translation>Kuution siirtäminen</translation>
     </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
@@ -7596,6 +7692,10 @@ points that a round has brought</extracomment>
         <translation>&amp;Kumoa nollaus</translation>
     </message>
     <message>
+        <source>&amp;Weaknesses …</source>
+        <translation>&amp;Heikkoudet…</translation>
+    </message>
+    <message>
         <source>Save as &amp;CSV …</source>
         <translation>Tallenna &amp;CSV:nä…</translation>
     </message>
@@ -7914,6 +8014,69 @@ points that a round has brought</extracomment>
     <message>
         <source>No browser could be opened. The address of the page is %1.</source>
         <translation>Selainta ei voitu avata. Sivun osoite on %1.</translation>
+    </message>
+</context>
+<context>
+    <name>WeaknessesDialog</name>
+    <message>
+        <source>Weaknesses</source>
+        <translation>Heikkoudet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Aiheet</translation>
+    </message>
+    <message>
+        <source>The theme at the top costs you most. Matches count once they are reviewed, puzzles at the first try.</source>
+        <translation>Ylin aihe maksaa sinulle eniten. Ottelut lasketaan, kun ne on arvioitu, ja pulmista ensimmäinen yritys.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ha&amp;rjoittele</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Aihe</translation>
+    </message>
+    <message>
+        <source>Puzzles solved</source>
+        <translation>Pulmia ratkaistu</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Osuus</translation>
+    </message>
+    <message>
+        <source>Errors in matches</source>
+        <translation>Virheitä otteluissa</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>Päätöksen hinta</translation>
+    </message>
+    <message>
+        <source>Puzzles left</source>
+        <translation>Pulmia jäljellä</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>Pulmien vahvuusluku</translation>
+    </message>
+    <message>
+        <source>Days with puzzles</source>
+        <translation>Päivät, joina ratkoit pulmia</translation>
+    </message>
+    <message>
+        <source>No puzzle has been tried yet.</source>
+        <translation>Yhtään pulmaa ei ole vielä yritetty.</translation>
     </message>
 </context>
 <context>

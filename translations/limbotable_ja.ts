@@ -2186,9 +2186,33 @@
         <source>hard</source>
         <translation>難しい</translation>
     </message>
+    <message>
+        <source>Your rating: %1 (%2 to %3)</source>
+        <translation>あなたのレーティング：%1（%2～%3）</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>&amp;Weaknesses …</source>
+        <translation>弱点(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>すべてのテーマ</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <translation>おすすめ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
     <message>
         <source>Puzzles</source>
         <translation>パズル</translation>
@@ -2199,7 +2223,7 @@
     </message>
     <message>
         <source>%1 of %2 puzzles solved</source>
-        <translation>%2問中%1問正解</translation>
+        <translation>%1／%2問正解</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2821,14 @@
         <translation>海：{sides}</translation>
     </message>
     <message>
+        <source>Find the best action.</source>
+        <translation>最善の手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>There is a better action.</source>
+        <translation>もっと良い手があります。</translation>
+    </message>
+    <message>
         <source>The other action</source>
         <extracomment>begins a sentence about an action that is not the best one</extracomment>
         <translation>もう一方の手</translation>
@@ -3304,6 +3336,26 @@ two things of a list</extracomment>
     <message>
         <source>You turn the starter: {card}.</source>
         <translation>あなたがスターターを置きました：{card}。</translation>
+    </message>
+    <message>
+        <source>To zero</source>
+        <translation>ゼロにする</translation>
+    </message>
+    <message>
+        <source>Playing on alone</source>
+        <translation>一人で出し続ける</translation>
+    </message>
+    <message>
+        <source>Card against card</source>
+        <translation>カードの応酬</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>ダブルの判断</translation>
+    </message>
+    <message>
+        <source>Draw or stop</source>
+        <translation>引くか、やめるか</translation>
     </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
@@ -3877,6 +3929,22 @@ two things of a list</extracomment>
     <message>
         <source>The second game begins. Now you are White.</source>
         <translation>第2ゲームを始めます。今度はあなたが白です。</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>勝ち切る</translation>
+    </message>
+    <message>
+        <source>Moving a ball</source>
+        <translation>ボールの移動</translation>
+    </message>
+    <message>
+        <source>Removing a tile</source>
+        <translation>タイルの取り除き</translation>
+    </message>
+    <message>
+        <source>Placing tiles and balls</source>
+        <translation>タイルとボールの配置</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>
@@ -4723,6 +4791,18 @@ at the start of the match</extracomment>
     <message>
         <source>You shuffle the discards and refill the hands.</source>
         <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
+        <source>Taking the foe</source>
+        <translation>敵を引き取る</translation>
+    </message>
+    <message>
+        <source>The foe to another</source>
+        <translation>敵を他の人に渡す</translation>
+    </message>
+    <message>
+        <source>Blind plays</source>
+        <translation>山札から出す判断</translation>
     </message>
     <message>
         <source>where it stays</source>
@@ -5615,6 +5695,22 @@ that a player has at the end</extracomment>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>スタート</translation>
+    </message>
+    <message>
+        <source>The last card of the round</source>
+        <translation>ラウンド最後のカード</translation>
+    </message>
+    <message>
+        <source>The last card but one</source>
+        <translation>最後から2枚目のカード</translation>
+    </message>
+    <message>
+        <source>A new cube</source>
+        <translation>新しいキューブ</translation>
+    </message>
+    <message>
+        <source>Moving a cube</source>
+        <translation>キューブの移動</translation>
     </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
@@ -7404,6 +7500,10 @@ points that a round has brought</extracomment>
         <translation>リセットを元に戻す(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Weaknesses …</source>
+        <translation>弱点(&amp;W)…</translation>
+    </message>
+    <message>
         <source>Save as &amp;CSV …</source>
         <translation>CSVで保存(&amp;C)…</translation>
     </message>
@@ -7719,6 +7819,69 @@ points that a round has brought</extracomment>
     <message>
         <source>No browser could be opened. The address of the page is %1.</source>
         <translation>ブラウザーを開けませんでした。ページのアドレスは%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>WeaknessesDialog</name>
+    <message>
+        <source>Weaknesses</source>
+        <translation>弱点</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>The theme at the top costs you most. Matches count once they are reviewed, puzzles at the first try.</source>
+        <translation>一番上のテーマで最も損をしています。対戦は振り返りが済んだもの、パズルは最初の挑戦だけを数えます。</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>練習する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Puzzles solved</source>
+        <translation>解いたパズル</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Errors in matches</source>
+        <translation>対戦での間違い</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>1手の損失</translation>
+    </message>
+    <message>
+        <source>Puzzles left</source>
+        <translation>残りのパズル</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>パズルのレーティング</translation>
+    </message>
+    <message>
+        <source>Days with puzzles</source>
+        <translation>パズルに挑戦した日</translation>
+    </message>
+    <message>
+        <source>No puzzle has been tried yet.</source>
+        <translation>まだパズルに挑戦していません。</translation>
     </message>
 </context>
 <context>

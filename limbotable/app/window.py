@@ -295,6 +295,7 @@ class MainWindow(QMainWindow):
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
+        self.statistics.weaknesses_wanted.connect(self.puzzles.ask_weaknesses)
         self.table_controller.sorted.connect(self.settings_controller.write)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))

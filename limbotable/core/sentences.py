@@ -182,6 +182,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{part} decided it: there you gained %n point more than {other}.",
         translate("Sentences", "{part} decided it: there you gained %n points more than {other}.", "", 0),
     ),
+    "puzzle.best": translate("Sentences", "Find the best action."),
+    "puzzle.better": translate("Sentences", "There is a better action."),
     "puzzle.no-branch": translate("Sentences", "This is a puzzle: no match can go on from here."),
     "lesson.no-branch": translate("Sentences", "This is a lesson: no match can go on from here."),
     #: a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”

@@ -93,6 +93,18 @@ MIGRATIONS: Final = (
         PRIMARY KEY (match, ply, place)
     ) WITHOUT ROWID;
     """,
+    # A person's first try at each puzzle, with the puzzle's rating at that time.
+    """
+    CREATE TABLE tries (
+        game TEXT NOT NULL,
+        puzzle INTEGER NOT NULL,
+        tried TEXT NOT NULL,
+        solved INTEGER NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        PRIMARY KEY (game, puzzle)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

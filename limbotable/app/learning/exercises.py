@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.app.learning.mistakes import Mistakes
 from limbotable.app.learning.puzzles import Puzzles
+from limbotable.app.learning.training import Training
 from limbotable.app.learning.tutorials import Tutorials
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
@@ -51,6 +52,7 @@ class Exercises(QObject):
         self.puzzles.mistakes = mistakes = Mistakes(
             table, riddle, settings, engine, lambda: table_controller.keeping.store, window
         )
+        self.puzzles.training = Training(lambda: table_controller.keeping.store)
         self._guides = (self.tutorials, self.puzzles, mistakes)
         table_controller.begun.connect(self._suggest)
         for guide in self._guides:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from limbotable.core.errors import OptionError
@@ -37,6 +37,10 @@ _ENCODING: Final = "utf-8-sig"
 
 class Statistics(QObject):
     """Opens one window with the statistics of a library, and keeps it."""
+
+    weaknesses_wanted = Signal(
+        str
+    )  #: the user wants to see the weaknesses in a game, or in any: an empty text
 
     def __init__(self, autosave: Autosave | None, palette: Palette, parent: QWidget) -> None:
         """``autosave`` has the library, if there is one."""
@@ -88,6 +92,7 @@ class Statistics(QObject):
         window.undo_wanted.connect(self._undo)
         window.export_wanted.connect(self._ask_where_to_save)
         window.closed.connect(self._forget)
+        window.weaknesses_wanted.connect(self.weaknesses_wanted)
         return window
 
     def _count(self) -> None:

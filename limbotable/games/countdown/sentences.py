@@ -205,6 +205,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: the theme of a puzzle: the opponent shall have no answer
     "puzzle.countdown.theme.block": translate("Sentences", "Shut the door"),
+    # the themes of decisions, by which exercises are sorted
+    "theme.countdown.zero": translate("Sentences", "To zero"),
+    "theme.countdown.run": translate("Sentences", "Playing on alone"),
+    "theme.countdown.block": translate("Sentences", "Shut the door"),
+    "theme.countdown.duel": translate("Sentences", "Card against card"),
+    "theme.countdown.doubling": translate("Sentences", "Doubling"),
+    "theme.countdown.stock": translate("Sentences", "Draw or stop"),
     "countdown.log.play.you": translate("Sentences", "You play the {card}: {step} = {count}."),
     "puzzle.countdown.zero": (
         "Your opponent is out of the round. Bring the count to zero with at most %n card.",

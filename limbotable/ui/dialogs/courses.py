@@ -36,6 +36,9 @@ class Course:
     chapters: Mapping[int, str] = field(
         default_factory=dict
     )  #: titles, by the index of the first part of each
+    summary: str = ""  #: more about the user's progress
+    themes: Sequence[str] = ()  #: the theme of each lesson by its name; empty where they have none
+    suited: Sequence[int] = ()  #: the indices of the lessons that are not done, the most suitable one first
 
     @property
     def done(self) -> int:
@@ -44,7 +47,9 @@ class Course:
 
     @property
     def next(self) -> int:
-        """The index of the lesson to go on with: the first that has not been done, or the very first."""
+        """The index of the lesson to go on with: the most suitable, the first not done, or the very first."""
+        if self.suited:
+            return self.suited[0]
         left = (number for number, (_, _, done) in enumerate(self.lessons) if not done)
         return next(left, 0)
 
@@ -68,8 +73,12 @@ class CoursesDialog(QDialog):
         game: str,
         parent: QWidget | None = None,
         beside: QWidget | None = None,
+        above: QWidget | None = None,
     ) -> None:
-        """``game`` is the game chosen at first; ``beside`` stands beside the lists and tells of a part."""
+        """``game`` is the game chosen at first; ``beside`` stands beside the lists and tells of a part.
+
+        ``above`` stands above the list of parts.
+        """
         super().__init__(parent)
         words = self.words()
         self.setWindowTitle(words.title)
@@ -87,10 +96,14 @@ class CoursesDialog(QDialog):
         lead.setWordWrap(True)
         columns = QHBoxLayout()
         columns.addWidget(self._games, 4)
-        columns.addWidget(self._lessons, 5)
+        middle = QVBoxLayout()
+        if above is not None:
+            middle.addWidget(above)
+        middle.addWidget(self._lessons, 1)
+        columns.addLayout(middle, 5)
         if beside is not None:
             columns.addWidget(beside, 7)
-        buttons = QDialogButtonBox()
+        buttons = self.buttons = QDialogButtonBox()
         self._start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setDefault(True)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -114,6 +127,9 @@ class CoursesDialog(QDialog):
 
     def tell_of(self, row: int) -> None:
         """Show more of a part of the chosen course, by its index; -1 for none."""
+
+    def listed(self, course: Course) -> None:
+        """Follow a course that has just been listed."""
 
     def words(self) -> Words:
         """Return the texts about these courses, in the installed language."""
@@ -148,6 +164,8 @@ class CoursesDialog(QDialog):
             self._lessons.addItem(item)
             if index == course.next:
                 self._lessons.setCurrentItem(item)
+        self._lessons.scrollToItem(self._lessons.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+        self.listed(course)
 
     def _take(self, _item: QListWidgetItem) -> None:
         self.accept()
