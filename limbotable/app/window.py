@@ -38,6 +38,7 @@ from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
 from limbotable.app.learning.tutorials import Tutorials
 from limbotable.app.lookback.analysis import Analysis
+from limbotable.app.lookback.commenting import Commenting
 from limbotable.app.lookback.exchange import Exchange
 from limbotable.app.lookback.matches import Matches
 from limbotable.app.lookback.replay import Replay
@@ -238,6 +239,9 @@ class MainWindow(QMainWindow):
             self._table,
             self,
         )
+        self._commenting = Commenting(
+            self.replay, lambda: self.table_controller.controller, self.remarks, self
+        )
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -275,6 +279,7 @@ class MainWindow(QMainWindow):
                 "hurry": self.table_controller.hurry,
                 "replay": self.replay.toggle,
                 "branch": self.replay.play_on,
+                "comment": lambda: self._commenting.ask(self.replay.ply),
                 "review": self.review.open,
                 "cover": self._cover,
                 "closer": lambda: self._table.zoom.zoom(_CLOSER),
@@ -339,6 +344,8 @@ class MainWindow(QMainWindow):
         self.table_controller.sat_down.connect(self._coordinates.refresh)
         self.table_controller.sat_down.connect(lambda _: self._lists.begin())
         self._panel.questioned.connect(lambda row: self.table_controller.why(self.replay.ply_of(row)))
+        self._panel.commented.connect(lambda row: self._commenting.ask(self.replay.ply_of(row)))
+        self.review.commented.connect(self._commenting.ask)
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
         self.replay.closed.connect(self._teller.leave_past)
