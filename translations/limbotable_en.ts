@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CommentDialog</name>
+    <message numerus="yes">
+        <source>%n letter(s) too many</source>
+        <translation>
+            <numerusform>%n letter too many</numerusform>
+            <numerusform>%n letters too many</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>And %n file(s) more could not be taken in.</source>

@@ -321,6 +321,10 @@
         <translation>&amp;Jatka tästä</translation>
     </message>
     <message>
+        <source>Commen&amp;t on this line …</source>
+        <translation>Kommen&amp;toi tätä riviä …</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Siirrä heti</translation>
     </message>
@@ -490,6 +494,60 @@
     <message>
         <source>Tools</source>
         <translation>Työkalut</translation>
+    </message>
+</context>
+<context>
+    <name>CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentti</translation>
+    </message>
+    <message>
+        <source>About the match as a whole</source>
+        <translation>Koko ottelusta</translation>
+    </message>
+    <message>
+        <source>About line %1: %2</source>
+        <translation>Rivistä %1: %2</translation>
+    </message>
+    <message>
+        <source>About line %1</source>
+        <translation>Rivistä %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no mark such as ! or ?</extracomment>
+        <translation>ei mitään</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Omat sanasi</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Merkki</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Sanat</translation>
+    </message>
+    <message>
+        <source>Comments are kept in the record of the match: whoever is sent it can read them.</source>
+        <translation>Kommentit tallentuvat ottelun mukana: jokainen, jolle ottelu lähetetään, voi lukea ne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many</source>
+        <translation>
+            <numerusform>%n merkki liikaa</numerusform>
+            <numerusform>%n merkkiä liikaa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commenting</name>
+    <message>
+        <source>The comment has been taken away.</source>
+        <translation>Kommentti on poistettu.</translation>
     </message>
 </context>
 <context>
@@ -2637,6 +2695,10 @@
         <source>Show the &amp;better one</source>
         <translation>Näytä p&amp;arempi</translation>
     </message>
+    <message>
+        <source>&amp;Comment on it …</source>
+        <translation>&amp;Kommentoi …</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -2832,6 +2894,45 @@
         <source>sea: {sides}</source>
         <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
         <translation>meri: {sides}</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <extracomment>a user&apos;s own words about a line of the match, in the log</extracomment>
+        <translation>Kommentti: {text}</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <extracomment>a user&apos;s judgement of an action, and the reason in the user&apos;s words</extracomment>
+        <translation>{mark}: {text}</translation>
+    </message>
+    <message>
+        <source>{sign} brilliant</source>
+        <extracomment>a user&apos;s judgement of an action, as in books on chess</extracomment>
+        <translation>{sign} loistava</translation>
+    </message>
+    <message>
+        <source>{sign} good</source>
+        <translation>{sign} hyvä</translation>
+    </message>
+    <message>
+        <source>{sign} interesting</source>
+        <translation>{sign} mielenkiintoinen</translation>
+    </message>
+    <message>
+        <source>{sign} doubtful</source>
+        <translation>{sign} epäilyttävä</translation>
+    </message>
+    <message>
+        <source>{sign} mistake</source>
+        <translation>{sign} virhe</translation>
+    </message>
+    <message>
+        <source>{sign} blunder</source>
+        <translation>{sign} paha virhe</translation>
+    </message>
+    <message>
+        <source>This match has secrets, and others at this screen would read the comment: it has to wait until the match is over.</source>
+        <translation>Ottelussa on salaisuuksia, ja muut tämän näytön ääressä lukisivat kommentin: se saa odottaa ottelun loppuun.</translation>
     </message>
     <message>
         <source>Find the best action.</source>
@@ -7391,6 +7492,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Why did it do that?</source>
         <translation>Miksi se teki niin?</translation>
+    </message>
+    <message>
+        <source>Comment …</source>
+        <translation>Kommentoi …</translation>
     </message>
     <message>
         <source>After typing: choose the one action that was found, or go to the list</source>

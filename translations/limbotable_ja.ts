@@ -321,6 +321,10 @@
         <translation>ここから続ける(&amp;O)</translation>
     </message>
     <message>
+        <source>Commen&amp;t on this line …</source>
+        <translation>この行にコメント(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>すぐに決めさせる(&amp;M)</translation>
     </message>
@@ -490,6 +494,59 @@
     <message>
         <source>Tools</source>
         <translation>ツールバー</translation>
+    </message>
+</context>
+<context>
+    <name>CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>About the match as a whole</source>
+        <translation>対戦全体について</translation>
+    </message>
+    <message>
+        <source>About line %1: %2</source>
+        <translation>%1行目について：%2</translation>
+    </message>
+    <message>
+        <source>About line %1</source>
+        <translation>%1行目について</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no mark such as ! or ?</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>コメントの文</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>文(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Comments are kept in the record of the match: whoever is sent it can read them.</source>
+        <translation>コメントは対戦と一緒に保存され、受け取った人は誰でも読めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many</source>
+        <translation>
+            <numerusform>%n文字多すぎます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commenting</name>
+    <message>
+        <source>The comment has been taken away.</source>
+        <translation>コメントを消しました。</translation>
     </message>
 </context>
 <context>
@@ -2626,6 +2683,10 @@
         <source>Show the &amp;better one</source>
         <translation>より良い手を見る(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Comment on it …</source>
+        <translation>コメントする(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -2819,6 +2880,45 @@
         <source>sea: {sides}</source>
         <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
         <translation>海：{sides}</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <extracomment>a user&apos;s own words about a line of the match, in the log</extracomment>
+        <translation>コメント：{text}</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <extracomment>a user&apos;s judgement of an action, and the reason in the user&apos;s words</extracomment>
+        <translation>{mark}：{text}</translation>
+    </message>
+    <message>
+        <source>{sign} brilliant</source>
+        <extracomment>a user&apos;s judgement of an action, as in books on chess</extracomment>
+        <translation>{sign} 絶妙手</translation>
+    </message>
+    <message>
+        <source>{sign} good</source>
+        <translation>{sign} 好手</translation>
+    </message>
+    <message>
+        <source>{sign} interesting</source>
+        <translation>{sign} 面白い手</translation>
+    </message>
+    <message>
+        <source>{sign} doubtful</source>
+        <translation>{sign} 疑問手</translation>
+    </message>
+    <message>
+        <source>{sign} mistake</source>
+        <translation>{sign} 悪手</translation>
+    </message>
+    <message>
+        <source>{sign} blunder</source>
+        <translation>{sign} 大悪手</translation>
+    </message>
+    <message>
+        <source>This match has secrets, and others at this screen would read the comment: it has to wait until the match is over.</source>
+        <translation>この対戦には秘密があり、同じ画面の人に読まれてしまいます。コメントは対戦が終わってからにしてください。</translation>
     </message>
     <message>
         <source>Find the best action.</source>
@@ -7200,6 +7300,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Why did it do that?</source>
         <translation>なぜその手を選んだのか</translation>
+    </message>
+    <message>
+        <source>Comment …</source>
+        <translation>コメント…</translation>
     </message>
     <message>
         <source>After typing: choose the one action that was found, or go to the list</source>

@@ -29,7 +29,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
     "deal", "save", "copy", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay", "branch",
-    "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS, FOLLOW, *STEPS,
+    "comment", "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS, FOLLOW, *STEPS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
@@ -38,7 +38,8 @@ _MATCH: Final = (
     "statistics", "settings", "", "quit",
 )  # fmt: skip
 _PLAY: Final = (
-    "undo", "redo", "", "hint", "why", "sort", "hurry", "", "replay", "branch", "review", "", "cover",
+    "undo", "redo", "", "hint", "why", "sort", "hurry", "", "replay", "branch", "comment", "review", "",
+    "cover",
 )  # fmt: skip
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
@@ -179,6 +180,7 @@ class Commands(QObject):
             "sort": self.tr("&Sort the hand"),
             "replay": self.tr("Re&play"),
             "branch": self.tr("Play &on from here"),
+            "comment": self.tr("Commen&t on this line …"),
             "hurry": self.tr("&Move now"),
             "review": self.tr("Re&view the match …"),
             "fullscreen": self.tr("&Full screen"),

@@ -34,6 +34,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "replay": ("Ctrl+R",),
     "branch": ("Ctrl+B",),
+    "comment": ("Ctrl+K",),
     "hint": ("H",),
     "why": ("Y",),
     "sort": ("S",),

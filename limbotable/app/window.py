@@ -220,6 +220,7 @@ class MainWindow(QMainWindow):
                 "hurry": self.table_controller.hurry,
                 "replay": self.replay.toggle,
                 "branch": self.replay.play_on,
+                "comment": lambda: self._lookback.commenting.ask(self.replay.ply),
                 "review": self.review.open,
                 "cover": self._cover,
                 "closer": lambda: self._table.zoom.zoom(_CLOSER),

@@ -134,6 +134,22 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.going-on": ("In progress, %n action", translate("Sentences", "In progress, %n actions", "", 0)),
     #: a match in the list of matches
     "match.on-table": ("Open now, %n action", translate("Sentences", "Open now, %n actions", "", 0)),
+    #: a user's own words about a line of the match, in the log
+    "comment.text": translate("Sentences", "Comment: {text}"),
+    #: a user's judgement of an action, and the reason in the user's words
+    "comment.marked": translate("Sentences", "{mark}: {text}"),
+    #: a user's judgement of an action, as in books on chess
+    "comment.!!": translate("Sentences", "{sign} brilliant"),
+    "comment.!": translate("Sentences", "{sign} good"),
+    "comment.!?": translate("Sentences", "{sign} interesting"),
+    "comment.?!": translate("Sentences", "{sign} doubtful"),
+    "comment.?": translate("Sentences", "{sign} mistake"),
+    "comment.??": translate("Sentences", "{sign} blunder"),
+    "comment.later": translate(
+        "Sentences",
+        "This match has secrets, and others at this screen would read the comment: it has to wait until the"
+        " match is over.",
+    ),
     "match.review": translate("Sentences", "Review"),
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has done anything."),
     "review.back": translate("Sentences", "Ctrl+E brings the review back."),

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from limbotable.core.phrases import Phrase, phrase
+
 #: The marks of an action, from the best to the worst.
 MARKS: Final = ("!!", "!", "!?", "?!", "?", "??")
 _MARK: Final = "#mark"
@@ -37,12 +39,24 @@ class Comment:
             text = other.text if self.text in other.text else f"{self.text}\n{other.text}"
         return Comment(self.mark or other.mark, text)
 
+    def phrase(self) -> Phrase:
+        """Return it in one line; it is not empty."""
+        if not self.mark:
+            return phrase("comment.text", text=self.text)
+        mark = mark_phrase(self.mark)
+        return phrase("comment.marked", mark=mark, text=self.text) if self.text else mark
+
     def lines(self) -> Iterator[str]:
         """Yield its lines in a record."""
         if self.mark:
             yield f"{_MARK} {self.mark}"
         if self.text:
             yield from (f"{_TEXT} {line}".rstrip() for line in self.text.split("\n"))
+
+
+def mark_phrase(mark: str) -> Phrase:
+    """Return one of ``MARKS`` with its meaning."""
+    return phrase(f"comment.{mark}", sign=mark)
 
 
 #: Comments by the ply that they are about: the number of lines up to theirs, and 0 for the match itself.

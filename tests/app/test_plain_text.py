@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 import limbotable
 from limbotable.app.match.departure import Departure
 from limbotable.games import GAMES, game_of
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
@@ -216,6 +217,8 @@ def hostile(game_id: str, *, over: bool = False) -> Match:
             match.push(match.turn, match.legal()[0])
         else:
             match.push(line.who, line.action)
+    for ply, name in enumerate(NAMES[: match.ply]):
+        match.comment(ply, Comment("?!", name))
     return match
 
 
@@ -307,6 +310,10 @@ def test_no_text_from_outside_is_more_than_plain_text(
     law.look()
     desk.do("replay")
     law.look()
+    for ply in range(len(NAMES)):
+        window.replay.turn_to(ply)
+        desk.do("comment")
+        law.look()
     window.replay.close()
     desk.do("pick")
     law.look()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from limbotable.app.lookback.analysis import Analysis
+from limbotable.app.lookback.commenting import Commenting
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.lookback.review import Review
 from limbotable.app.match.remarks import Remarks
@@ -53,11 +54,15 @@ class Lookback(QObject):
             table,
             window,
         )
+        #: Comments on lines.
+        self.commenting = Commenting(self.replay, lambda: table_controller.controller, remarks, window)
         table.director.started.connect(self.analysis.point)
         table.director.settled.connect(self.analysis.point)
         table_controller.begun.connect(self.analysis.follow)
         table_controller.sat_down.connect(self.replay.follow)
         table_controller.sat_down.connect(self.review.follow)
+        panel.commented.connect(lambda row: self.commenting.ask(self.replay.ply_of(row)))
+        self.review.commented.connect(self.commenting.ask)
         panel.questioned.connect(lambda row: table_controller.why(self.replay.ply_of(row)))
         self.replay.branched.connect(table_controller.go_on_from)
         for part in (self.replay, self.review):

@@ -174,6 +174,12 @@ class Replay(QObject):
             self._points_of_view = self._controller.points_of_view()
             self._table.director.show(self.tableau())
 
+    def tell_anew(self) -> None:
+        """Show the log and the line again: there is another comment on one."""
+        if self._open:
+            self._listen()
+            self._write()
+
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
         if self._open:
@@ -237,7 +243,8 @@ class Replay(QObject):
 
     def _listen(self) -> None:
         """Show the log of the match from this point of view."""
-        self._told = self._now.log_by_line()
+        assert self._controller is not None
+        self._told = self._controller.log_by_line(self._now)
         self._panel.log.show([one for said in self._told for one in said])
 
     # --- the line that is shown -----------------------------------------------------------------------
@@ -267,7 +274,7 @@ class Replay(QObject):
     def ply_of(self, row: int) -> int:
         """Return the number of lines up to the one that a row of the log is about."""
         assert self._controller is not None
-        told = self._told if self._open else self._controller.point_of_view().log_by_line()
+        told = self._told if self._open else self._controller.log_by_line(self._controller.point_of_view())
         ends = [0]
         for said in told:
             ends.append(ends[-1] + len(said))

@@ -17,6 +17,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.core.view import View
 from limbotable.engine.messages import Answer, Think
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
@@ -241,8 +242,38 @@ class MatchController(QObject):
         return self._table.captions
 
     def log(self) -> list[Phrase]:
-        """Return all events of the match, as the viewer was able to see them."""
-        return [one for events in self.point_of_view().log_by_line() for one in events]
+        """Return all events of the match, as the viewer was able to see them, with the comments on them."""
+        return [one for events in self.log_by_line(self.point_of_view()) for one in events]
+
+    def log_by_line(self, point_of_view: PointOfView) -> list[tuple[Phrase, ...]]:
+        """Return the log from a point of view, line by line, each with the comment on it.
+
+        What is noted about the match itself precedes its first line.
+        """
+        told = point_of_view.log_by_line()
+        comments = self.match.comments if self.why_no_comment is None else {}
+        for ply, one in comments.items():
+            if ply:
+                told[ply - 1] = (*told[ply - 1], one.phrase())
+            elif told:
+                told[0] = (one.phrase(), *told[0])
+        return told
+
+    @property
+    def why_no_comment(self) -> Phrase | None:
+        """The reason why comments are neither made nor shown now; None where they are.
+
+        One may tell what its writer knows, to others at the same screen.
+        """
+        secret = self.match.game.hidden and self.match.result is None
+        return phrase("comment.later") if secret and len(self._people) > 1 else None
+
+    def comment(self, ply: int, comment: Comment) -> None:
+        """Comment on the line up to ``ply``, in place of an earlier comment; an empty one takes it away."""
+        self.match.comment(ply, comment)
+        self.recorded.emit()
+        if not self._held:
+            self.retold.emit(self.log())
 
     def news(self, seat: int) -> list[Phrase]:
         """Return the events since a person last saw the table, as every bystander was able to see them."""
