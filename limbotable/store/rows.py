@@ -73,6 +73,11 @@ class _MistakeRow(msgspec.Struct):
     answers: str
 
 
+class _HandRow(msgspec.Struct):
+    seat: _Count
+    cards: str
+
+
 class _ResultText(msgspec.Struct):
     winners: tuple[_Count, ...]
     scores: tuple[int, ...]
@@ -156,6 +161,15 @@ def mistake_of(row: dict[str, Any]) -> tuple[Mistake, datetime]:
     if not answers:
         raise RowError
     return Mistake(read.match, read.ply, read.stage, read.cost, answers), read.due
+
+
+def hand_of(row: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
+    """Return a seat, and the order of its hand; raises ``RowError``."""
+    try:
+        read = msgspec.convert(row, _HandRow)
+        return read.seat, msgspec.json.decode(read.cards, type=tuple[str, ...])
+    except (ValueError, RecursionError) as error:
+        raise RowError from error
 
 
 def date_of(value: object) -> datetime:
