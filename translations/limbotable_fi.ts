@@ -811,6 +811,29 @@
     </message>
 </context>
 <context>
+    <name>HandOrders</name>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>Kädet on järjestetty arvon mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>Kädet on järjestetty maan mukaan.</translation>
+    </message>
+    <message>
+        <source>Your hand lies in your own order.</source>
+        <translation>Kätesi on omassa järjestyksessäsi.</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>Kädet ovat jakojärjestyksessä.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Paikka %1/%2</translation>
+    </message>
+</context>
+<context>
     <name>Handover</name>
     <message>
         <source>The table is covered</source>
@@ -909,6 +932,10 @@
         <translation>Siirry pöydän osan ensimmäiseen tai viimeiseen kohteeseen</translation>
     </message>
     <message>
+        <source>Move the card in your hand to the left or right</source>
+        <translation>Siirrä kädessäsi olevaa korttia vasemmalle tai oikealle</translation>
+    </message>
+    <message>
         <source>Go to the next part of the table, or back</source>
         <translation>Siirry pöydän seuraavaan osaan tai takaisin</translation>
     </message>
@@ -935,6 +962,14 @@
     <message>
         <source>Pick a piece, and put it down</source>
         <translation>Poimi kohde ja laske se</translation>
+    </message>
+    <message>
+        <source>Drag along the hand</source>
+        <translation>Vedä kädessä</translation>
+    </message>
+    <message>
+        <source>Put the cards in an order of your own</source>
+        <translation>Pane kortit omaan järjestykseesi</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -7465,18 +7500,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by rank.</source>
-        <translation>Kädet on järjestetty arvon mukaan.</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by suit.</source>
-        <translation>Kädet on järjestetty maan mukaan.</translation>
-    </message>
-    <message>
-        <source>Hands lie as they were dealt.</source>
-        <translation>Kädet ovat jakojärjestyksessä.</translation>
     </message>
 </context>
 <context>

@@ -806,6 +806,29 @@
     </message>
 </context>
 <context>
+    <name>HandOrders</name>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>手札を数の順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>手札をスートの順に並べました。</translation>
+    </message>
+    <message>
+        <source>Your hand lies in your own order.</source>
+        <translation>手札は自分で並べた順です。</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>手札を配られた順に戻しました。</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>%2枚中%1枚目</translation>
+    </message>
+</context>
+<context>
     <name>Handover</name>
     <message>
         <source>The table is covered</source>
@@ -904,6 +927,10 @@
         <translation>その区画の最初または最後のカードや駒へ移る</translation>
     </message>
     <message>
+        <source>Move the card in your hand to the left or right</source>
+        <translation>手札のカードを左か右へ移す</translation>
+    </message>
+    <message>
         <source>Go to the next part of the table, or back</source>
         <translation>テーブルの次の区画へ移る、または戻る</translation>
     </message>
@@ -930,6 +957,14 @@
     <message>
         <source>Pick a piece, and put it down</source>
         <translation>カードや駒を選んで置く</translation>
+    </message>
+    <message>
+        <source>Drag along the hand</source>
+        <translation>手札の中でドラッグ</translation>
+    </message>
+    <message>
+        <source>Put the cards in an order of your own</source>
+        <translation>カードを好きな順に並べる</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -7276,18 +7311,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by rank.</source>
-        <translation>手札を数の順に並べました。</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by suit.</source>
-        <translation>手札をスートの順に並べました。</translation>
-    </message>
-    <message>
-        <source>Hands lie as they were dealt.</source>
-        <translation>手札を配られた順に戻しました。</translation>
     </message>
 </context>
 <context>

@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller.consult(self._tutor)
-        self.table_controller.orders = self._settings.hands
+        self.table_controller.hands.by_game = self._settings.hands
         self._teller = Teller(
             self._table,
             lambda: self.table_controller.controller,
@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
                 "redo": partial(self._teller.rewind, self.table_controller.redo),
                 "hint": self._exercises.hint,
                 "why": lambda: self.table_controller.why(self.replay.ply),
-                "sort": self.table_controller.sort_hand,
+                "sort": self.table_controller.hands.sort,
                 "hurry": self.table_controller.hurry,
                 "replay": self.replay.toggle,
                 "branch": self.replay.play_on,
@@ -357,7 +357,7 @@ class MainWindow(QMainWindow):
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
-        self.table_controller.sorted.connect(self.settings_controller.write)
+        self.table_controller.hands.sorted.connect(self.settings_controller.write)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         changed = motion_preference_changed(QApplication.styleHints())

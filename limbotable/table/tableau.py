@@ -237,6 +237,9 @@ class Tableau:
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
     sheet: Sheet | None = None  #: the result that lies over the table
     turn: Phrase | None = None  #: the seat to act, and what for; the viewer is addressed
+    #: The zone whose pieces the viewer may lay in another order, in the order in which they lie there; the
+    #: game and the others know nothing of it.
+    arranged: str = ""
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""
