@@ -867,8 +867,8 @@
         <translation>Yhtä hyvä: %1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+        <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyytesi: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -2013,10 +2013,6 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 – %3)</translation>
     </message>
@@ -2027,6 +2023,10 @@
     <message>
         <source>Show the figures as a table</source>
         <translation>Näytä luvut taulukkona</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2432,10 +2432,6 @@
     <message>
         <source>Also better: %1</source>
         <translation>Myös parempia: %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>By what you could see</source>
@@ -7641,8 +7637,8 @@ points that a round has brought</extracomment>
         <translation>Parempi: %1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. With your action: %2 %.</source>
-        <translation>Mahdollisuudet: %1 %. Omalla siirrollasi: %2 %.</translation>
+        <source>Your chances of winning: %1 %. With your action: %2 %.</source>
+        <translation>Voiton todennäköisyytesi: %1&#xa0;%. Omalla siirrollasi: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>

@@ -862,7 +862,7 @@
         <translation>同じくらい良い手：%1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
         <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
     </message>
     <message>
@@ -2002,10 +2002,6 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1（%2〜%3）</translation>
     </message>
@@ -2016,6 +2012,10 @@
     <message>
         <source>Show the figures as a table</source>
         <translation>数値を表で表示</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -2421,10 +2421,6 @@
     <message>
         <source>Also better: %1</source>
         <translation>ほかの良い手：%1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>By what you could see</source>
@@ -7451,7 +7447,7 @@ points that a round has brought</extracomment>
         <translation>もっとよい手：%1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. With your action: %2 %.</source>
+        <source>Your chances of winning: %1 %. With your action: %2 %.</source>
         <translation>予想勝率：%1%。自分の手では%2%。</translation>
     </message>
 </context>

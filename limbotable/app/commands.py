@@ -141,6 +141,7 @@ class Commands(QObject):
             icon = _ICONS.get(name, name)
             if icon in ICONS:
                 action.setIcon(art.icon(icon, ink))
+        self._bar.wear(art.icon("more", ink))
 
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""

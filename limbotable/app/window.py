@@ -78,6 +78,7 @@ from limbotable.ui.table.director import AnimationSpeed, motion_preference_chang
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
 from limbotable.ui.words.outside import shown
+from limbotable.ui.words.passage import Passage
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -434,10 +435,10 @@ class MainWindow(QMainWindow):
         if not found:
             self._toast.say(self.tr("There is no rule book for this game."))
 
-    def _rule_for_now(self) -> str:
-        """Return the rule for the last refusal, or for the phase of the match."""
+    def _rule_for_now(self) -> tuple[Passage, str]:
+        """Return the rule for the last refusal, or for the phase of the match, and its mark in the book."""
         asked = self.table_controller.rule_in_question()
-        return "" if asked is None else self.rules.passage(asked[0].id, asked[1])
+        return (Passage(), "") if asked is None else (self.rules.passage(asked[0].id, asked[1]), asked[1])
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""
