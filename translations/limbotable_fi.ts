@@ -887,6 +887,29 @@
     </message>
 </context>
 <context>
+    <name>HandOrders</name>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>Kädet on järjestetty arvon mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>Kädet on järjestetty maan mukaan.</translation>
+    </message>
+    <message>
+        <source>Your hand lies in your own order.</source>
+        <translation>Kätesi on omassa järjestyksessäsi.</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>Kädet ovat jakojärjestyksessä.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Paikka %1/%2</translation>
+    </message>
+</context>
+<context>
     <name>Handover</name>
     <message>
         <source>The table is covered</source>
@@ -920,8 +943,8 @@
         <translation>Yhtä hyvä: %1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+        <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyytesi: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -1076,6 +1099,10 @@
         <translation>Siirry pöydän osan ensimmäiseen tai viimeiseen kohteeseen</translation>
     </message>
     <message>
+        <source>Move the card in your hand to the left or right</source>
+        <translation>Siirrä kädessäsi olevaa korttia vasemmalle tai oikealle</translation>
+    </message>
+    <message>
         <source>Go to the next part of the table, or back</source>
         <translation>Siirry pöydän seuraavaan osaan tai takaisin</translation>
     </message>
@@ -1102,6 +1129,14 @@
     <message>
         <source>Pick a piece, and put it down</source>
         <translation>Poimi kohde ja laske se</translation>
+    </message>
+    <message>
+        <source>Drag along the hand</source>
+        <translation>Vedä kädessä</translation>
+    </message>
+    <message>
+        <source>Put the cards in an order of your own</source>
+        <translation>Pane kortit omaan järjestykseesi</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -2175,10 +2210,6 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 – %3)</translation>
     </message>
@@ -2189,6 +2220,10 @@
     <message>
         <source>Show the figures as a table</source>
         <translation>Näytä luvut taulukkona</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2618,10 +2653,6 @@
     <message>
         <source>Also better: %1</source>
         <translation>Myös parempia: %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>By what you could see</source>
@@ -7904,18 +7935,6 @@ points that a round has brought</extracomment>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
     </message>
-    <message>
-        <source>Hands are sorted by rank.</source>
-        <translation>Kädet on järjestetty arvon mukaan.</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by suit.</source>
-        <translation>Kädet on järjestetty maan mukaan.</translation>
-    </message>
-    <message>
-        <source>Hands lie as they were dealt.</source>
-        <translation>Kädet ovat jakojärjestyksessä.</translation>
-    </message>
 </context>
 <context>
     <name>TaskBand</name>
@@ -8064,8 +8083,8 @@ points that a round has brought</extracomment>
         <translation>Parempi: %1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. With your action: %2 %.</source>
-        <translation>Mahdollisuudet: %1 %. Omalla siirrollasi: %2 %.</translation>
+        <source>Your chances of winning: %1 %. With your action: %2 %.</source>
+        <translation>Voiton todennäköisyytesi: %1&#xa0;%. Omalla siirrollasi: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>

@@ -881,6 +881,29 @@
     </message>
 </context>
 <context>
+    <name>HandOrders</name>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>手札を数の順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>手札をスートの順に並べました。</translation>
+    </message>
+    <message>
+        <source>Your hand lies in your own order.</source>
+        <translation>手札は自分で並べた順です。</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>手札を配られた順に戻しました。</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>%2枚中%1枚目</translation>
+    </message>
+</context>
+<context>
     <name>Handover</name>
     <message>
         <source>The table is covered</source>
@@ -914,7 +937,7 @@
         <translation>同じくらい良い手：%1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
         <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
     </message>
     <message>
@@ -1070,6 +1093,10 @@
         <translation>その区画の最初または最後のカードや駒へ移る</translation>
     </message>
     <message>
+        <source>Move the card in your hand to the left or right</source>
+        <translation>手札のカードを左か右へ移す</translation>
+    </message>
+    <message>
         <source>Go to the next part of the table, or back</source>
         <translation>テーブルの次の区画へ移る、または戻る</translation>
     </message>
@@ -1096,6 +1123,14 @@
     <message>
         <source>Pick a piece, and put it down</source>
         <translation>カードや駒を選んで置く</translation>
+    </message>
+    <message>
+        <source>Drag along the hand</source>
+        <translation>手札の中でドラッグ</translation>
+    </message>
+    <message>
+        <source>Put the cards in an order of your own</source>
+        <translation>カードを好きな順に並べる</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -2163,10 +2198,6 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1（%2〜%3）</translation>
     </message>
@@ -2177,6 +2208,10 @@
     <message>
         <source>Show the figures as a table</source>
         <translation>数値を表で表示</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2606,10 +2641,6 @@
     <message>
         <source>Also better: %1</source>
         <translation>ほかの良い手：%1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>By what you could see</source>
@@ -7709,18 +7740,6 @@ points that a round has brought</extracomment>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
     </message>
-    <message>
-        <source>Hands are sorted by rank.</source>
-        <translation>手札を数の順に並べました。</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by suit.</source>
-        <translation>手札をスートの順に並べました。</translation>
-    </message>
-    <message>
-        <source>Hands lie as they were dealt.</source>
-        <translation>手札を配られた順に戻しました。</translation>
-    </message>
 </context>
 <context>
     <name>TaskBand</name>
@@ -7868,7 +7887,7 @@ points that a round has brought</extracomment>
         <translation>もっとよい手：%1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. With your action: %2 %.</source>
+        <source>Your chances of winning: %1 %. With your action: %2 %.</source>
         <translation>予想勝率：%1%。自分の手では%2%。</translation>
     </message>
 </context>

@@ -42,7 +42,7 @@ class Availability(QObject):
             "hint", controller.acting is not None and controller.acting == controller.viewer
         )
         self._commands.enable("why", last_of_computer(controller, controller.match.ply) is not None)
-        self._commands.enable("sort", self._table_controller.can_sort)
+        self._commands.enable("sort", self._table_controller.hands.can_sort)
         self._commands.enable("hurry", controller.waiting)
         self._commands.enable("cover", self._table_controller.handover.can_cover)
         self._commands.enable("coordinates", controller.has_coordinates)

@@ -29,7 +29,8 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
     "deal", "save", "copy", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay", "branch",
-    "comment", "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS, FOLLOW, *STEPS,
+    "comment", "review", "coordinates", "help", "analysis", "closer", "further", "fit",
+    *QUESTIONS, FOLLOW, *STEPS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
@@ -158,6 +159,7 @@ class Commands(QObject):
             icon = _ICONS.get(name, name)
             if icon in ICONS:
                 action.setIcon(art.icon(icon, ink))
+        self._bar.wear(art.icon("more", ink))
 
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""

@@ -71,6 +71,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
+from limbotable.ui.words.passage import Passage
 from limbotable.ui.words.speak import aloud, speak
 
 _SPEEDS: Final = {
@@ -143,7 +144,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller.consult(self._tutor)
-        self.table_controller.orders = self._settings.hands
+        self.table_controller.hands.by_game = self._settings.hands
         readers = {name: self.settings_controller.reader(name) for name in TOLD}
         self._by_ear = ByEar(
             self._table, self._panel, self.remarks, self.table_controller, readers, self._rule_for_now, self
@@ -216,7 +217,7 @@ class MainWindow(QMainWindow):
                 "redo": self._by_ear.redo,
                 "hint": self._exercises.hint,
                 "why": lambda: self.table_controller.why(self.replay.ply),
-                "sort": self.table_controller.sort_hand,
+                "sort": self.table_controller.hands.sort,
                 "hurry": self.table_controller.hurry,
                 "replay": self.replay.toggle,
                 "branch": self.replay.play_on,
@@ -297,7 +298,7 @@ class MainWindow(QMainWindow):
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
         self.statistics.weaknesses_wanted.connect(self.puzzles.ask_weaknesses)
-        self.table_controller.sorted.connect(self.settings_controller.write)
+        self.table_controller.hands.sorted.connect(self.settings_controller.write)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         changed = motion_preference_changed(QApplication.styleHints())
@@ -363,10 +364,10 @@ class MainWindow(QMainWindow):
         if not found:
             self._toast.say(self.tr("There is no rule book for this game."))
 
-    def _rule_for_now(self) -> str:
-        """Return the rule for the last refusal, or for the phase of the match."""
+    def _rule_for_now(self) -> tuple[Passage, str]:
+        """Return the rule for the last refusal, or for the phase of the match, and its mark in the book."""
         asked = self.table_controller.rule_in_question()
-        return "" if asked is None else self.rules.passage(asked[0].id, asked[1])
+        return (Passage(), "") if asked is None else (self.rules.passage(asked[0].id, asked[1]), asked[1])
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""

@@ -36,6 +36,7 @@ from limbotable.store.rows import (
     date_of,
     entry_of,
     first_deal,
+    hand_of,
     header_of,
     judged_of,
     mistake_of,
@@ -228,6 +229,14 @@ class MatchStore:
             *(stage, due.astimezone(UTC).isoformat(), found.match, found.ply),
         )
 
+    def keep_hand(self, number: int, seat: int, cards: Sequence[str]) -> None:
+        """Keep the order of a person's hand; an empty one is forgotten.  Raises ``StoreError``."""
+        if cards:
+            text = json.dumps(list(cards))
+            self._change("INSERT OR REPLACE INTO hands VALUES (?, ?, ?)", number, seat, text)
+        else:
+            self._change("DELETE FROM hands WHERE match = ? AND seat = ?", number, seat)
+
     def rename(self, number: int, name: str) -> None:
         """Give a match a name; raises ``StoreError``."""
         self._change("UPDATE matches SET name = ? WHERE id = ?", name, number)
@@ -416,6 +425,17 @@ class MatchStore:
             for row in rows:
                 with suppress(RowError):
                     found.append(judged_of(dict(row)))
+        return found
+
+    def hands(self, number: int) -> dict[int, tuple[str, ...]]:
+        """Return the orders of hands that people have made in a match, by seat; raises ``StoreError``."""
+        with self.file.troubled():
+            rows = self.file.sql.execute("SELECT * FROM hands WHERE match = ?", (number,)).fetchall()
+        found = dict[int, tuple[str, ...]]()
+        for row in rows:
+            with suppress(RowError):
+                seat, cards = hand_of(dict(row))
+                found[seat] = cards
         return found
 
     def mistakes(self, now: datetime) -> list[Mistake]:

@@ -86,6 +86,11 @@ class _TryRow(msgspec.Struct):
     deviation: Annotated[float, msgspec.Meta(ge=0, le=_MOST_RATING)]
 
 
+class _HandRow(msgspec.Struct):
+    seat: _Count
+    cards: str
+
+
 class _ResultText(msgspec.Struct):
     winners: tuple[_Count, ...]
     scores: tuple[int, ...]
@@ -179,6 +184,15 @@ def try_of(row: dict[str, Any]) -> Try:
         raise RowError from error
     _check_date(read.tried)
     return Try(read.game, read.puzzle, read.tried, read.solved == 1, read.rating, read.deviation)
+
+
+def hand_of(row: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
+    """Return a seat, and the order of its hand; raises ``RowError``."""
+    try:
+        read = msgspec.convert(row, _HandRow)
+        return read.seat, msgspec.json.decode(read.cards, type=tuple[str, ...])
+    except (ValueError, RecursionError) as error:
+        raise RowError from error
 
 
 def date_of(value: object) -> datetime:

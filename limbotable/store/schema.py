@@ -105,6 +105,15 @@ MIGRATIONS: Final = (
         PRIMARY KEY (game, puzzle)
     ) WITHOUT ROWID;
     """,
+    # The order that a person has given its hand: the keys of the cards as JSON, as the table names them.
+    """
+    CREATE TABLE hands (
+        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        cards TEXT NOT NULL,
+        PRIMARY KEY (match, seat)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QToolButton,
 )
 
 from limbotable import __version__
@@ -37,6 +38,7 @@ from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.panels.tool_bar import ToolBar
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.words import languages
 from limbotable.ui.words.languages import LANGUAGES, Translators
@@ -734,3 +736,14 @@ def test_the_log_tells_of_an_answer_when_it_comes_to_the_table(open_table) -> No
     desk.settle()
     assert desk.log()[: len(shown)] == shown
     assert len(desk.log()) > len(shown)
+
+
+def test_the_button_for_what_has_no_room_in_the_tool_bar_is_seen_on_its_cloth(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.window.resize(500, 600)
+    (more,) = desk.part(ToolBar).findChildren(QToolButton, "qt_toolbar_ext_button")
+    picture = more.icon().pixmap(24, 24).toImage()
+    drawn = [picture.pixelColor(x, y) for x in range(24) for y in range(24)]
+    ink = [colour.lightnessF() for colour in drawn if colour.alphaF() > 0.9]
+    assert ink
+    assert min(ink) > 0.7, "pale on the dark cloth"

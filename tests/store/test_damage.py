@@ -52,6 +52,7 @@ def ask_for_everything(directory: Path) -> None:
     store.care()
     store.resets()
     store.mistakes(datetime.now(UTC))
+    store.hands(1)
     for number in [*(one.id for one in entries), *(one.id for one in broken)]:
         store.judgements(number)
         try:
@@ -197,12 +198,13 @@ def test_no_damage_stops_the_program(changes) -> None:
         shutil.copyfile(OLD, directory / "library.sqlite")
         store = MatchStore(directory)
         store.keep_mistake(Mistake(1, 2, 0, 0.25, ("Td", "9c")), datetime.now(UTC))
+        store.keep_hand(1, 0, ("0.3", "0.1"))
         store.close()
         for (table, column), row, change in changes:
             with closing(sqlite3.connect(directory / "library.sqlite")) as sql:
                 sql.text_factory = bytes
                 keys = dict.fromkeys(("lines", "judgements", "mistakes"), "match, ply")
-                keys |= {"matches": "id", "resets": "game"}
+                keys |= {"matches": "id", "resets": "game", "hands": "match, seat"}
                 rows = sql.execute(f"SELECT {column} FROM {table} ORDER BY {keys[table]}").fetchall()
                 where = row % len(rows)
             old, names = rows[where][0], keys[table]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from limbotable.core.errors import RecordError
@@ -17,6 +17,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
 from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.match_words import picture_names
+from limbotable.ui.words.passage import Passage, passage_of
 from limbotable.ui.words.rule_book import DIAGRAMS, RuleBook, open_book
 
 
@@ -43,13 +44,9 @@ class Rules:
         show_near(self._window)
         return True
 
-    def passage(self, game: str, mark: str) -> str:
-        """Return what a game's rules say about a phase or a reason, as plain text; empty without a book."""
-        if not self._has_book(game):
-            return ""
-        text = QTextDocument()
-        text.setMarkdown(self._book(game).passage(mark))
-        return text.toPlainText().replace("\ufffc", "").strip()
+    def passage(self, game: str, mark: str) -> Passage:
+        """Return what a game's rules say about a phase or a reason; an empty passage without a book."""
+        return passage_of(self._book(game).passage(mark)) if self._has_book(game) else Passage()
 
     def _book(self, game: str) -> RuleBook:
         """Open a book in the user's language, or else in the program's first language."""

@@ -66,7 +66,7 @@ class Hints(QObject):
         chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
         if within:
             chances += f"\u00a0±\u00a0{within}"
-        said = self.tr("Chances: %1 %. Next best: %2, %3 %.").replace(" %.", "\u00a0%.")
+        said = self.tr("Your chances of winning: %1 %. Next best: %2, %3 %.").replace(" %.", "\u00a0%.")
         said = said.replace("%1", chances).replace("%2", labels[second.action])
         return said.replace("%3", str(round(100 * second.value)))
 

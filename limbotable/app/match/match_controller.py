@@ -84,6 +84,7 @@ class MatchController(QObject):
         self._pace: Pace | None = None
         self.help = True  #: whether the table shows help beyond its pieces
         self.order = DEALT  #: the order of the viewer's hand
+        self.own: dict[int, tuple[str, ...]] = {}  #: by person: the keys of cards in an order of its own
         self._referee = Referee(match, dealer, self._ports, self)
 
     @classmethod
@@ -168,10 +169,17 @@ class MatchController(QObject):
     # --- views ----------------------------------------------------------------------------------------
     def point_of_view(self) -> PointOfView:
         """Return the viewer's point of view."""
-        found = self._seen_from
-        if found is None or (found.viewer, found.help, found.order) != (self.viewer, self.help, self.order):
+        found, own = self._seen_from, self.own.get(self.viewer, ())
+        wanted = self.viewer, self.help, self.order, own
+        if found is None or (found.viewer, found.help, found.order, found.own) != wanted:
             found = PointOfView(
-                self.match, self.viewer, self._frame, self.setup.players, help=self.help, order=self.order
+                self.match,
+                self.viewer,
+                self._frame,
+                self.setup.players,
+                help=self.help,
+                order=self.order,
+                own=own,
             )
             self._seen_from = found
         return found
@@ -192,6 +200,7 @@ class MatchController(QObject):
                 help=self.help,
                 acts=False,
                 order=self.order,
+                own=self.own.get(viewer, ()),
             )
 
         if not self.match.game.hidden or self.match.result is None:
@@ -432,6 +441,7 @@ class MatchController(QObject):
         again = MatchController(self.setup, self.match, self.dealer, self._frame, self._engine, self._hinter)
         again._taken = list(self._taken)
         again._looked = dict(self._looked)
+        again.own = dict(self.own)
         return again
 
     def close(self) -> None:

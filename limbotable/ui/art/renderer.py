@@ -52,6 +52,7 @@ PALE_INKS: Final = {
 ICONS: Final = (
     "new", "undo", "redo", "hint", "rules", "settings", "fullscreen", "open", "save", "hurry", "curtain",
     "list", "log", "eye", "replay", "first", "back", "play", "pause", "forward", "last",
+    "more",
 )  # fmt: skip
 
 #: The prints of paper pieces, by kind.

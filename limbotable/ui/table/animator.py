@@ -55,8 +55,10 @@ class Animator:
     to move it sets no alarm.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, framed: Callable[[], None] = lambda: None) -> None:
+        """``framed`` is called after each picture of a movement, the last one included."""
         self._clock = clock
+        self._framed = framed
         self._motions: dict[str, _Motion] = {}
         self._poses: dict[str, Pose] = {}
         self._alarm: Alarm | None = None
@@ -145,6 +147,7 @@ class Animator:
         if not self._motions and self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+            self._framed()
 
     def _wake(self) -> None:
         if self._alarm is None:
@@ -161,6 +164,7 @@ class Animator:
             # Frames keep their rhythm even if one of them was late.
             self._next_frame = max(self._next_frame + FRAME, now + 1.0)
             self._alarm = self._clock.after(self._next_frame - now, self._frame)
+        self._framed()
 
     def _step(self, key: str, motion: _Motion, part: float) -> None:
         if part >= 1.0:

@@ -113,6 +113,17 @@ class Director(QObject):
         self.started.emit()
         self.settled.emit()
 
+    def follow(self, tableau: Tableau) -> bool:
+        """Go to a tableau as quickly as a piece follows the user.
+
+        While beats are played nothing is done, and False is returned.
+        """
+        if self.busy:
+            return False
+        self._scene.glide(tableau, self.following, 0.0)
+        self.started.emit()
+        return True
+
     def hurry(self) -> None:
         """Shorten the beats that are being played; hurrying twice ends them at once."""
         if not self.busy:

@@ -57,14 +57,14 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.tableau = EMPTY
         self.marks = Marks()
-        self.animator = Animator(clock)
+        self.animator = Animator(clock, self._watch_crowd)
         self._areas_of = EMPTY  # the tableau whose pieces have these areas, unmarked
         self._areas: list[tuple[Piece, Area]] = []
         self._size = (0.0, 0.0)  # until the first call of ``set_room``
         self._camera = FITTING
         self._crowded = False
         self._context = RenderContext(art, palette, fit(EMPTY.frame, *self._size), 1.0)
-        self._pieces = PieceLayer(self, self._context, self.animator, self._watch_crowd)
+        self._pieces = PieceLayer(self, self._context, self.animator)
         self._signs = SignLayer(self, self._context, self.animator, speak)
         self._lights = LightLayer(self, self._context)
         self._sharpener = Sharpener(clock, self._wearers, lambda: self._context)

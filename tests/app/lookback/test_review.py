@@ -449,7 +449,7 @@ def test_the_graph_has_its_figures_as_text(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     judge_all(desk.judge, 0.0, 0.25)
-    assert desk.part(Plot).text().split("\n") == [
+    assert desk.part(Plot).text().replace("\u00a0", " ").split("\n") == [
         "Decision\tBy what you could see\tAll cards open\tCost",
         "1\t50 %\t60 %\t",
         "2\t50 %\t60 %\t25 %",
