@@ -15,6 +15,7 @@ from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.teller import TOLD, Teller
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.passage import Passage
 
 __all__ = ["TOLD", "ByEar"]
 
@@ -29,11 +30,11 @@ class ByEar(QObject):
         remarks: Remarks,
         table_controller: TableController,
         wanted: Mapping[str, Callable[[], Any]],
-        rule: Callable[[], str],
+        rule: Callable[[], tuple[Passage, str]],
         parent: QObject,
     ) -> None:
-        """``wanted`` has a reader for each of the settings in `TOLD`; ``rule`` returns the text of the rule
-        for the present phase.
+        """``wanted`` has a reader for each of the settings in `TOLD`; ``rule`` returns the rule for the
+        present phase, and its mark in the rule book.
         """
         super().__init__(parent)
         self._table_controller = table_controller
