@@ -52,6 +52,7 @@ from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.teller import TOLD, Teller
 from limbotable.app.match.tutor import Tutor
+from limbotable.app.one_switch import SCANNED, OneSwitch
 from limbotable.app.own_keys import OwnKeys
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
@@ -239,6 +240,7 @@ class MainWindow(QMainWindow):
             self._table,
             self,
         )
+        self._one_switch = OneSwitch(self._table, self._dock, lambda: False, clock, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -475,6 +477,7 @@ class MainWindow(QMainWindow):
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
         follow("thinking", apply=self._think_as_set)
+        follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._translators.language))
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
