@@ -7154,6 +7154,22 @@ points that a round has brought</extracomment>
         <translation>Mitä perutaan tai palautetaan</translation>
     </message>
     <message>
+        <source>Letters as keys, without Ctrl or Alt</source>
+        <translation>Kirjaimet näppäiminä, ilman Ctrl- tai Alt-näppäintä</translation>
+    </message>
+    <message>
+        <source>none, for those who dictate or mistype</source>
+        <translation>ei yhtään, saneleville ja harhaan painaville</translation>
+    </message>
+    <message>
+        <source>for questions, hints and the like</source>
+        <translation>kysymyksiin, vihjeisiin ja muuhun sellaiseen</translation>
+    </message>
+    <message>
+        <source>for all of a match; F10 and letters lead to the rest</source>
+        <translation>kaikkeen, mitä ottelussa tarvitaan; muuhun vievät F10 ja kirjaimet</translation>
+    </message>
+    <message>
         <source>Play with a switch: what can be chosen is pointed out in turn</source>
         <translation>Pelaa kytkimellä: valittavat asiat osoitetaan vuorotellen</translation>
     </message>

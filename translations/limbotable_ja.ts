@@ -6967,6 +6967,22 @@ points that a round has brought</extracomment>
         <translation>元に戻した手とやり直した手</translation>
     </message>
     <message>
+        <source>Letters as keys, without Ctrl or Alt</source>
+        <translation>CtrlやAltなしの文字キー</translation>
+    </message>
+    <message>
+        <source>none, for those who dictate or mistype</source>
+        <translation>なし（音声入力や押しまちがいが多い方に）</translation>
+    </message>
+    <message>
+        <source>for questions, hints and the like</source>
+        <translation>質問やヒントなど</translation>
+    </message>
+    <message>
+        <source>for all of a match; F10 and letters lead to the rest</source>
+        <translation>対局に必要なすべて（そのほかはF10と文字キーで）</translation>
+    </message>
+    <message>
         <source>Play with a switch: what can be chosen is pointed out in turn</source>
         <translation>スイッチで遊ぶ：選べるものを順に示す</translation>
     </message>

@@ -477,6 +477,7 @@ class MainWindow(QMainWindow):
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
         follow("thinking", apply=self._think_as_set)
+        follow("letters", apply=self.own_keys.follow)
         follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._translators.language))

@@ -219,6 +219,7 @@ EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "tell_back": ("off", at_the_end_of_a_replay),
     "tell_scores": ("long", at_the_end_of_a_match),
     "tell_buttons": (False, at_the_end_of_a_match),
+    "letters": ("all", lambda desk, _: len(desk.action("undo").shortcuts())),
     "scan": (True, lambda desk, _: desk.part(OneSwitch).scanner.on),
     "scan_switches": ("two", pointing_goes_on(3100)),
     "scan_pace": ("0.5", pointing_goes_on(1100)),

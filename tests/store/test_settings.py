@@ -146,6 +146,7 @@ WRITTEN = """{
   "tell_scores": "short",
   "tell_back": "long",
   "tell_buttons": true,
+  "letters": "usual",
   "scan": false,
   "scan_switches": "one",
   "scan_pace": "1.5",

@@ -214,6 +214,16 @@ _ROWS: Final = (
     Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "What is taken back or put back"), _LENGTHS),
     Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons come up")),
     Setting(
+        "letters",
+        "keys",
+        QT_TRANSLATE_NOOP("Settings", "Letters as keys, without Ctrl or Alt"),
+        {
+            "none": QT_TRANSLATE_NOOP("Settings", "none, for those who dictate or mistype"),
+            "usual": QT_TRANSLATE_NOOP("Settings", "for questions, hints and the like"),
+            "all": QT_TRANSLATE_NOOP("Settings", "for all of a match; F10 and letters lead to the rest"),
+        },
+    ),
+    Setting(
         "scan",
         "keys",
         QT_TRANSLATE_NOOP("Settings", "Play with a switch: what can be chosen is pointed out in turn"),
