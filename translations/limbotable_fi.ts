@@ -1694,6 +1694,25 @@
     </message>
 </context>
 <context>
+    <name>OneSwitch</name>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Sulje ikkuna</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Työkalut</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>Kaikki komennot</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>English rules</source>
@@ -2744,6 +2763,37 @@
     <message>
         <source>Rules</source>
         <translation>Säännöt</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>Close the list</source>
+        <translation>Sulje luettelo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Laske se takaisin</translation>
+    </message>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: vähemmän</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: enemmän</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Vieritä alas</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Vieritä ylös</translation>
     </message>
 </context>
 <context>
@@ -7424,6 +7474,74 @@ points that a round has brought</extracomment>
         <translation>Mitä perutaan tai palautetaan</translation>
     </message>
     <message>
+        <source>Letters as keys, without Ctrl or Alt</source>
+        <translation>Kirjaimet näppäiminä, ilman Ctrl- tai Alt-näppäintä</translation>
+    </message>
+    <message>
+        <source>none, for those who dictate or mistype</source>
+        <translation>ei yhtään, saneleville ja harhaan painaville</translation>
+    </message>
+    <message>
+        <source>for questions, hints and the like</source>
+        <translation>kysymyksiin, vihjeisiin ja muuhun sellaiseen</translation>
+    </message>
+    <message>
+        <source>for all of a match; F10 and letters lead to the rest</source>
+        <translation>kaikkeen, mitä ottelussa tarvitaan; muuhun vievät F10 ja kirjaimet</translation>
+    </message>
+    <message>
+        <source>Play with a switch: what can be chosen is pointed out in turn</source>
+        <translation>Pelaa kytkimellä: valittavat asiat osoitetaan vuorotellen</translation>
+    </message>
+    <message>
+        <source>Play &amp;with a switch</source>
+        <translation>Pelaa k&amp;ytkimellä</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Kytkimet</translation>
+    </message>
+    <message>
+        <source>one: Space, Enter or a mouse button chooses</source>
+        <translation>yksi: välilyönti, Enter tai hiiren painike valitsee</translation>
+    </message>
+    <message>
+        <source>two: Space or the left button goes on, Enter or the right one chooses</source>
+        <translation>kaksi: välilyönti tai vasen painike siirtyy, Enter tai oikea painike valitsee</translation>
+    </message>
+    <message>
+        <source>With one switch, each thing is pointed out for</source>
+        <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
+    </message>
+    <message>
+        <source>half a second</source>
+        <translation>puoli sekuntia</translation>
+    </message>
+    <message>
+        <source>a second</source>
+        <translation>sekunnin</translation>
+    </message>
+    <message>
+        <source>a second and a half</source>
+        <translation>puolitoista sekuntia</translation>
+    </message>
+    <message>
+        <source>two seconds</source>
+        <translation>kaksi sekuntia</translation>
+    </message>
+    <message>
+        <source>three seconds</source>
+        <translation>kolme sekuntia</translation>
+    </message>
+    <message>
+        <source>five seconds</source>
+        <translation>viisi sekuntia</translation>
+    </message>
+    <message>
+        <source>ten seconds</source>
+        <translation>kymmenen sekuntia</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Toista äänet</translation>
     </message>
@@ -7445,6 +7563,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Play</source>
         <translation>Pelaaminen</translation>
+    </message>
+    <message>
+        <source>Keys and switches</source>
+        <translation>Näppäimet ja kytkimet</translation>
     </message>
     <message>
         <source>Reading aloud</source>

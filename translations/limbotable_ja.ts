@@ -1682,6 +1682,25 @@
     </message>
 </context>
 <context>
+    <name>OneSwitch</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>すべてのコマンド</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>English rules</source>
@@ -2732,6 +2751,37 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>Close the list</source>
+        <translation>リストを閉じる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：減らす</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：増やす</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>下へスクロール</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>上へスクロール</translation>
     </message>
 </context>
 <context>
@@ -7232,6 +7282,74 @@ points that a round has brought</extracomment>
         <translation>元に戻した手とやり直した手</translation>
     </message>
     <message>
+        <source>Letters as keys, without Ctrl or Alt</source>
+        <translation>CtrlやAltなしの文字キー</translation>
+    </message>
+    <message>
+        <source>none, for those who dictate or mistype</source>
+        <translation>なし（音声入力や押しまちがいが多い方に）</translation>
+    </message>
+    <message>
+        <source>for questions, hints and the like</source>
+        <translation>質問やヒントなど</translation>
+    </message>
+    <message>
+        <source>for all of a match; F10 and letters lead to the rest</source>
+        <translation>対局に必要なすべて（そのほかはF10と文字キーで）</translation>
+    </message>
+    <message>
+        <source>Play with a switch: what can be chosen is pointed out in turn</source>
+        <translation>スイッチで遊ぶ：選べるものを順に示す</translation>
+    </message>
+    <message>
+        <source>Play &amp;with a switch</source>
+        <translation>スイッチで遊ぶ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>スイッチの数</translation>
+    </message>
+    <message>
+        <source>one: Space, Enter or a mouse button chooses</source>
+        <translation>1つ：Space、Enter、マウスボタンのどれでも選択</translation>
+    </message>
+    <message>
+        <source>two: Space or the left button goes on, Enter or the right one chooses</source>
+        <translation>2つ：Spaceか左ボタンで次へ、Enterか右ボタンで選択</translation>
+    </message>
+    <message>
+        <source>With one switch, each thing is pointed out for</source>
+        <translation>スイッチ1つのとき、1つを示す時間</translation>
+    </message>
+    <message>
+        <source>half a second</source>
+        <translation>0.5秒</translation>
+    </message>
+    <message>
+        <source>a second</source>
+        <translation>1秒</translation>
+    </message>
+    <message>
+        <source>a second and a half</source>
+        <translation>1.5秒</translation>
+    </message>
+    <message>
+        <source>two seconds</source>
+        <translation>2秒</translation>
+    </message>
+    <message>
+        <source>three seconds</source>
+        <translation>3秒</translation>
+    </message>
+    <message>
+        <source>five seconds</source>
+        <translation>5秒</translation>
+    </message>
+    <message>
+        <source>ten seconds</source>
+        <translation>10秒</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>音を鳴らす</translation>
     </message>
@@ -7253,6 +7371,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Play</source>
         <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Keys and switches</source>
+        <translation>キーとスイッチ</translation>
     </message>
     <message>
         <source>Reading aloud</source>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from limbotable.app.key_table import KEYS, keys_of
+from limbotable.app.key_table import KEYS, Letters, keys_of
 from limbotable.app.match.lists import STEPS
 from limbotable.app.match.readouts import FOLLOW, QUESTIONS
 from limbotable.store.settings import Settings
@@ -47,7 +47,19 @@ _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": _MATCH,
     "play": _PLAY,
     "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1], "", FOLLOW, *STEPS),
-    "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
+    "view": (
+        "panel",
+        "analysis",
+        "coordinates",
+        "help",
+        "scan",
+        "fullscreen",
+        "",
+        "closer",
+        "further",
+        "fit",
+        "",
+    ),
     "learn": ("tutorial", "", "puzzles", "daily"),
     "help": ("rules", "shortcuts", "keys", "", "report", "versions", "about"),
 }
@@ -102,7 +114,7 @@ class Commands(QObject):
             self.menus[menu].setToolTipsVisible(True)  # for the texts of `explain`
         for name, values in CHOICES.items():
             self._add_choice(name, values)
-        self.listen(keys)
+        self.listen(keys, "usual")
         self._bar.setObjectName("tools")
         self._bar.setMovable(False)
         self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -120,9 +132,9 @@ class Commands(QObject):
             menu.addAction(action)
         group.triggered.connect(lambda action: self.chosen.emit(name, str(action.data())))
 
-    def listen(self, keys: Mapping[str, str]) -> None:
+    def listen(self, keys: Mapping[str, str], letters: Letters) -> None:
         """Give each command its keys; ``keys`` are the user's own."""
-        for name, listened in keys_of(keys).items():
+        for name, listened in keys_of(keys, letters).items():
             self.actions[name].setShortcuts(list(listened))
 
     def by_menu(self) -> Mapping[str, Sequence[str]]:

@@ -81,6 +81,28 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
         for value in filter(None, one.choices)
     },
 }
+#: How many commands have letters and signs for keys, which are pressed without Ctrl, Alt or Shift.
+Letters: TypeAlias = Literal["none", "usual", "all"]
+#: The letters and signs for what a match needs, for a user who presses one key at a time.
+_ONE_AT_A_TIME: Final[Mapping[str, str]] = {
+    "new": "G",
+    "pick": "B",
+    "matches": "K",
+    "undo": "Z",
+    "redo": "X",
+    "hurry": "D",
+    "replay": "T",
+    "review": "V",
+    "tutorial": "U",
+    "puzzles": "Q",
+    "item-next": ".",
+    "item-back": ",",
+    "list-next": "F",
+    "list-back": "J",
+    "closer": "+",
+    "further": "-",
+    "fit": "0",
+}
 #: The keys that parts of the window listen to by themselves: a command with one would silence such a part.
 _FIXED: Final = frozenset(
     (
@@ -111,7 +133,7 @@ class BadEntry:
     fault: Fault
 
 
-def keys_of(chosen: Mapping[str, str]) -> Mapping[str, Sequence[QKeySequence]]:
+def keys_of(chosen: Mapping[str, str], letters: Letters = "usual") -> Mapping[str, Sequence[QKeySequence]]:
     """Return the keys of all commands; ``chosen`` has the user's own by the name of the command.
 
     An own key is taken from the command that had it, and an empty text leaves a command without a key.  What
@@ -120,14 +142,21 @@ def keys_of(chosen: Mapping[str, str]) -> Mapping[str, Sequence[QKeySequence]]:
     own, _ = _read(chosen)
     taken = [key for keys in own.values() for key in keys]
     return {
-        name: own[name] if name in own else [key for key in usual_keys(name) if not clashes(key, taken)]
+        name: own[name]
+        if name in own
+        else [key for key in usual_keys(name, letters) if not clashes(key, taken)]
         for name in KEYS
     }
 
 
-def usual_keys(name: str) -> Sequence[QKeySequence]:
+def usual_keys(name: str, letters: Letters = "usual") -> Sequence[QKeySequence]:
     """Return the keys of a command for a user who has chosen none."""
-    return [QKeySequence(key) for key in KEYS[name]]
+    keys = [QKeySequence(key) for key in KEYS[name]]
+    if letters == "none":
+        return [key for key in keys if not _is_letter(key)]
+    if letters == "all" and name in _ONE_AT_A_TIME:
+        keys.append(QKeySequence(_ONE_AT_A_TIME[name]))
+    return keys
 
 
 def bad_entries(chosen: Mapping[str, str]) -> Sequence[BadEntry]:
@@ -162,6 +191,11 @@ def is_fixed(key: QKeySequence) -> bool:
     return named in _FIXED or (
         len(sign) == 1 and sign.isalnum() and first.keyboardModifiers() in (menus, lists)
     )
+
+
+def _is_letter(key: QKeySequence) -> bool:
+    """Return whether a letter or sign is pressed by itself: one that dictated words would press, too."""
+    return any(len(QKeySequence(one).toString()) == 1 for one in _strokes(key))
 
 
 def _read(chosen: Mapping[str, str]) -> tuple[Mapping[str, Sequence[QKeySequence]], Sequence[BadEntry]]:

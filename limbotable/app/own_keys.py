@@ -66,15 +66,21 @@ class OwnKeys(QObject):
             if those
         )
 
+    def follow(self, settings: Settings) -> None:
+        """Give the commands as many letters for keys as the settings say."""
+        self._commands().listen(settings.keys, settings.letters)
+        self.refresh()
+        self.changed.emit()
+
     def refresh(self) -> None:
         """Show the present keys, in the language that is installed now."""
         if self._dialog is None:
             return
-        now = keys_of(self._settings.keys)
+        now = self._keys()
         self._dialog.list_commands(
             {
                 title: [
-                    CommandKeys(name, self._commands().words(name), now[name], usual_keys(name))
+                    CommandKeys(name, self._commands().words(name), now[name], self._usual(name))
                     for name in names
                 ]
                 for title, names in self._commands().by_menu().items()
@@ -85,7 +91,7 @@ class OwnKeys(QObject):
 
     # --- the user's choices ---------------------------------------------------------------------------
     def _choose(self, name: str, keys: Sequence[QKeySequence]) -> None:
-        before = keys_of(self._settings.keys)
+        before = self._keys()
         losers = [other for other, had in before.items() if other != name and _lose(had, keys)]
         own = {other: text for other, text in self._settings.keys.items() if other != name}
         for loser in losers:
@@ -94,7 +100,7 @@ class OwnKeys(QObject):
                 own[loser] = text_of(left)
             else:
                 own.pop(loser, None)  # its usual keys are left to it, as far as it can have them
-        if not _same(keys, usual_keys(name)):
+        if not _same(keys, self._usual(name)):
             own[name] = text_of(keys)
         self._apply(own)
         self._say(" ".join(self._has(one) for one in (name, *losers)))
@@ -102,7 +108,7 @@ class OwnKeys(QObject):
     def _reset(self, name: str) -> None:
         """Give a command its usual keys, also those that another one has by choice; or all of them theirs."""
         if name:
-            self._choose(name, usual_keys(name))
+            self._choose(name, self._usual(name))
         else:
             self._apply({})
             self._say(self.tr("All commands have their usual keys."))
@@ -119,8 +125,8 @@ class OwnKeys(QObject):
         """Remove the entries without effect, and keep all others."""
         broken = {one.command for one in bad_entries(self._settings.keys)}
         own = {name: text for name, text in self._settings.keys.items() if name not in broken}
-        for name, keys in keys_of(self._settings.keys).items():
-            if name in broken and not _same(keys, keys_of(own)[name]):
+        for name, keys in self._keys().items():
+            if name in broken and not _same(keys, keys_of(own, self._settings.letters)[name]):
                 own[name] = text_of(keys)  # what is good of the entry
         self._apply(own)
         self._say(self.tr("The entries without effect are removed."))
@@ -128,20 +134,27 @@ class OwnKeys(QObject):
     def _apply(self, own: Mapping[str, str]) -> None:
         self._before = dict(self._settings.keys)
         self._settings.keys = dict(own)
-        self._commands().listen(self._settings.keys)
+        self._commands().listen(self._settings.keys, self._settings.letters)
         self._write()
         self.refresh()
         self.changed.emit()
 
     # --- what is told ---------------------------------------------------------------------------------
     def _has(self, name: str) -> str:
-        keys = keys_text(keys_of(self._settings.keys)[name])
+        keys = keys_text(self._keys()[name])
         text = self.tr("“%1” has the key %2.") if keys else self.tr("“%1” has no key.")
         return text.replace("%2", keys).replace("%1", self._commands().words(name))
 
     def _say(self, text: str) -> None:
         if self._dialog is not None:
             self._dialog.tell(text)
+
+    def _keys(self) -> Mapping[str, Sequence[QKeySequence]]:
+        """Return the present keys of all commands."""
+        return keys_of(self._settings.keys, self._settings.letters)
+
+    def _usual(self, name: str) -> Sequence[QKeySequence]:
+        return usual_keys(name, self._settings.letters)
 
     def _forget(self) -> None:
         if self._dialog is not None:

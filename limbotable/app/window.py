@@ -46,6 +46,7 @@ from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.tutor import Tutor
+from limbotable.app.one_switch import SCANNED, OneSwitch
 from limbotable.app.own_keys import OwnKeys
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
@@ -184,6 +185,7 @@ class MainWindow(QMainWindow):
         self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
         #: The list of matches.
         self.matches = Matches(self.table_controller, self.remarks, self.exchange, autosave, art, clock, self)
+        self._one_switch = OneSwitch(self._table, self._dock, lambda: False, clock, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -406,6 +408,8 @@ class MainWindow(QMainWindow):
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("speed", apply=lambda _: self._be_quick())
         follow("thinking", apply=self._think_as_set)
+        follow("letters", apply=self.own_keys.follow)
+        follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._language.code))
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())

@@ -77,6 +77,10 @@ class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
     tell_scores: Literal["long", "short", "off"] = "short"  #: of the results of rounds and matches
     tell_back: Literal["long", "short", "off"] = "long"  #: of what is taken back or put back
     tell_buttons: bool = True  #: of the buttons that are offered
+    letters: Literal["none", "usual", "all"] = "usual"  #: how many commands have letters for keys
+    scan: bool = False  #: whether what can be chosen is pointed out in turn, for users of a switch
+    scan_switches: Literal["one", "two"] = "one"  #: two: one switch goes on, and the other one chooses
+    scan_pace: Literal["0.5", "1", "1.5", "2", "3", "5", "10"] = "1.5"  #: seconds for each thing
     sounds: bool = False
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  #: of sounds, in per cent
 

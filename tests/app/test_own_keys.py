@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import get_args
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+)
 
-from limbotable.app.key_table import KEYS, bad_entries, clashes, is_fixed, keys_of, text_of, usual_keys
+from limbotable.app.key_table import (
+    KEYS,
+    Letters,
+    bad_entries,
+    clashes,
+    is_fixed,
+    keys_of,
+    text_of,
+    usual_keys,
+)
+from limbotable.app.match.lists import STEPS
 from limbotable.ui.dialogs.key_editor import KeyEditor, KeyField
 from limbotable.ui.ear.announcer import Announcer
 from tests.app.conftest import Desk
+
+RECURSIVE = Qt.MatchFlag.MatchRecursive
 
 
 class Editor:
@@ -22,14 +45,13 @@ class Editor:
         desk.do("keys")
         self.dialog = desk.part(KeyEditor)
         (self.tree,) = self.dialog.findChildren(QTreeWidget)
-        self.field = self.dialog.findChildren(KeyField)[0]
+        (self.field,) = self.dialog.findChildren(KeyField)
         self.search = next(one for one in self.dialog.findChildren(QLineEdit) if one.parent() is self.dialog)
 
     def rows(self) -> list[QTreeWidgetItem]:
         """The rows of commands that are shown."""
-        tops = [self.tree.topLevelItem(n) for n in range(self.tree.topLevelItemCount())]
-        rows = [top.child(n) for top in tops for n in range(top.childCount())]
-        return [row for row in rows if not row.isHidden()]
+        found: list[QTreeWidgetItem] = self.tree.findItems("", Qt.MatchFlag.MatchContains | RECURSIVE)
+        return [row for row in found if row.parent() is not None and not row.isHidden()]
 
     def row(self, words: str) -> QTreeWidgetItem:
         return next(row for row in self.rows() if row.text(0) == words)
@@ -69,7 +91,7 @@ def said(monkeypatch) -> list[str]:
 
 
 @pytest.fixture
-def editor(open_table):
+def editor(open_table) -> Callable[..., Editor]:
     return lambda **keys: Editor(open_table("person", "novice", keys=keys))
 
 
@@ -91,7 +113,7 @@ def test_a_key_is_chosen_with_the_keyboard_alone_and_works_at_once(editor, said)
     QTest.keyClicks(opened.search, "undo")
     assert [row.text(0) for row in opened.rows()] == ["Undo"]
     QTest.keyClick(opened.search, Qt.Key.Key_Return)
-    assert QApplication.focusWidget() is opened.tree or opened.dialog.focusWidget() is opened.tree
+    assert opened.dialog.focusWidget() is opened.tree
     QTest.keyClick(opened.tree, Qt.Key.Key_Return)
     assert opened.dialog.focusWidget() is opened.field
     opened.press(Qt.Key.Key_J, CTRL)
@@ -243,8 +265,9 @@ def test_the_sheet_of_keys_leads_to_the_dialog(open_table) -> None:
     assert desk.part(KeyEditor).isVisible()
 
 
-def test_no_usual_key_is_one_of_the_windows_own_or_anothers() -> None:
-    keys = [(name, key) for name in KEYS for key in usual_keys(name)]
+@pytest.mark.parametrize("letters", get_args(Letters))
+def test_no_usual_key_is_one_of_the_windows_own_or_anothers(letters) -> None:
+    keys = [(name, key) for name in KEYS for key in usual_keys(name, letters)]
     assert not [name for name, key in keys if is_fixed(key)]
     for n, (_, key) in enumerate(keys):
         assert not clashes(key, [other for _, other in keys[n + 1 :]]), key.toString()
@@ -261,3 +284,38 @@ def test_a_sequence_and_the_key_that_it_begins_with_exclude_each_other() -> None
         "Up, H",
         "X, Foo",
     ]
+
+
+def test_without_letters_no_command_listens_to_one_and_own_keys_stay(open_table) -> None:
+    desk = open_table("person", "novice", letters="none", keys={"why": "J"})
+    letters = [
+        (name, key.toString())
+        for name, action in desk.window.commands.actions.items()
+        for key in action.shortcuts()
+        if len(key.toString()) == 1
+    ]
+    assert letters == [("why", "J")]
+    assert desk.action("shortcuts").shortcuts() == [QKeySequence("Ctrl+?")]
+
+
+def test_with_one_key_at_a_time_a_match_needs_no_ctrl(open_table) -> None:
+    desk = open_table("person", "novice", letters="all", keys={"hint": "Z"})
+    desk.window.activateWindow()
+    desk.view.setFocus()
+    desk.settle()
+    desk.play("pass")
+    assert [key.toString() for key in desk.action("redo").shortcuts()][-1] == "X"
+    assert [key.toString() for key in desk.action("undo").shortcuts()] == ["Ctrl+Z"], "Z is the user's own"
+    assert [key.toString() for key in desk.action("hint").shortcuts()] == ["Z"]
+    needed = ("new", "pick", "matches", "redo", "hurry", "replay", "review", "tutorial", "puzzles", *STEPS)
+    for name in needed:
+        assert any(len(key.toString()) == 1 for key in desk.action(name).shortcuts()), name
+
+
+def test_all_else_is_reached_by_f10_and_letters(open_table) -> None:
+    window = open_table("person", "novice").window
+    for top in window.menuBar().actions():
+        menu = top.menu()
+        assert isinstance(menu, QMenu)
+        for action in (top, *(one for one in menu.actions() if not one.isSeparator())):
+            assert not QKeySequence.mnemonic(action.text()).isEmpty(), action.text()

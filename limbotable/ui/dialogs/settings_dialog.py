@@ -152,6 +152,7 @@ class SettingsDialog(QDialog):
         titles = {
             "looks": self.tr("Looks"),
             "play": self.tr("Play"),
+            "keys": self.tr("Keys and switches"),
             "ear": self.tr("Reading aloud"),
             "sounds": self.tr("Sounds"),
         }

@@ -42,6 +42,14 @@ class Announcer(QObject):
             QTimer.singleShot(0, self, self._send)
         self._waiting.append(text)
 
+    def say_in_passing(self, text: str, *, focused: bool) -> None:
+        """Have a text read aloud that another one may follow soon.
+
+        ``focused``: it has got the focus as well, so a screen reader reads it by itself.
+        """
+        if not focused:
+            self.say(text)
+
     def _send(self) -> None:
         text, self._waiting = "\n".join(self._waiting), []
         if self._listeners is None:
