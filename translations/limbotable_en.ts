@@ -111,19 +111,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards: {cards}</source>
-        <extracomment>all cards of a hand</extracomment>
-        <translation>
-            <numerusform>%n card: {cards}</numerusform>
-            <numerusform>%n cards: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible actions</source>
         <extracomment>with a piece on the table</extracomment>
         <translation>
             <numerusform>%n possible action</numerusform>
             <numerusform>%n possible actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>%n card: {cards}</numerusform>
+            <numerusform>%n cards: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
