@@ -441,7 +441,7 @@ class MatchController(QObject):
 
     # --- branches -------------------------------------------------------------------------------------
     def why_no_branch(self, ply: int) -> Phrase | None:
-        """Return the reason why no other match may go on from ``ply`` lines of this one; None where one may."""
+        """Return the reason why no match may branch off after ``ply`` lines; None where one may."""
         return why_no_branch(self.match, ply, self._here, deserted=self._deserted)
 
     def branch(self, ply: int) -> MatchController:
@@ -451,14 +451,8 @@ class MatchController(QObject):
         """
         shown = self.match.game.hidden and self.match.result is not None
         casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
-        return MatchController.fresh(
-            replace(self.setup, casual=casual),
-            self.same_dealer(),
-            self._frame,
-            self._engine,
-            self._hinter,
-            self.match.until(ply),
-        )
+        setup, dealer, begun = replace(self.setup, casual=casual), self.same_dealer(), self.match.until(ply)
+        return MatchController.fresh(setup, dealer, self._frame, self._engine, self._hinter, begun)
 
     # --- the referee's listener -----------------------------------------------------------------------
     def added(self, line: Line) -> None:
