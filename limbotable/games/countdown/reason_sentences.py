@@ -1,4 +1,4 @@
-"""The English sentences of the reasons for an action in the countdown game: by their codes, as `SENTENCES`."""
+"""The English sentences of the reasons for an action in the countdown game, by their codes."""
 
 from __future__ import annotations
 
