@@ -24,13 +24,11 @@ from limbotable.core.game import CHANCE_WHO
 from limbotable.play.comments import Comment, Comments, comment, places, with_comments
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
-from limbotable.play.mistakes import LEARNT, Mistake
 from limbotable.play.record import Record
-from limbotable.play.statistics import Care
 from limbotable.store.claim import Claim, clear_away
 from limbotable.store.library_file import LibraryFile
+from limbotable.store.review_store import ReviewStore
 from limbotable.store.rows import (
-    Judged,
     RowError,
     Unreadable,
     date_of,
@@ -38,8 +36,6 @@ from limbotable.store.rows import (
     first_deal,
     hand_of,
     header_of,
-    judged_of,
-    mistake_of,
     result_text,
     text_of,
     unreadable,
@@ -69,6 +65,7 @@ class MatchStore:
         only a moment.
         """
         self.file = LibraryFile(directory / "library.sqlite", hurry=hurry)  #: the database of the library
+        self.reviews = ReviewStore(self.file)  #: what reviews of the matches have found
         self._directory = directory
         self._listed: dict[int, tuple[int, Entry | None]] = {}  # with the states of the rows they are of
         self._known: dict[int, _Known] = {}  # of the matches that this program holds and writes
@@ -194,40 +191,6 @@ class MatchStore:
             here = places(record.lines, record.comments)
             both = {(ply, here[ply]): kept.get(ply, Comment()).joined(record.comments[ply]) for ply in here}
             self._write_comments(number, both)
-
-    def keep_judgement(self, number: int, judged: Judged) -> None:
-        """Keep a review's judgement of a decision, in place of an earlier one; raises ``StoreError``."""
-        found = json.dumps(dict(judged.found), ensure_ascii=False)
-        with self.file.transaction():
-            self.file.sql.execute(
-                "INSERT OR REPLACE INTO judgements VALUES (?, ?, ?, ?, ?)",
-                (number, judged.ply, judged.seat, judged.cost, found),
-            )
-
-    def keep_mistake(self, found: Mistake, due: datetime) -> None:
-        """Put a person's mistake into the box, to come back at a time; raises ``StoreError``.
-
-        One that is in it stays as it is.
-        """
-        with self.file.transaction():
-            self.file.sql.execute(
-                "INSERT OR IGNORE INTO mistakes VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    found.match,
-                    found.ply,
-                    found.stage,
-                    due.astimezone(UTC).isoformat(),
-                    found.cost,
-                    json.dumps(found.answers, ensure_ascii=False),
-                ),
-            )
-
-    def move_mistake(self, found: Mistake, stage: int, due: datetime) -> None:
-        """Move a mistake to a stage, to come back at a time; raises ``StoreError``."""
-        self._change(
-            "UPDATE mistakes SET stage = ?, due = ? WHERE match = ? AND ply = ?",
-            *(stage, due.astimezone(UTC).isoformat(), found.match, found.ply),
-        )
 
     def keep_hand(self, number: int, seat: int, cards: Sequence[str]) -> None:
         """Keep the order of a person's hand; an empty one is forgotten.  Raises ``StoreError``."""
@@ -417,16 +380,6 @@ class MatchStore:
                         return int(row["id"])
         return None
 
-    def judgements(self, number: int) -> list[Judged]:
-        """Return the judgements of a match's decisions, in order; raises ``StoreError``."""
-        with self.file.troubled():
-            rows = self.file.sql.execute("SELECT * FROM judgements WHERE match = ? ORDER BY ply", (number,))
-            found = list[Judged]()
-            for row in rows:
-                with suppress(RowError):
-                    found.append(judged_of(dict(row)))
-        return found
-
     def hands(self, number: int) -> dict[int, tuple[str, ...]]:
         """Return the orders of hands that people have made in a match, by seat; raises ``StoreError``."""
         with self.file.troubled():
@@ -436,42 +389,6 @@ class MatchStore:
             with suppress(RowError):
                 seat, cards = hand_of(dict(row))
                 found[seat] = cards
-        return found
-
-    def mistakes(self, now: datetime) -> list[Mistake]:
-        """Return the mistakes that are due, the one that waits longest first; raises ``StoreError``.
-
-        Those of deleted matches are not among them, nor those that are learnt.
-        """
-        with self.file.troubled():
-            rows = self.file.sql.execute(
-                "SELECT mistakes.* FROM mistakes JOIN matches ON matches.id = mistakes.match"
-                " WHERE matches.deleted IS NULL"
-            ).fetchall()
-        found = list[tuple[datetime, Mistake]]()
-        for row in rows:
-            with suppress(RowError):
-                one, due = mistake_of(dict(row))
-                if one.stage < LEARNT and due <= now:
-                    found.append((due, one))
-        return [one for _, one in sorted(found, key=lambda each: (each[0], each[1].match, each[1].ply))]
-
-    def care(self) -> dict[int, dict[int, Care]]:
-        """Return each seat's care as reviews found it, by match and seat; raises ``StoreError``."""
-        with self.file.troubled():
-            rows = self.file.sql.execute(
-                "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost,"
-                " sum(CASE WHEN typeof(found) = 'text' AND json_valid(found) THEN"
-                " coalesce(json_array_length(found, '$.judgement.known.considered'), 0) > 1 ELSE 0 END)"
-                " AS unforced FROM judgements"
-                " WHERE typeof(seat) = 'integer' AND typeof(cost) = 'real' AND cost BETWEEN 0 AND 1"
-                " GROUP BY match, seat"
-            ).fetchall()
-        found: dict[int, dict[int, Care]] = {}
-        for row in rows:
-            found.setdefault(row["match"], {})[row["seat"]] = Care(
-                row["decisions"], row["cost"], row["unforced"]
-            )
         return found
 
     # --- resets of the statistics ---------------------------------------------------------------------

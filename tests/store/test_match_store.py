@@ -226,9 +226,9 @@ def test_findings_of_reviews_are_summed_up_by_seat(store) -> None:
     one, two = store.add(early("Td")), store.add(early("Td"))
     rows = [(one, 1, 0, 0.25), (one, 2, 1, 0.5), (one, 3, 0, 0.0), (two, 1, 0, 1.0)]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
-    assert store.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
+    assert store.reviews.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
     store.drop(one)
-    assert store.care() == {two: {0: Care(1, 1.0)}}
+    assert store.reviews.care() == {two: {0: Care(1, 1.0)}}
 
 
 def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> None:
@@ -240,7 +240,7 @@ def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> No
     damaged = ["{", b"\xff", 7, '{"judgement": 3}', '{"judgement": {"known": {"considered": "xyz"}}}']
     rows = [(number, ply, 0, 0.25, one) for ply, one in enumerate([found(2), found(5), found(1), *damaged])]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, ?)", rows)
-    assert store.care() == {number: {0: Care(8, 0.25, 2)}}
+    assert store.reviews.care() == {number: {0: Care(8, 0.25, 2)}}
 
 
 def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(store, directory) -> None:
@@ -368,17 +368,17 @@ def test_findings_of_a_review_are_kept_until_the_lines_are_others(store) -> None
     number, other = store.add(match), store.add(early())
     first, last = Judged(1, 0, 0.0, {"a": 1}), Judged(4, 1, 0.25, {"b": ["ä"]})
     for judged in (last, first):
-        store.keep_judgement(number, judged)
-    assert store.judgements(number) == [first, last]
-    assert store.judgements(other) == []
+        store.reviews.keep_judgement(number, judged)
+    assert store.reviews.judgements(number) == [first, last]
+    assert store.reviews.judgements(other) == []
     again = Judged(4, 1, 0.5, {})
-    store.keep_judgement(number, again)
-    assert store.judgements(number) == [first, again]
+    store.reviews.keep_judgement(number, again)
+    assert store.reviews.judgements(number) == [first, again]
     match.pop(1)
     store.keep(number, match)
-    assert store.judgements(number) == [first]
+    assert store.reviews.judgements(number) == [first]
     store.drop(number)
-    assert store.judgements(number) == []
+    assert store.reviews.judgements(number) == []
 
 
 def test_a_match_that_is_gone_from_the_library_comes_back_when_it_goes_on(store) -> None:

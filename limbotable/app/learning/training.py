@@ -58,7 +58,7 @@ class Training:
         if store is None:
             return found
         with suppress(StoreError):
-            judged = store.care().keys()
+            judged = store.reviews.care().keys()
             entries = [one for one in store.entries() if one.game == game.id and one.id in judged]
             for entry in [one for one in entries if PERSON in one.players][:_LATEST]:
                 for theme, more in _errors(store, entry.id, entry.players).items():
@@ -77,7 +77,7 @@ def _errors(store: MatchStore, number: int, players: tuple[str, ...]) -> dict[st
         return {}
     own = [
         Verdict(one.ply, one.cost, one.found)
-        for one in store.judgements(number)
+        for one in store.reviews.judgements(number)
         if one.seat < len(players) and players[one.seat] == PERSON
     ]
     return errors_by_theme(match, own)

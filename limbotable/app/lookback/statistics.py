@@ -102,7 +102,7 @@ class Statistics(QObject):
             self._window.show_trouble(self.tr("Matches are not kept now, so there is nothing to count."))
             return
         try:
-            entries, care, since = store.entries(), store.care(), store.resets()
+            entries, care, since = store.entries(), store.reviews.care(), store.resets()
         except StoreError as error:
             self._window.show_trouble(self.tr("%1 could not be read.").replace("%1", str(error.path)))
             return

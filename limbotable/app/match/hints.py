@@ -32,7 +32,7 @@ class Hints(QObject):
     def ask(self, controller: MatchController) -> None:
         """Ask for a hint in a match, and show it with the answer."""
         self._remarks.say(self.tr("Thinking …"))
-        controller.hint(lambda found: self._tell(controller, found))
+        controller.counsel.hint(lambda found: self._tell(controller, found))
 
     def _tell(self, controller: MatchController, found: Answer) -> None:
         controller.note_help()

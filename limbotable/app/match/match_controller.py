@@ -6,17 +6,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UnsetType
 from PySide6.QtCore import QObject, Signal
 
+from limbotable.app.match.counsel import Counsel
 from limbotable.app.match.outlook import Outlook
 from limbotable.app.match.point_of_view import DEALT, OpenHands, PointOfView
+from limbotable.app.match.reasons_to_wait import why_no_branch, why_no_comment
 from limbotable.app.match.setup import Setup, chance_lines, dealer_of, setup_of
 from limbotable.core.game import Line
-from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.position import OVER
+from limbotable.core.phrases import Phrase
 from limbotable.core.view import View
-from limbotable.engine.messages import Answer, Think
 from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -33,7 +33,6 @@ from limbotable.ui.words.match_words import table_names
 
 #: The time for which a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
-_HINTING: Final = 1.0
 
 
 class MatchController(QObject):
@@ -71,6 +70,7 @@ class MatchController(QObject):
         self._frame = frame
         self._engine = engine
         self._hinter = hinter
+        self.counsel = Counsel(self, hinter)  #: asks what the strongest level would do
         self._table = table_of(match.game)
         self._taken: list[tuple[Line, ...]] = []
         self._held = False
@@ -270,12 +270,8 @@ class MatchController(QObject):
 
     @property
     def why_no_comment(self) -> Phrase | None:
-        """The reason why comments are neither made nor shown now; None where they are.
-
-        One may tell what its writer knows, to others at the same screen.
-        """
-        secret = self.match.game.hidden and self.match.result is None
-        return phrase("comment.later") if secret and len(self._people) > 1 else None
+        """The reason why comments are neither made nor shown now; None where they are."""
+        return why_no_comment(self.match, len(self._people))
 
     def comment(self, ply: int, comment: Comment) -> None:
         """Comment on the line up to ``ply``, in place of an earlier comment; an empty one takes it away."""
@@ -339,7 +335,7 @@ class MatchController(QObject):
         """Take an action for the person at the table."""
         port = self._ports[self.viewer] if self.viewer in self._people else None
         if isinstance(port, PersonPort) and self.match.turn == self.viewer and not self._held:
-            self._hinter.forget()
+            self.counsel.forget()
             port.choose(action)
 
     def ask_again(self) -> None:
@@ -356,44 +352,11 @@ class MatchController(QObject):
         elif self.waiting:
             self.ask_again()
 
-    def hint(self, answer: Callable[[Answer], None]) -> None:
-        """Ask for the strongest level's choice in the viewer's place, from the viewer's perspective."""
-        if self.viewer != self.acting:
-            return
-        ply = self.match.ply
-        self._consult(self.match, lambda: self.match.ply == ply, answer)
-
     def note_help(self) -> None:
         """Note in the match's header that a person was given help beyond the table's."""
         if self.match.header.helped is not True:
             self.match.header = self.match.header.having(helped=True)
             self.recorded.emit()
-
-    def reconsider(self, ply: int, answer: Callable[[Answer], None]) -> bool:
-        """Ask for the strongest level's choice in the place of the seat that acted in a line.
-
-        It gets what that seat knew, so it is for matches that are over or hide nothing, and examines the
-        action of the line as closely as its own.  Return whether it was asked.
-        """
-        before = self.match.until(ply)
-        if before.turn < 0 or (self.match.game.hidden and self.match.result is None):
-            return False
-        lines = self.match.lines[: ply + 1]
-        closely = lines[ply].action
-        self._consult(before, lambda: self.match.lines[: ply + 1] == lines, answer, closely)
-        return True
-
-    def _consult(
-        self,
-        match: Match,
-        stands: Callable[[], bool],
-        answer: Callable[[Answer], None],
-        closely: str | UnsetType = UNSET,
-    ) -> None:
-        """Ask the strongest level in the place of the seat to act; drop an answer that comes too late."""
-        level, known = match.game.levels[-1].name, perspective(match, match.turn).text()
-        question = Think(level=level, seconds=_HINTING, record=known, closely=closely)
-        self._hinter.ask(question, lambda found: answer(found) if stands() else None)
 
     def take_seat(self, seat: int) -> None:
         """Show the table to a person that has come to it, and the events since that person last saw it."""
@@ -409,7 +372,7 @@ class MatchController(QObject):
 
     def leave_seat(self) -> None:
         """Leave only public facts on the table and in the log, until the next person comes."""
-        self._hinter.forget()  # the user that asked has gone
+        self.counsel.forget()  # the user that asked has gone
         self.viewer = self._spectator
         self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
@@ -418,7 +381,7 @@ class MatchController(QObject):
     def hold(self) -> None:
         """Keep the match unchanged while a user looks back at it: no seat acts, and no port is asked."""
         self._held = True
-        self._hinter.forget()
+        self.counsel.forget()
         self._referee.hold()
         self.look_at(self.match.ply)
 
@@ -447,7 +410,7 @@ class MatchController(QObject):
     def close(self) -> None:
         """Withdraw the questions; the match stays unchanged."""
         self._referee.stop()
-        self._hinter.forget()
+        self.counsel.forget()
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
@@ -478,18 +441,8 @@ class MatchController(QObject):
 
     # --- branches -------------------------------------------------------------------------------------
     def why_no_branch(self, ply: int) -> Phrase | None:
-        """Return the reason why no other match may go on from ``ply`` lines of this one; None where one may.
-
-        While a match with secrets goes on, no player tries again with cards shown since, unless it is casual.
-        """
-        if self.match.result is None:
-            if all(line.who < 0 for line in self.match.lines[ply:]):
-                return phrase("replay.present")
-            if self._deserted:
-                return phrase("replay.deserted")
-            if not may_go_back(self.match, ply, self._here):
-                return phrase("replay.shown")
-        return phrase("replay.over") if self.match.stages[ply].position.turn() == OVER else None
+        """Return the reason why no match may branch off after ``ply`` lines; None where one may."""
+        return why_no_branch(self.match, ply, self._here, deserted=self._deserted)
 
     def branch(self, ply: int) -> MatchController:
         """Return a new match that begins with ``ply`` lines of this one; the same deals follow.
@@ -498,14 +451,8 @@ class MatchController(QObject):
         """
         shown = self.match.game.hidden and self.match.result is not None
         casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
-        return MatchController.fresh(
-            replace(self.setup, casual=casual),
-            self.same_dealer(),
-            self._frame,
-            self._engine,
-            self._hinter,
-            self.match.until(ply),
-        )
+        setup, dealer, begun = replace(self.setup, casual=casual), self.same_dealer(), self.match.until(ply)
+        return MatchController.fresh(setup, dealer, self._frame, self._engine, self._hinter, begun)
 
     # --- the referee's listener -----------------------------------------------------------------------
     def added(self, line: Line) -> None:

@@ -13,8 +13,9 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.panels.game_tile import GameTile
 from limbotable.ui.panels.miniature import LINES
-from limbotable.ui.panels.picker import GameTile, Picker
+from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.words.cast import Character
