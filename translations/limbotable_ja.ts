@@ -1975,6 +1975,10 @@
         <translation>%1%</translation>
     </message>
     <message>
+        <source>Graphs take NumPy, which is not installed: these are their figures.</source>
+        <translation>グラフにはNumPyが必要ですが、インストールされていません。これはその数値です。</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1（%2〜%3）</translation>
     </message>
