@@ -32,6 +32,15 @@ WHEELS: Final = WORK / "wheels"
 VENV: Final = WORK / "venv"
 ICONS: Final = WORK / "icons"
 SHARE: Final = WORK / "desktop" / "share"
+#: Only graphs use NumPy, and no linear algebra: it is compiled without OpenBLAS, which is most of its wheel,
+#: and without variants for newer processors.  On Linux alone: elsewhere that has not been tried.
+NUMPY_WITHOUT_BLAS: Final = (
+    *("--no-binary", "numpy"),
+    *(
+        f"--config-settings-package=numpy:setup-args={option}"
+        for option in ("-Dallow-noblas=true", "-Dblas=none", "-Dlapack=none", "-Dcpu-dispatch=none")
+    ),
+)
 #: Windows' names of processors, by Python's.
 PROCESSORS: Final[Mapping[str, str]] = {"AMD64": "x64", "ARM64": "arm64"}
 
@@ -59,14 +68,16 @@ def set_up() -> None:
     bootstrap.make_venv()
     shutil.rmtree(WORK, ignore_errors=True)
     uv, quiet = bootstrap.tool("uv"), ("--quiet", "--python", sys.executable)
-    pins = ("--no-deps", "--group", "compile", "--output-file", PINS)
+    pins = ("--no-deps", "--group", "compile", "--group", "numpy", "--output-file", PINS)
     bootstrap.run(uv, "pip", "compile", *quiet, *pins)
     # The wheel is built from the source archive: files that are only in this checkout stay out.
     wheels = ("--build-constraints", PINS, "--out-dir", WHEELS)
     bootstrap.run(uv, "build", *quiet, *wheels, env=environment())
     bootstrap.run(uv, "venv", *quiet, VENV)
     # A package without a pinned version stays out, and then the check reports it as missing.
-    bootstrap.install_with_uv(VENV, "--no-deps", "--group", "bundle", wheel())
+    without_blas = NUMPY_WITHOUT_BLAS if sys.platform == "linux" else ()
+    tools = ("--build-constraints", PINS)
+    bootstrap.install_with_uv(VENV, "--no-deps", *tools, *without_blas, "--group", "bundle", wheel())
     bootstrap.run(uv, "pip", "check", "--quiet", "--python", bootstrap.tool("python", VENV))
     python(HERE / "icons.py", ICONS)
     python(HERE / "freedesktop.py", ICONS, SHARE.parent)

@@ -46,7 +46,7 @@ TOOLS: Final = {
     "import": "imagemagick",
     "openbox": "openbox",
 }
-PATIENCE: Final = 600  # seconds for a match, and for each start
+PATIENCE: Final = 1800  # seconds for a match, and for each start: the machine may have other work
 LEVEL: Final = "novice"  #: of the players of whole matches, who have to be quick
 #: Short matches, by what players of them choose; a game that is not named here is played as it is.
 SHORT: Final[Mapping[str, dict[str, str | int]]] = {
@@ -279,7 +279,7 @@ class Trial:
         """Let the check of every bundle look at this one."""
         script = build.ROOT / "packaging" / "check_bundle.py"
         done = subprocess.run(
-            [sys.executable, script, "--compiled", "wine", self.engine],
+            [sys.executable, script, "--compiled", f"--patience={PATIENCE}", "wine", self.engine],
             env=self.windows.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

@@ -2229,6 +2229,10 @@
 <context>
     <name>Plot</name>
     <message>
+        <source>Graphs take NumPy, which is not installed: these are their figures.</source>
+        <translation>Kuvaajiin tarvitaan NumPy, jota ei ole asennettu: tässä ovat niiden luvut.</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 – %3)</translation>
     </message>

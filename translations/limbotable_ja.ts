@@ -2217,6 +2217,10 @@
 <context>
     <name>Plot</name>
     <message>
+        <source>Graphs take NumPy, which is not installed: these are their figures.</source>
+        <translation>グラフにはNumPyが必要ですが、インストールされていません。これはその数値です。</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1（%2〜%3）</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import sys
 from pathlib import Path
@@ -46,6 +47,8 @@ def run(
     With a record on it, or a new match of a game (and of a deal), if one is named; else with the table of the
     last time.  With ``until_playable`` the program ends as soon as the table can be played at: for measuring.
     """
+    # What is made until the table stands, stays: looking through it for garbage takes a sixth of a start.
+    gc.disable()
     # Qt is slow to import and needs libraries of the system; without a display it is not imported.
     from limbotable.app.application import Application
     from limbotable.app.end_signals import EndSignals
@@ -89,6 +92,8 @@ def run(
     left = crashes.left()
     if left:
         window.reports.tell_of_crash(left)
+    gc.freeze()
+    gc.enable()
     status = app.exec()
     window.leave()  # also where nobody has closed it: the session has ended, or a signal came
     crashes.close()
