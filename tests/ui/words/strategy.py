@@ -20,7 +20,7 @@ from limbotable.play.lesson import Lesson, read_lesson
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.search.thinking import think
-from limbotable.search.thought import Limit
+from limbotable.search.thought import Limit, Thought
 from limbotable.ui.words.lesson_book import lesson_file, open_lessons
 
 
@@ -68,16 +68,43 @@ def leads(name: str, lesson: Lesson, playouts: int, seeds: int) -> Iterator[Lead
 
 
 def _lead(name: str, match: Match, accepted: Sequence[str], playouts: int, seeds: int) -> Lead:
-    observation = observation_of(perspective(match, match.turn))
-    level = match.game.levels[-1].name
     found, errors = [], []
     for seed in range(seeds):
-        thought = think(match.game, match.options, observation, level, Limit(playouts=playouts), seed)
-        values = {one.action: one.value for one in thought.considered}
+        if match.game.hidden:
+            thought = _thought(match, playouts, seed)
+            values = {one.action: one.value for one in thought.considered}
+            errors.append(thought.error)
+        else:
+            values, error = _looking_further(match, playouts, seed)
+            errors.append(error)
         others = [value for action, value in values.items() if action not in accepted]
         found.append(min(values[action] for action in accepted) - max(others))
-        errors.append(thought.error)
     return Lead(name, accepted[0], found, fmean(errors))
+
+
+def _thought(match: Match, playouts: int, seed: int) -> Thought:
+    observation = observation_of(perspective(match, match.turn))
+    level = match.game.levels[-1].name
+    return think(match.game, match.options, observation, level, Limit(playouts=playouts), seed)
+
+
+def _looking_further(match: Match, playouts: int, seed: int) -> tuple[dict[str, float], float]:
+    """Return the worth of each action of a duel without secrets, and the greatest error.
+
+    Each action is judged by what comes after it: a search that has proven one winning action looks at no other.
+    """
+    seat, values, error = match.turn, {}, 0.0
+    for action in match.legal():
+        match.push(seat, action)
+        if match.result is not None:
+            values[action] = float(seat in match.result.winners)
+        else:
+            thought = _thought(match, playouts, seed)
+            value = thought.considered[0].value
+            values[action] = value if match.turn == seat else 1.0 - value
+            error = max(error, thought.error)
+        match.pop()
+    return values, error
 
 
 @click.command(help=(__doc__ or "").partition("\n")[0])

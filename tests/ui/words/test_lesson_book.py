@@ -27,7 +27,7 @@ TUTORIALS = resource("translations", "tutorials")
 TAUGHT = [game.id for game in GAMES if (TUTORIALS / "positions" / game.id).is_dir()]
 SPOKEN = [code for code, _ in LANGUAGES]
 #: How many lessons each chapter after the rules has: how to win, and for a team its conventions.
-STRATEGY = {"countdown": [4]}
+STRATEGY = {"countdown": [4], "foes": [4, 4], "libtis": [4], "limit": [4]}
 #: How long a text may be to have room in the band: three lines.
 ROOM = {"en": 330, "fi": 330, "ja": 165}
 
