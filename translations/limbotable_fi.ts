@@ -2627,14 +2627,6 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>vuorossa</translation>
     </message>
-    <message numerus="yes">
-        <source>%n possible actions</source>
-        <extracomment>with a piece on the table</extracomment>
-        <translation>
-            <numerusform>%n mahdollinen siirto</numerusform>
-            <numerusform>%n mahdollista siirtoa</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New in your hand: {cards}</source>
         <extracomment>cards that have come to the user&apos;s hand</extracomment>
@@ -2716,6 +2708,14 @@
         <translation>
             <numerusform>%n kortti: {cards}</numerusform>
             <numerusform>%n korttia: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>%n mahdollinen siirto</numerusform>
+            <numerusform>%n mahdollista siirtoa</numerusform>
         </translation>
     </message>
     <message>
@@ -4106,7 +4106,9 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <extracomment>pairs and straights of foes that cancel each other
+----------
+several tiles by their coordinates, which have commas</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message numerus="yes">
@@ -4412,6 +4414,14 @@ in the tactical deck</extracomment>
         <source>Then so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Silloin toistaiseksi: {seat}</translation>
+    </message>
+    <message>
+        <source>it would go to {seat} so far</source>
+        <translation>tähän asti sen saisi {seat}</translation>
+    </message>
+    <message>
+        <source>it would come to you so far</source>
+        <translation>tähän asti sen saisit sinä</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>
@@ -4720,6 +4730,15 @@ at the start of the match</extracomment>
     <message>
         <source>You shuffle the discards and refill the hands.</source>
         <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
+    </message>
+    <message>
+        <source>In the corner of {seat} these cancel each other: {groups}.</source>
+        <extracomment>what the chaos cancels, as it is read out</extracomment>
+        <translation>Pelaajan {seat} nurkassa toisensa kumoavat {groups}.</translation>
+    </message>
+    <message>
+        <source>In your corner these cancel each other: {groups}.</source>
+        <translation>Nurkassasi toisensa kumoavat {groups}.</translation>
     </message>
     <message>
         <source>where it stays</source>
@@ -5648,6 +5667,15 @@ that a player has at the end</extracomment>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>aloittaa</translation>
+    </message>
+    <message>
+        <source>{card} to the {location}</source>
+        <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
+        <translation>{card} alueelle {location}</translation>
+    </message>
+    <message>
+        <source>{card} from the {source} to the {location}</source>
+        <translation>{card} alueelta {source} alueelle {location}</translation>
     </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
@@ -7585,6 +7613,10 @@ points that a round has brought</extracomment>
 </context>
 <context>
     <name>Teller</name>
+    <message>
+        <source>On the table:</source>
+        <translation>Pöydällä:</translation>
+    </message>
     <message>
         <source>Back to the other match.</source>
         <translation>Takaisin toiseen otteluun.</translation>

@@ -2615,13 +2615,6 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>手番</translation>
     </message>
-    <message numerus="yes">
-        <source>%n possible actions</source>
-        <extracomment>with a piece on the table</extracomment>
-        <translation>
-            <numerusform>可能な行動%n通り</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New in your hand: {cards}</source>
         <extracomment>cards that have come to the user&apos;s hand</extracomment>
@@ -2702,6 +2695,13 @@
         <extracomment>all cards of a hand</extracomment>
         <translation>
             <numerusform>%n枚：{cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>可能な行動%n通り</numerusform>
         </translation>
     </message>
     <message>
@@ -4014,7 +4014,9 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <extracomment>pairs and straights of foes that cancel each other
+----------
+several tiles by their coordinates, which have commas</extracomment>
         <translation>{first}；{second}</translation>
     </message>
     <message numerus="yes">
@@ -4301,6 +4303,14 @@ in the tactical deck</extracomment>
         <source>Then so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>出すと、ひとまず：{seat}</translation>
+    </message>
+    <message>
+        <source>it would go to {seat} so far</source>
+        <translation>今のところ{seat}のところへ行きます</translation>
+    </message>
+    <message>
+        <source>it would come to you so far</source>
+        <translation>今のところあなたのところへ来ます</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>
@@ -4594,6 +4604,15 @@ at the start of the match</extracomment>
     <message>
         <source>You shuffle the discards and refill the hands.</source>
         <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
+        <source>In the corner of {seat} these cancel each other: {groups}.</source>
+        <extracomment>what the chaos cancels, as it is read out</extracomment>
+        <translation>{seat}のコーナーで打ち消し合うのは{groups}です。</translation>
+    </message>
+    <message>
+        <source>In your corner these cancel each other: {groups}.</source>
+        <translation>あなたのコーナーで打ち消し合うのは{groups}です。</translation>
     </message>
     <message>
         <source>where it stays</source>
@@ -5486,6 +5505,15 @@ that a player has at the end</extracomment>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>スタート</translation>
+    </message>
+    <message>
+        <source>{card} to the {location}</source>
+        <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
+        <translation>{card}：{location}へ</translation>
+    </message>
+    <message>
+        <source>{card} from the {source} to the {location}</source>
+        <translation>{card}：{source}から{location}へ</translation>
     </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
@@ -7392,6 +7420,10 @@ points that a round has brought</extracomment>
 </context>
 <context>
     <name>Teller</name>
+    <message>
+        <source>On the table:</source>
+        <translation>テーブルの上：</translation>
+    </message>
     <message>
         <source>Back to the other match.</source>
         <translation>元の対戦に戻りました。</translation>
