@@ -4489,7 +4489,9 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <extracomment>pairs and straights of foes that cancel each other
+----------
+several tiles by their coordinates, which have commas</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message numerus="yes">
@@ -4795,6 +4797,14 @@ in the tactical deck</extracomment>
         <source>Then so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Silloin toistaiseksi: {seat}</translation>
+    </message>
+    <message>
+        <source>it would go to {seat} so far</source>
+        <translation>tähän asti sen saisi {seat}</translation>
+    </message>
+    <message>
+        <source>it would come to you so far</source>
+        <translation>tähän asti sen saisit sinä</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>
@@ -5103,6 +5113,15 @@ at the start of the match</extracomment>
     <message>
         <source>You shuffle the discards and refill the hands.</source>
         <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
+    </message>
+    <message>
+        <source>In the corner of {seat} these cancel each other: {groups}.</source>
+        <extracomment>what the chaos cancels, as it is read out</extracomment>
+        <translation>Pelaajan {seat} nurkassa toisensa kumoavat {groups}.</translation>
+    </message>
+    <message>
+        <source>In your corner these cancel each other: {groups}.</source>
+        <translation>Nurkassasi toisensa kumoavat {groups}.</translation>
     </message>
     <message>
         <source>Taking the foe</source>
@@ -6043,6 +6062,15 @@ that a player has at the end</extracomment>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>aloittaa</translation>
+    </message>
+    <message>
+        <source>{card} to the {location}</source>
+        <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
+        <translation>{card} alueelle {location}</translation>
+    </message>
+    <message>
+        <source>{card} from the {source} to the {location}</source>
+        <translation>{card} alueelta {source} alueelle {location}</translation>
     </message>
     <message>
         <source>The last card of the round</source>
@@ -8083,6 +8111,10 @@ points that a round has brought</extracomment>
 </context>
 <context>
     <name>Teller</name>
+    <message>
+        <source>On the table:</source>
+        <translation>Pöydällä:</translation>
+    </message>
     <message>
         <source>Back to the other match.</source>
         <translation>Takaisin toiseen otteluun.</translation>

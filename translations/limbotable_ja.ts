@@ -4396,7 +4396,9 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <extracomment>pairs and straights of foes that cancel each other
+----------
+several tiles by their coordinates, which have commas</extracomment>
         <translation>{first}；{second}</translation>
     </message>
     <message numerus="yes">
@@ -4683,6 +4685,14 @@ in the tactical deck</extracomment>
         <source>Then so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>出すと、ひとまず：{seat}</translation>
+    </message>
+    <message>
+        <source>it would go to {seat} so far</source>
+        <translation>今のところ{seat}のところへ行きます</translation>
+    </message>
+    <message>
+        <source>it would come to you so far</source>
+        <translation>今のところあなたのところへ来ます</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>
@@ -4976,6 +4986,15 @@ at the start of the match</extracomment>
     <message>
         <source>You shuffle the discards and refill the hands.</source>
         <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
+    </message>
+    <message>
+        <source>In the corner of {seat} these cancel each other: {groups}.</source>
+        <extracomment>what the chaos cancels, as it is read out</extracomment>
+        <translation>{seat}のコーナーで打ち消し合うのは{groups}です。</translation>
+    </message>
+    <message>
+        <source>In your corner these cancel each other: {groups}.</source>
+        <translation>あなたのコーナーで打ち消し合うのは{groups}です。</translation>
     </message>
     <message>
         <source>Taking the foe</source>
@@ -5880,6 +5899,15 @@ that a player has at the end</extracomment>
         <source>starts</source>
         <extracomment>this seat starts the round</extracomment>
         <translation>スタート</translation>
+    </message>
+    <message>
+        <source>{card} to the {location}</source>
+        <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
+        <translation>{card}：{location}へ</translation>
+    </message>
+    <message>
+        <source>{card} from the {source} to the {location}</source>
+        <translation>{card}：{source}から{location}へ</translation>
     </message>
     <message>
         <source>The last card of the round</source>
@@ -7888,6 +7916,10 @@ points that a round has brought</extracomment>
 </context>
 <context>
     <name>Teller</name>
+    <message>
+        <source>On the table:</source>
+        <translation>テーブルの上：</translation>
+    </message>
     <message>
         <source>Back to the other match.</source>
         <translation>元の対戦に戻りました。</translation>

@@ -23,6 +23,7 @@ Topic: TypeAlias = Literal["stand", "scores"]
 _HAND: Final = "hand"  #: the zone of the viewer's cards
 _PLATES: Final = ("plate", "shadow")
 _TILE: Final = "tile"
+_SQUARELY: Final = 0.15  #: of a piece's scale: one that is less far aside lies on it
 #: The sides of a tile, which stands on a corner, and the ways to its neighbours: right and down.
 _SIDES: Final = {
     "east": (1.0, 0.0),
@@ -52,14 +53,27 @@ def turn(tableau: Tableau) -> tuple[Phrase, ...]:
 
 
 def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
-    """Return the signs about a topic; with a result on the table its lines are the scores."""
+    """Return what is about a topic; with a result on the table its lines are the scores.
+
+    ``keys`` has for each topic the beginnings of the keys of signs, and zones with pieces that lie open.
+    """
     if wanted == "scores" and tableau.sheet is not None:
         return tuple(tableau.sheet.sentences())
     starts = keys.get(wanted, ())
     if not starts and wanted == "scores":
         return tuple(joined(plate_phrases(sign)) for sign in _plates(tableau))
-    found = [sign for start in starts for sign in tableau.signs if sign.key.startswith(start) and sign.spoken]
-    return tuple(joined(sign.spoken) for sign in found)
+    found: list[Phrase] = []
+    for start in starts:
+        found += [joined(one.spoken) for one in tableau.signs if one.key.startswith(start) and one.spoken]
+        found += [one.name for one in tableau.pieces if one.zone == start and one.face]
+    return tuple(dict.fromkeys(found))
+
+
+def position(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
+    """Return a position in words, for a user who has not heard how it came about."""
+    stand = (*topic("stand", tableau, keys), *(one.said for one in tableau.groups))
+    held = (hand_in_one(tableau),) if hand(tableau) else ()
+    return tuple(dict.fromkeys((*stand, *topic("scores", tableau, keys), *held)))
 
 
 def can_do(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
@@ -79,7 +93,7 @@ def consequence(gesture: Gesture) -> Phrase | None:
     if gesture.remark is not None:
         return gesture.remark
     advice = [sign for sign in gesture.preview if sign.kind == "advice"]
-    return joined(advice[0].spoken) if advice else None
+    return joined(advice[0].spoken) if advice and advice[0].spoken else None
 
 
 def hand_in_one(tableau: Tableau) -> Phrase:
@@ -185,9 +199,11 @@ def _tile_at(tableau: Tableau, key: str) -> tuple[float, float, float] | None:
 
 
 def _is_covered(piece: Piece, tableau: Tableau) -> bool:
-    """Return whether a ball lies on a tile, and is told in its place."""
-    return piece.kind == _TILE and any(
-        one.kind != _TILE and one.zone == piece.zone and _is_at(one, piece.x, piece.y)
+    """Return whether another piece of its zone lies on a piece, as a ball on a tile, and hides it."""
+    return any(
+        one.z > piece.z
+        and one.zone == piece.zone
+        and hypot(one.x - piece.x, one.y - piece.y) < _SQUARELY * piece.scale
         for one in tableau.pieces
     )
 

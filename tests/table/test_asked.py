@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 from limbotable.core.phrases import Phrase, phrase
@@ -19,6 +21,13 @@ def table(game: str, plies: int, *, spectator: bool = False) -> Tableau:
     assert made is not None
     match = Case(game, made.complete({}), seed=5, plies=plies).match()
     return table_of(made).tableau(view(match, None if spectator else match.turn), FRAME, match.seats)
+
+
+def asked_of(game: str) -> Mapping[asked.Topic, Sequence[str]]:
+    """What answers a question at a game's table."""
+    made = game_of(game)
+    assert made is not None
+    return table_of(made).asked
 
 
 def english(phrases: tuple[Phrase, ...]) -> list[str]:
@@ -156,3 +165,28 @@ def test_a_tile_under_a_ball_is_not_told_beside_it() -> None:
     told = english(asked.things(table("limit", 60)))
     assert not [one for one in told if one == "tile 0,0"]
     assert len(told) == len(set(told))
+
+
+def test_the_cards_of_a_cycle_and_the_foes_in_corners_are_told_with_what_is_at_stake() -> None:
+    tableau, keys = table("foes", 9), asked_of("foes")
+    stake = english(asked.topic("stand", tableau, keys))
+    assert stake[0] == "jack of diamonds, the Hare, the foe on show, 15 more to come"
+    assert stake[1].startswith("8 of spades, played by South, the lowest visible so far")
+    points = english(asked.topic("scores", tableau, keys))
+    assert "ace of hearts, the Lion, in the corner of South" in points
+
+
+@pytest.mark.parametrize("game", ["countdown", "foes", "libtis", "limit"])
+def test_a_position_is_told_without_its_history_each_thing_once(game) -> None:
+    tableau, keys = table(game, 30), asked_of(game)
+    told = asked.position(tableau, keys)
+    assert len(told) == len(set(told))
+    assert set(asked.topic("stand", tableau, keys)) <= set(told)
+    assert {one.said for one in tableau.groups} <= set(told)
+    if asked.hand(tableau):
+        assert told[-1] == asked.hand_in_one(tableau)
+
+
+def test_of_a_pile_the_top_is_told() -> None:
+    told = english(asked.things(table("foes", 9)))
+    assert len([one for one in told if "on the discards" in one]) == 1

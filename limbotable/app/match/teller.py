@@ -48,6 +48,7 @@ class Teller(QObject):
         self._sheet: Sheet | None = None  # the result that was told
         self._offered: tuple[Phrase, ...] = ()  # the buttons that were told
         self._cards = OwnCards()
+        self._position: object = None  # the match of the exercise whose position was told
         self._rewinding = False
         table.hear = self._events
         table.director.announced.connect(self._tell_result)
@@ -78,7 +79,10 @@ class Teller(QObject):
     def _settled(self) -> None:
         self._tell_result()
         controller = self._present()
-        if controller is None or controller.held or self._interrupted() or self._rewinding:
+        if controller is None or controller.held or self._rewinding:
+            return
+        if self._interrupted():
+            self._tell_position(controller)
             return
         now = controller.match, controller.match.ply, controller.viewer
         if now == self._turn or self._table.covered:
@@ -91,6 +95,15 @@ class Teller(QObject):
         own = controller.acting is not None and controller.acting == controller.viewer
         if wanted == "all" or (wanted == "own" and own):
             self._table.announce(hear(asked.turn(self._table.table.tableau)))
+
+    def _tell_position(self, controller: MatchController) -> None:
+        """Tell what lies on the table, once for each lesson or puzzle: nobody has heard it come about."""
+        if self._position is controller.match or self._table.covered:
+            return
+        self._position = controller.match
+        keys = table_of(controller.match.game).asked
+        lies = asked.position(self._table.table.tableau, keys)
+        self._table.announce(" ".join([self.tr("On the table:"), hear(lies)]))
 
     def _tell_result(self) -> None:
         """Tell of the result on the table, and of the buttons below it, after the events that led to it."""

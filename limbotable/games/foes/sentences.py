@@ -97,6 +97,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.so-far": translate("Sentences", "So far: {seat}"),
     #: if the user plays this card, but others have yet to play
     "foes.advice.then": translate("Sentences", "Then so far: {seat}"),
+    "foes.advice.then.heard": translate("Sentences", "it would go to {seat} so far"),
+    "foes.advice.then.you.heard": translate("Sentences", "it would come to you so far"),
     "foes.advice.left": (
         "%n still to play.",
         #: players that have yet to play a card in this cycle
@@ -272,6 +274,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.log.takes.you": translate("Sentences", "You take the foe: {foe}."),
     "foes.log.stays": translate("Sentences", "The foe stays."),
     "foes.log.chaos": translate("Sentences", "The last foe is taken: in the corners there is chaos."),
+    #: pairs and straights of foes that cancel each other
+    "foes.groups": translate("Sentences", "{first}; {second}"),
+    #: what the chaos cancels, as it is read out
+    "foes.log.cancel.heard": translate(
+        "Sentences", "In the corner of {seat} these cancel each other: {groups}."
+    ),
+    "foes.log.cancel.you.heard": translate("Sentences", "In your corner these cancel each other: {groups}."),
     "foes.log.cancel": (
         "In the corner of {seat} %n foe is cancelled.",
         translate("Sentences", "In the corner of {seat} %n foes are cancelled.", "", 0),

@@ -296,6 +296,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.do.supply": translate("Sentences", "{card}: from supply to the {location}"),
     "libtis.do.move": translate("Sentences", "{card}: from the {source} to the {location}"),
     "libtis.do.take": translate("Sentences", "Take {card}"),
+    #: an action, as it is read out: the card, and the place that a cube of the supply goes to
+    "libtis.do.supply.heard": translate("Sentences", "{card} to the {location}"),
+    "libtis.do.move.heard": translate("Sentences", "{card} from the {source} to the {location}"),
     "libtis.log.start": translate("Sentences", "{seat} starts round 1."),
     "libtis.log.start.you": translate("Sentences", "You start round 1."),
     "libtis.log.deal": translate("Sentences", "Round {round} is dealt. {seat} starts."),

@@ -23,5 +23,5 @@ TABLE: Final = GameTable(
     sorts=PLAYING_CARDS,
     sheet=sheet,
     explains=("foes.why.",),
-    asked={"stand": ("foe", "advice", "round"), "scores": ("hero",)},
+    asked={"stand": ("foe", "cycle", "advice", "round"), "scores": ("hero", "corner")},
 )

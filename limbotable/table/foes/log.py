@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from limbotable.core.cards import card_phrase
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.foes.view import Cycle, FoesView, first_of
+from limbotable.games.foes.view import Corner, Cycle, FoesView, first_of
 from limbotable.table.foes.names import foe_phrase
-from limbotable.table.foes.words import hero_name, left_over, match_title, round_title
+from limbotable.table.foes.words import both, hero_name, left_over, match_title, round_title
 
 
 def ended(before: FoesView, after: FoesView) -> bool:
@@ -100,4 +100,14 @@ def cancelled(after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
     for corner in after.corners:
         gone = len(corner.foes) - corner.left
         if gone:
-            yield phrase("foes.log.cancel", seat=hero_name(corner.hero, names), n=gone)
+            seat, groups = hero_name(corner.hero, names), _groups(corner)
+            yield phrase("foes.log.cancel", seat=seat, n=gone, groups=groups)
+
+
+def _groups(corner: Corner) -> Phrase:
+    """Return the foes of a corner that cancel each other, group by group; there is at least one."""
+    cards = {sight.token: foe_phrase(sight.card) for sight in corner.foes}
+    first, *rest = (both([cards[token] for token in group.tokens]) for group in corner.groups)
+    for one in rest:
+        first = phrase("foes.groups", first=first, second=one)
+    return first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 
 from limbotable.core.cards import card_text
 from limbotable.core.phrases import Phrase, phrase
@@ -26,17 +27,18 @@ def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collec
         yield place(hero, view.cycle, places, names, considered=False)
     if view.moves:
         yield _prompt(view, places)
-    yield _note("foe", places.foe_name, *_foe_text(view, len(gone)))
+    foe = _note("foe", places.foe_name, *_foe_text(view, len(gone)))
+    yield foe if view.foe is None else replace(foe, said=())  # the foe itself says more
     for key, at, n in (
         ("deck", places.deck, len(view.deck)),
         ("discards", places.discards, len(view.discards)),
     ):
         if n:
-            yield _note(key, places.count(at), phrase(f"foes.count.{key}", n=n))
+            yield replace(_note(key, places.count(at), phrase(f"foes.count.{key}", n=n)), said=())
     yield _note("round", places.round, phrase("foes.round", round=max(1, view.round)), _goal(view))
     if view.viewer < view.seats and not view.markers[view.viewer]:
         box = places.marker
-        yield Sign("marker", "tray", box.x, box.y, box.width, box.height, phrase("foes.markers"))
+        yield Sign("marker", "tray", box.x, box.y, box.width, box.height, phrase("foes.markers"), said=())
     if view.phase == "play":
         yield advice(view.cycle, places, names, considered=False)
         yield _tally(view, places)
@@ -78,6 +80,7 @@ def _prompt(view: FoesView, places: FoesLayout) -> Sign:
         0.88 * box.width,
         0.6 * box.height,
         phrase(f"foes.prompt.{word}"),
+        said=(),  # the turn is told, and says more
     )
 
 
@@ -97,12 +100,17 @@ def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered
     else:
         text = phrase(f"foes.advice.{word}-nobody")
     why = cycle.why if left == 0 else (phrase("foes.advice.left", n=left), *cycle.why)
-    return _advice(places, text, one_after_the_other(why), lit=left == 0 and not considered)
+    said = _advice(places, text, one_after_the_other(why), lit=left == 0 and not considered)
+    if considered and cycle.cards[-1].hero == cycle.target:
+        # The action names the card, which needs not be called the lowest again.
+        rest = one_after_the_other(why[:-1])
+        return replace(said, said=(text,) if rest is None else (text, rest))
+    return said
 
 
 def blind_advice(places: FoesLayout) -> Sign:
     """Return the advice on a card that nobody knows."""
-    return _advice(places, phrase("foes.advice.blind"))
+    return replace(_advice(places, phrase("foes.advice.blind")), said=())  # the action says so
 
 
 def _advice(places: FoesLayout, text: Phrase, why: Phrase | None = None, *, lit: bool = False) -> Sign:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
@@ -38,13 +39,21 @@ def gestures_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) ->
             yield Gesture(move.action, phrase("libtis.do.take", card=card), move.token, KEEP)
             continue
         label, (remark, preview) = _label(move), outcomes.of(move)
+        of_cube = Gesture(
+            action=move.action,
+            label=label,
+            pick=move.cube,
+            drop=move.location,
+            preview=preview,
+            also=move.token,
+            remark=remark,
+            heard=outcomes.heard(move),
+        )
         if move.source == FROM_SUPPLY:
-            yield Gesture(move.action, label, move.token, move.location, preview, remark=remark)
+            yield replace(of_cube, pick=move.token, also="")
         elif out:
-            yield Gesture(
-                move.action, label, move.token, move.location, preview, also=move.cube, remark=remark
-            )
-        yield Gesture(move.action, label, move.cube, move.location, preview, also=move.token, remark=remark)
+            yield replace(of_cube, pick=move.token, also=move.cube)
+        yield of_cube
 
 
 class _Outcomes:
@@ -66,6 +75,16 @@ class _Outcomes:
         lost, other = self._sources[move.source]
         both = joined([said, lost])
         return both, (sign, other, self._remark(both))
+
+    def heard(self, move: LibtisMove) -> Phrase:
+        """Return the changes for a user that has just heard where the cube goes."""
+        self.of(move)
+        said, _ = self._ends[move.location]
+        changes = dict(said.values)["remarks"]
+        assert isinstance(changes, Phrase)
+        if move.source == FROM_SUPPLY:
+            return changes
+        return phrase("libtis.listed", first=changes, others=self._sources[move.source][0])
 
     def _remark(self, said: Phrase) -> Sign:
         """Return the sign of the consequences, in the place of the step to be done."""
