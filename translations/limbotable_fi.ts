@@ -281,6 +281,10 @@
         <translation>L&amp;iitä ottelu</translation>
     </message>
     <message>
+        <source>Save as a pa&amp;ge or a picture …</source>
+        <translation>Tallenna si&amp;vuna tai kuvana …</translation>
+    </message>
+    <message>
         <source>Restart the match, same &amp;deal</source>
         <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
     </message>
@@ -2060,6 +2064,37 @@
     </message>
 </context>
 <context>
+    <name>Publishing</name>
+    <message>
+        <source>Web page with the whole match</source>
+        <translation>Verkkosivu, jossa on koko ottelu</translation>
+    </message>
+    <message>
+        <source>Picture of the table now</source>
+        <translation>Kuva pöydästä nyt</translation>
+    </message>
+    <message>
+        <source>Drawing of the table now</source>
+        <translation>Piirros pöydästä nyt</translation>
+    </message>
+    <message>
+        <source>Save as a page or a picture</source>
+        <translation>Tallenna sivuna tai kuvana</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <translation>Tallennettu: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Making the page</source>
+        <translation>Tehdään sivua</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleBand</name>
     <message>
         <source>Try again</source>
@@ -2233,6 +2268,49 @@
     <message>
         <source>Line %1 of %2</source>
         <translation>Rivi %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Made by Limbo Table, a table for little-known games.</source>
+        <translation>Tehty ohjelmalla Limbo Table, harvinaisten pelien pöydällä.</translation>
+    </message>
+    <message>
+        <source>Without scripts the pictures stay away: the list has all lines of the match.</source>
+        <translation>Ilman komentosarjoja kuvat puuttuvat: luettelossa ovat ottelun kaikki rivit.</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Ensimmäinen rivi</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>Rivi taaksepäin</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Toista</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>Rivi eteenpäin</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Viimeinen rivi</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>Ottelun rivi</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>Ottelun alku</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
     </message>
 </context>
 <context>

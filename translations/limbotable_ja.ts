@@ -281,6 +281,10 @@
         <translation>対戦を貼り付け(&amp;P)</translation>
     </message>
     <message>
+        <source>Save as a pa&amp;ge or a picture …</source>
+        <translation>ページか画像として保存(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Restart the match, same &amp;deal</source>
         <translation>同じ配札で対戦をやり直す(&amp;D)</translation>
     </message>
@@ -2048,6 +2052,37 @@
     </message>
 </context>
 <context>
+    <name>Publishing</name>
+    <message>
+        <source>Web page with the whole match</source>
+        <translation>対戦全体のウェブページ</translation>
+    </message>
+    <message>
+        <source>Picture of the table now</source>
+        <translation>今のテーブルの画像</translation>
+    </message>
+    <message>
+        <source>Drawing of the table now</source>
+        <translation>今のテーブルの図（SVG）</translation>
+    </message>
+    <message>
+        <source>Save as a page or a picture</source>
+        <translation>ページか画像として保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <translation>保存しました：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Making the page</source>
+        <translation>ページを作成しています</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleBand</name>
     <message>
         <source>Try again</source>
@@ -2221,6 +2256,49 @@
     <message>
         <source>Line %1 of %2</source>
         <translation>場面%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Made by Limbo Table, a table for little-known games.</source>
+        <translation>知る人ぞ知るゲームのテーブル、Limbo Tableで作成。</translation>
+    </message>
+    <message>
+        <source>Without scripts the pictures stay away: the list has all lines of the match.</source>
+        <translation>スクリプトが無効だと画像は出ません。一覧に対戦のすべての行があります。</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>最初の場面</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>前の場面</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>次の場面</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最後の場面</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>再生位置</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>対戦の始まり</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "save": (_STANDARD.Save,),
     "copy": ("Ctrl+Shift+C",),
     "paste": ("Ctrl+Shift+V",),
+    "publish": ("Ctrl+Shift+S",),
     "restart": ("F5",),
     "statistics": ("Ctrl+T",),
     "settings": ("Ctrl+,",),

@@ -41,6 +41,7 @@ from limbotable.app.lookback.analysis import Analysis
 from limbotable.app.lookback.commenting import Commenting
 from limbotable.app.lookback.exchange import Exchange
 from limbotable.app.lookback.matches import Matches
+from limbotable.app.lookback.publishing import Publishing
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.lookback.review import Review
 from limbotable.app.lookback.statistics import Statistics
@@ -242,6 +243,9 @@ class MainWindow(QMainWindow):
         self._commenting = Commenting(
             self.replay, lambda: self.table_controller.controller, self.remarks, self
         )
+        self._publishing = Publishing(
+            self.replay, lambda: self.table_controller.controller, self.remarks, art, clock, self
+        )
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -267,6 +271,7 @@ class MainWindow(QMainWindow):
                 "save": self.exchange.ask_where_to_save,
                 "copy": self.exchange.copy,
                 "paste": self.exchange.paste,
+                "publish": self._publishing.ask,
                 "statistics": self._look_at_statistics,
                 "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
