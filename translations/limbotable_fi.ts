@@ -257,6 +257,10 @@
         <translation>&amp;Valitse peli</translation>
     </message>
     <message>
+        <source>Table of the da&amp;y</source>
+        <translation>P&amp;äivän pöytä</translation>
+    </message>
+    <message>
         <source>Play a deal &amp;by its number …</source>
         <translation>&amp;Pelaa jako numeron mukaan…</translation>
     </message>
@@ -592,6 +596,46 @@
     <message>
         <source>%1, not done yet</source>
         <translation>%1, vielä tekemättä</translation>
+    </message>
+</context>
+<context>
+    <name>DayTable</name>
+    <message>
+        <source>The table of the day is on the table of another running Limbo Table.</source>
+        <translation>Päivän pöytä on auki toisessa käynnissä olevassa Limbo Tablessa.</translation>
+    </message>
+    <message>
+        <source>Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is told with the result.</source>
+        <translation>Päivän pöytä %1: kaikille sama. Yksi yritys: mitään ei voi perua, ja vihjeestä kerrotaan tuloksessa.</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Kopioi rivi</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>a person&apos;s result in a line</extracomment>
+        <translation>tappio</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>voitto</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>jaettu voitto</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>vihjeen kanssa</translation>
+    </message>
+    <message>
+        <source>Days played: %1, won: %2, in a row: %3</source>
+        <translation>Pelattuja päiviä: %1, voittoja: %2, peräkkäin: %3</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopioitu: %1</translation>
     </message>
 </context>
 <context>
@@ -2756,6 +2800,10 @@
         <source>to act</source>
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>vuorossa</translation>
+    </message>
+    <message>
+        <source>The table of the day has one try: play it to its end first.</source>
+        <translation>Päivän pöydässä on yksi yritys: pelaa se ensin loppuun.</translation>
     </message>
     <message>
         <source>{sign} brilliant</source>

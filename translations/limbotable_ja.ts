@@ -257,6 +257,10 @@
         <translation>ゲームを選ぶ(&amp;E)</translation>
     </message>
     <message>
+        <source>Table of the da&amp;y</source>
+        <translation>今日のテーブル(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Play a deal &amp;by its number …</source>
         <translation>番号で配札を選ぶ(&amp;B)…</translation>
     </message>
@@ -591,6 +595,46 @@
     <message>
         <source>%1, not done yet</source>
         <translation>%1、未完了</translation>
+    </message>
+</context>
+<context>
+    <name>DayTable</name>
+    <message>
+        <source>The table of the day is on the table of another running Limbo Table.</source>
+        <translation>今日のテーブルは、別に起動しているLimbo Tableで開かれています。</translation>
+    </message>
+    <message>
+        <source>Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is told with the result.</source>
+        <translation>今日のテーブル（%1）：全員が同じ配札です。挑戦は一度だけで、待ったはできません。ヒントを使うと結果に記されます。</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>この行をコピー</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>a person&apos;s result in a line</extracomment>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>引き分けの勝ち</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>ヒントあり</translation>
+    </message>
+    <message>
+        <source>Days played: %1, won: %2, in a row: %3</source>
+        <translation>遊んだ日：%1、勝ち：%2、連続：%3</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました：%1</translation>
     </message>
 </context>
 <context>
@@ -2743,6 +2787,10 @@
         <source>to act</source>
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>手番</translation>
+    </message>
+    <message>
+        <source>The table of the day has one try: play it to its end first.</source>
+        <translation>今日のテーブルの挑戦は一度だけです。先に最後まで遊んでください。</translation>
     </message>
     <message>
         <source>{sign} brilliant</source>

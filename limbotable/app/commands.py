@@ -35,7 +35,7 @@ AT_TABLE: Final = (
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
 _MATCH: Final = (
-    "new", "pick", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "publish",
+    "new", "pick", "today", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "publish",
     "",
     "statistics", "settings", "", "quit",
 )  # fmt: skip
@@ -150,6 +150,7 @@ class Commands(QObject):
         texts = {
             "new": self.tr("&New match …"),
             "pick": self.tr("Choos&e a game"),
+            "today": self.tr("Table of the da&y"),
             "deal": self.tr("Play a deal &by its number …"),
             "open": self.tr("&Open …"),
             "matches": self.tr("&Matches …"),

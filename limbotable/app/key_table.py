@@ -15,6 +15,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "new": (_STANDARD.New,),
     "matches": ("Ctrl+L",),
     "pick": ("Ctrl+Home",),
+    "today": ("Ctrl+Shift+D",),
     "deal": ("Ctrl+D",),
     "open": (_STANDARD.Open,),
     "save": (_STANDARD.Save,),

@@ -46,6 +46,7 @@ from limbotable.app.lookback.replay import Replay
 from limbotable.app.lookback.review import Review
 from limbotable.app.lookback.statistics import Statistics
 from limbotable.app.match.coordinates import Coordinates
+from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.lists import Lists
 from limbotable.app.match.match_controller import MatchController
@@ -246,6 +247,8 @@ class MainWindow(QMainWindow):
         self._publishing = Publishing(
             self.replay, lambda: self.table_controller.controller, self.remarks, art, clock, self
         )
+        #: The table of the day.
+        self.day_table = DayTable(self.table_controller, self.remarks, self._table.director, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -265,6 +268,7 @@ class MainWindow(QMainWindow):
             {
                 "new": self.match_start.ask_for_match,
                 "pick": self.match_start.pick,
+                "today": self.day_table.open,
                 "deal": self.match_start.ask_for_deal,
                 "matches": self.matches.show,
                 "open": self.exchange.ask_for_files,
@@ -370,6 +374,7 @@ class MainWindow(QMainWindow):
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
         self.table_controller.sorted.connect(self.settings_controller.write)
+        self.day_table.begun.connect(self.match_start.go_back)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         changed = motion_preference_changed(QApplication.styleHints())

@@ -441,9 +441,19 @@ class MatchController(QObject):
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
-        """Return whether a person's action may be taken back by the people at the table."""
+        """Return whether a person's action may be taken back by the people at the table.
+
+        At the table of the day none may.
+        """
+        if self._has_one_try:
+            return False
         count = actions_to_take_back(self.match, self._people)
         return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
+
+    @property
+    def _has_one_try(self) -> bool:
+        """Whether this is the table of a day."""
+        return isinstance(self.match.header.daily, str)
 
     def redoable(self) -> bool:
         """Return whether lines were taken back and can be put back."""
@@ -473,6 +483,8 @@ class MatchController(QObject):
         While a match with secrets goes on, no player tries again with cards shown since, unless it is casual.
         """
         if self.match.result is None:
+            if self._has_one_try:
+                return phrase("replay.one-try")
             if all(line.who < 0 for line in self.match.lines[ply:]):
                 return phrase("replay.present")
             if self._deserted:
