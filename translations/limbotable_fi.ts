@@ -257,6 +257,10 @@
         <translation>&amp;Valitse peli</translation>
     </message>
     <message>
+        <source>Table of the da&amp;y</source>
+        <translation>P&amp;äivän pöytä</translation>
+    </message>
+    <message>
         <source>Play a deal &amp;by its number …</source>
         <translation>&amp;Pelaa jako numeron mukaan…</translation>
     </message>
@@ -279,6 +283,10 @@
     <message>
         <source>&amp;Paste a match</source>
         <translation>L&amp;iitä ottelu</translation>
+    </message>
+    <message>
+        <source>Save as a pa&amp;ge or a picture …</source>
+        <translation>Tallenna si&amp;vuna tai kuvana …</translation>
     </message>
     <message>
         <source>Restart the match, same &amp;deal</source>
@@ -606,6 +614,46 @@
     <message>
         <source>%1, not done yet</source>
         <translation>%1, vielä tekemättä</translation>
+    </message>
+</context>
+<context>
+    <name>DayTable</name>
+    <message>
+        <source>The table of the day is on the table of another running Limbo Table.</source>
+        <translation>Päivän pöytä on auki toisessa käynnissä olevassa Limbo Tablessa.</translation>
+    </message>
+    <message>
+        <source>Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is told with the result.</source>
+        <translation>Päivän pöytä %1: kaikille sama. Yksi yritys: mitään ei voi perua, ja vihjeestä kerrotaan tuloksessa.</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Kopioi rivi</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>a person&apos;s result in a line</extracomment>
+        <translation>tappio</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>voitto</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>jaettu voitto</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>vihjeen kanssa</translation>
+    </message>
+    <message>
+        <source>Days played: %1, won: %2, in a row: %3</source>
+        <translation>Pelattuja päiviä: %1, voittoja: %2, peräkkäin: %3</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopioitu: %1</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +2305,37 @@
     </message>
 </context>
 <context>
+    <name>Publishing</name>
+    <message>
+        <source>Web page with the whole match</source>
+        <translation>Verkkosivu, jossa on koko ottelu</translation>
+    </message>
+    <message>
+        <source>Picture of the table now</source>
+        <translation>Kuva pöydästä nyt</translation>
+    </message>
+    <message>
+        <source>Drawing of the table now</source>
+        <translation>Piirros pöydästä nyt</translation>
+    </message>
+    <message>
+        <source>Save as a page or a picture</source>
+        <translation>Tallenna sivuna tai kuvana</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <translation>Tallennettu: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Making the page</source>
+        <translation>Tehdään sivua</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleBand</name>
     <message>
         <source>Try again</source>
@@ -2454,6 +2533,49 @@
     <message>
         <source>Line %1 of %2</source>
         <translation>Rivi %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Made by Limbo Table, a table for little-known games.</source>
+        <translation>Tehty ohjelmalla Limbo Table, harvinaisten pelien pöydällä.</translation>
+    </message>
+    <message>
+        <source>Without scripts the pictures stay away: the list has all lines of the match.</source>
+        <translation>Ilman komentosarjoja kuvat puuttuvat: luettelossa ovat ottelun kaikki rivit.</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Ensimmäinen rivi</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>Rivi taaksepäin</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Toista</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>Rivi eteenpäin</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Viimeinen rivi</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>Ottelun rivi</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>Ottelun alku</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
     </message>
 </context>
 <context>
@@ -2979,6 +3101,10 @@
         <source>sea: {sides}</source>
         <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
         <translation>meri: {sides}</translation>
+    </message>
+    <message>
+        <source>The table of the day has one try: play it to its end first.</source>
+        <translation>Päivän pöydässä on yksi yritys: pelaa se ensin loppuun.</translation>
     </message>
     <message>
         <source>Comment: {text}</source>

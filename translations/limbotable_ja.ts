@@ -257,6 +257,10 @@
         <translation>ゲームを選ぶ(&amp;E)</translation>
     </message>
     <message>
+        <source>Table of the da&amp;y</source>
+        <translation>今日のテーブル(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Play a deal &amp;by its number …</source>
         <translation>番号で配札を選ぶ(&amp;B)…</translation>
     </message>
@@ -279,6 +283,10 @@
     <message>
         <source>&amp;Paste a match</source>
         <translation>対戦を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Save as a pa&amp;ge or a picture …</source>
+        <translation>ページか画像として保存(&amp;G)…</translation>
     </message>
     <message>
         <source>Restart the match, same &amp;deal</source>
@@ -605,6 +613,46 @@
     <message>
         <source>%1, not done yet</source>
         <translation>%1、未完了</translation>
+    </message>
+</context>
+<context>
+    <name>DayTable</name>
+    <message>
+        <source>The table of the day is on the table of another running Limbo Table.</source>
+        <translation>今日のテーブルは、別に起動しているLimbo Tableで開かれています。</translation>
+    </message>
+    <message>
+        <source>Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is told with the result.</source>
+        <translation>今日のテーブル（%1）：全員が同じ配札です。挑戦は一度だけで、待ったはできません。ヒントを使うと結果に記されます。</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>この行をコピー</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>a person&apos;s result in a line</extracomment>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>引き分けの勝ち</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>ヒントあり</translation>
+    </message>
+    <message>
+        <source>Days played: %1, won: %2, in a row: %3</source>
+        <translation>遊んだ日：%1、勝ち：%2、連続：%3</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました：%1</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2293,37 @@
     </message>
 </context>
 <context>
+    <name>Publishing</name>
+    <message>
+        <source>Web page with the whole match</source>
+        <translation>対戦全体のウェブページ</translation>
+    </message>
+    <message>
+        <source>Picture of the table now</source>
+        <translation>今のテーブルの画像</translation>
+    </message>
+    <message>
+        <source>Drawing of the table now</source>
+        <translation>今のテーブルの図（SVG）</translation>
+    </message>
+    <message>
+        <source>Save as a page or a picture</source>
+        <translation>ページか画像として保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <translation>保存しました：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Making the page</source>
+        <translation>ページを作成しています</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleBand</name>
     <message>
         <source>Try again</source>
@@ -2442,6 +2521,49 @@
     <message>
         <source>Line %1 of %2</source>
         <translation>場面%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Made by Limbo Table, a table for little-known games.</source>
+        <translation>知る人ぞ知るゲームのテーブル、Limbo Tableで作成。</translation>
+    </message>
+    <message>
+        <source>Without scripts the pictures stay away: the list has all lines of the match.</source>
+        <translation>スクリプトが無効だと画像は出ません。一覧に対戦のすべての行があります。</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>最初の場面</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>前の場面</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>次の場面</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最後の場面</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>再生位置</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>対戦の始まり</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
 </context>
 <context>
@@ -2965,6 +3087,10 @@
         <source>sea: {sides}</source>
         <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
         <translation>海：{sides}</translation>
+    </message>
+    <message>
+        <source>The table of the day has one try: play it to its end first.</source>
+        <translation>今日のテーブルの挑戦は一度だけです。先に最後まで遊んでください。</translation>
     </message>
     <message>
         <source>Comment: {text}</source>

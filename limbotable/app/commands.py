@@ -28,14 +28,15 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 }
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
-    "deal", "save", "copy", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay", "branch",
-    "comment", "review", "coordinates", "help", "analysis", "closer", "further", "fit",
+    "deal", "save", "copy", "publish", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay",
+    "branch", "comment", "review", "coordinates", "help", "analysis", "closer", "further", "fit",
     *QUESTIONS, FOLLOW, *STEPS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
 _MATCH: Final = (
-    "new", "pick", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "",
+    "new", "pick", "today", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "publish",
+    "",
     "statistics", "settings", "", "quit",
 )  # fmt: skip
 _PLAY: Final = (
@@ -178,12 +179,14 @@ class Commands(QObject):
         texts = {
             "new": self.tr("&New match …"),
             "pick": self.tr("Choos&e a game"),
+            "today": self.tr("Table of the da&y"),
             "deal": self.tr("Play a deal &by its number …"),
             "open": self.tr("&Open …"),
             "matches": self.tr("&Matches …"),
             "save": self.tr("&Save as …"),
             "copy": self.tr("&Copy the match as text"),
             "paste": self.tr("&Paste a match"),
+            "publish": self.tr("Save as a pa&ge or a picture …"),
             "restart": self.tr("Restart the match, same &deal"),
             "statistics": self.tr("S&tatistics …"),
             "quit": self.tr("&Quit"),

@@ -40,6 +40,7 @@ from limbotable.app.lookback.matches import Matches
 from limbotable.app.lookback.statistics import Statistics
 from limbotable.app.match.by_ear import TOLD, ByEar
 from limbotable.app.match.coordinates import Coordinates
+from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
@@ -186,6 +187,8 @@ class MainWindow(QMainWindow):
         #: The list of matches.
         self.matches = Matches(self.table_controller, self.remarks, self.exchange, autosave, art, clock, self)
         self._one_switch = OneSwitch(self._table, self._dock, lambda: False, clock, self)
+        #: The table of the day.
+        self.day_table = DayTable(self.table_controller, self.remarks, self._table.director, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -205,12 +208,14 @@ class MainWindow(QMainWindow):
             {
                 "new": self.match_start.ask_for_match,
                 "pick": self.match_start.pick,
+                "today": self.day_table.open,
                 "deal": self.match_start.ask_for_deal,
                 "matches": self.matches.show,
                 "open": self.exchange.ask_for_files,
                 "save": self.exchange.ask_where_to_save,
                 "copy": self.exchange.copy,
                 "paste": self.exchange.paste,
+                "publish": self._lookback.publishing.ask,
                 "statistics": self._look_at_statistics,
                 "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
@@ -301,6 +306,7 @@ class MainWindow(QMainWindow):
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
         self.statistics.weaknesses_wanted.connect(self.puzzles.ask_weaknesses)
         self.table_controller.hands.sorted.connect(self.settings_controller.write)
+        self.day_table.begun.connect(self.match_start.go_back)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
         changed = motion_preference_changed(QApplication.styleHints())

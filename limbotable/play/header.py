@@ -28,6 +28,7 @@ Key: TypeAlias = Literal[
     "casual",
     "helped",
     "deal",
+    "daily",
     "name",
     "lesson",
     "puzzle",
@@ -64,6 +65,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     casual: bool | UnsetType = UNSET  #: whether any action may be taken back
     helped: bool | UnsetType = UNSET  #: whether a person was given a hint, or warned by the tutor
     deal: int | UnsetType = UNSET  #: the seed of its deals, where it is known
+    daily: str | UnsetType = UNSET  #: the date whose table it is, as in 2026-11-22
     name: str | UnsetType = UNSET  #: of the match, if its owner has given it one
     lesson: dict[str, Any] | UnsetType = UNSET  #: the plan of the lesson (``play/lesson.py``)
     puzzle: dict[str, Any] | UnsetType = UNSET  #: the task of the puzzle (``play/puzzles.py``)
@@ -112,6 +114,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         casual: bool | UnsetType = UNSET,
         helped: bool | UnsetType = UNSET,
         deal: int | UnsetType = UNSET,
+        daily: str | UnsetType = UNSET,
         name: str | UnsetType = UNSET,
         puzzle: Mapping[str, Any] | UnsetType = UNSET,
     ) -> Self:
@@ -122,6 +125,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
             "casual": casual,
             "helped": helped,
             "deal": deal,
+            "daily": daily,
             "name": name,
         }
         changes = {**given, "puzzle": puzzle}
@@ -132,8 +136,11 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         return self.of({key: value for key, value in self.fields().items() if key not in keys})
 
     def public(self) -> MatchHeader:
-        """Return what every player may know: no end of the match, no seed of its deals, no person's hints."""
-        return self.without(_RESULT, "deal", "helped")
+        """Return what every player may know: no end of the match, no person's hints.
+
+        Nor the seed of its deals, or the date that it follows from.
+        """
+        return self.without(_RESULT, "deal", "daily", "helped")
 
 
 class PerspectiveHeader(MatchHeader, frozen=True, kw_only=True):

@@ -65,6 +65,10 @@ class Record(_Written):
         written = [self.header.text(), *map(str, self.lines)]
         return "".join(f"{line}\n" for line in with_comments(written, self.comments))
 
+    def taken_in(self) -> Record:
+        """Return the record of a match that comes from outside: the table of its day was not tried here."""
+        return replace(self, header=self.header.without("daily"))
+
     def bare(self) -> Record:
         """Return the record without its comments, which are their writer's alone."""
         return replace(self, comments={})

@@ -202,7 +202,7 @@ class Exchange(QObject):
             if taken.count == 0:
                 number = self._find(record)
                 if not (
-                    self._table_controller.open(record.text())
+                    self._table_controller.open(record.taken_in().text())
                     if number is None
                     else self._table_controller.resume(number)
                 ):
@@ -264,7 +264,7 @@ class Exchange(QObject):
         """Return a match's number in the library; a new match is added."""
         number = store.find(record)
         if number is None:
-            number = store.add(Match.of_record(record))
+            number = store.add(Match.of_record(record.taken_in()))
             store.let_go(number)
         else:
             store.add_comments(number, record)

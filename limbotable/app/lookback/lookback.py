@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.app.lookback.analysis import Analysis
 from limbotable.app.lookback.commenting import Commenting
+from limbotable.app.lookback.publishing import Publishing
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.lookback.review import Review
+from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.surroundings import Surroundings
@@ -54,8 +56,14 @@ class Lookback(QObject):
             table,
             window,
         )
+
+        def present() -> MatchController | None:
+            return table_controller.controller
+
         #: Comments on lines.
-        self.commenting = Commenting(self.replay, lambda: table_controller.controller, remarks, window)
+        self.commenting = Commenting(self.replay, present, remarks, window)
+        #: The match as a web page, and its table as a picture.
+        self.publishing = Publishing(self.replay, present, remarks, around.art, around.clock, window)
         table.director.started.connect(self.analysis.point)
         table.director.settled.connect(self.analysis.point)
         table_controller.begun.connect(self.analysis.follow)

@@ -87,6 +87,11 @@ class Replay(QObject):
             return self._ply
         return self._controller.match.ply
 
+    @property
+    def point_of_view(self) -> PointOfView | None:
+        """The point of view that the table of the past is shown from; None while the replay is closed."""
+        return self._now if self._open else None
+
     def follow(self, controller: MatchController) -> None:
         """Look back at another match from now on; the replay closes, and releases the former match."""
         self._shut()

@@ -414,9 +414,19 @@ class MatchController(QObject):
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
-        """Return whether a person's action may be taken back by the people at the table."""
+        """Return whether a person's action may be taken back by the people at the table.
+
+        At the table of the day none may.
+        """
+        if self._has_one_try:
+            return False
         count = actions_to_take_back(self.match, self._people)
         return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
+
+    @property
+    def _has_one_try(self) -> bool:
+        """Whether this is the table of a day."""
+        return isinstance(self.match.header.daily, str)
 
     def redoable(self) -> bool:
         """Return whether lines were taken back and can be put back."""
@@ -442,6 +452,8 @@ class MatchController(QObject):
     # --- branches -------------------------------------------------------------------------------------
     def why_no_branch(self, ply: int) -> Phrase | None:
         """Return the reason why no match may branch off after ``ply`` lines; None where one may."""
+        if self._has_one_try and self.match.result is None:
+            return phrase("replay.one-try")
         return why_no_branch(self.match, ply, self._here, deserted=self._deserted)
 
     def branch(self, ply: int) -> MatchController:

@@ -63,6 +63,12 @@ class PointOfView:
         self._views: list[tuple[Stage, View]] = []  # the last two, between which an animation runs
         self._ends: dict[int, tuple[Stage, View]] = {}  # by ply: the views at the ends of rounds
 
+    def framed(self, frame: Callable[[], Frame]) -> PointOfView:
+        """Return the same point of view in another frame, without anything to be done there."""
+        return type(self)(
+            self.match, self.viewer, frame, self._players, help=self.help, acts=False, order=self.order
+        )
+
     @property
     def _names(self) -> tuple[str, ...]:
         return table_names(self.match.seats, self._players)

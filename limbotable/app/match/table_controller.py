@@ -147,13 +147,21 @@ class TableController(QObject):
 
     def begin(self, chosen: MatchSetup) -> None:
         """Begin a match: of the deal with the chosen number, or of any."""
+        if self._sit(self._fresh(self._setup(chosen), _dealer(chosen.deal))):
+            self._replaced.tell()
+
+    def _setup(self, chosen: MatchSetup) -> Setup:
         game = game_of(chosen.game)
         assert game is not None
         options = game.complete(chosen.options)
         names = names_for(game, chosen.names, chosen.players)
-        setup = Setup(game, options, names, tuple(chosen.players), chosen.casual)
-        if self._sit(self._fresh(setup, _dealer(chosen.deal))):
-            self._replaced.tell()
+        return Setup(game, options, names, tuple(chosen.players), chosen.casual)
+
+    def begin_day(self, chosen: MatchSetup, day: str) -> bool:
+        """Begin the match of a day's table; return whether the user has let it come to the table."""
+        controller = self._fresh(self._setup(chosen), _dealer(chosen.deal))
+        controller.match.header = controller.match.header.having(daily=day)
+        return self._sit(controller)
 
     def restart(self) -> None:
         """Play the same deal again; ``undo`` goes back to the old match."""
