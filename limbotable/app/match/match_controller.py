@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from limbotable.app.match.counsel import Counsel
 from limbotable.app.match.outlook import Outlook
 from limbotable.app.match.point_of_view import DEALT, OpenHands, PointOfView
-from limbotable.app.match.reasons_to_wait import why_no_branch, why_no_comment
+from limbotable.app.match.reasons_to_wait import has_one_try, why_no_branch, why_no_comment
 from limbotable.app.match.setup import Setup, chance_lines, dealer_of, setup_of
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase
@@ -418,15 +418,10 @@ class MatchController(QObject):
 
         At the table of the day none may.
         """
-        if self._has_one_try:
+        if has_one_try(self.match):
             return False
         count = actions_to_take_back(self.match, self._people)
         return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
-
-    @property
-    def _has_one_try(self) -> bool:
-        """Whether this is the table of a day."""
-        return isinstance(self.match.header.daily, str)
 
     def redoable(self) -> bool:
         """Return whether lines were taken back and can be put back."""
@@ -452,8 +447,6 @@ class MatchController(QObject):
     # --- branches -------------------------------------------------------------------------------------
     def why_no_branch(self, ply: int) -> Phrase | None:
         """Return the reason why no match may branch off after ``ply`` lines; None where one may."""
-        if self._has_one_try and self.match.result is None:
-            return phrase("replay.one-try")
         return why_no_branch(self.match, ply, self._here, deserted=self._deserted)
 
     def branch(self, ply: int) -> MatchController:

@@ -10,6 +10,11 @@ from limbotable.play.match import Match
 from limbotable.play.undo import may_go_back
 
 
+def has_one_try(match: Match) -> bool:
+    """Return whether this is the table of a day: nothing in it is taken back or tried anew."""
+    return isinstance(match.header.daily, str)
+
+
 def why_no_comment(match: Match, people: int) -> Phrase | None:
     """Return the reason why comments are neither made nor shown now; None where they are.
 
@@ -26,6 +31,8 @@ def why_no_branch(match: Match, ply: int, here: Collection[int], *, deserted: bo
     ``here`` are the seats of the people at the table; it is ``deserted`` where none of them has come.
     """
     if match.result is None:
+        if has_one_try(match):
+            return phrase("replay.one-try")
         if all(line.who < 0 for line in match.lines[ply:]):
             return phrase("replay.present")
         if deserted:
