@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QDockWidget,
     QHBoxLayout,
     QMainWindow,
@@ -42,22 +41,22 @@ from limbotable.app.match.by_ear import TOLD, ByEar
 from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.departure import Departure
-from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.tutor import Tutor
 from limbotable.app.one_switch import SCANNED, OneSwitch
 from limbotable.app.own_keys import OwnKeys
-from limbotable.app.settings_controller import SECONDS, SettingsController
+from limbotable.app.settings_controller import SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
 from limbotable.app.store_build import is_from_a_store
 from limbotable.app.surroundings import Surroundings
+from limbotable.app.tempo import Tempo
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
-from limbotable.store.settings import Settings, SettingsFile
+from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Tableau
 from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.dialogs.about import AboutBox
@@ -70,18 +69,10 @@ from limbotable.ui.panels.question import Question
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
-from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
-from limbotable.ui.words.passage import Passage
 from limbotable.ui.words.speak import aloud, speak
 
-_SPEEDS: Final = {
-    "relaxed": AnimationSpeed.RELAXED,
-    "normal": AnimationSpeed.NORMAL,
-    "quick": AnimationSpeed.QUICK,
-    "none": AnimationSpeed.NONE,
-}
 _CLOSER: Final = 1.25  #: the zoom factor of one command
 
 
@@ -149,7 +140,13 @@ class MainWindow(QMainWindow):
         self.table_controller.hands.by_game = self._settings.hands
         readers = {name: self.settings_controller.reader(name) for name in TOLD}
         self._by_ear = ByEar(
-            self._table, self._panel, self.remarks, self.table_controller, readers, self._rule_for_now, self
+            self._table,
+            self._panel,
+            self.remarks,
+            self.table_controller,
+            readers,
+            lambda: self.rules.in_question(self.table_controller.rule_in_question()),
+            self,
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
         self._lookback = Lookback(
@@ -216,7 +213,9 @@ class MainWindow(QMainWindow):
                 "copy": self.exchange.copy,
                 "paste": self.exchange.paste,
                 "publish": self._lookback.publishing.ask,
-                "statistics": self._look_at_statistics,
+                "statistics": lambda: self.statistics.open(
+                    None if self.match is None else self.match.game.id
+                ),
                 "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
                 "quit": self.close,
@@ -243,7 +242,7 @@ class MainWindow(QMainWindow):
                 "keys": self.own_keys.show,
                 "report": self.reports.ask,
                 "versions": lambda: VersionsBox(self).exec(),
-                "about": self._about,
+                "about": lambda: AboutBox(self).exec(),
                 **self._by_ear.calls(),
             },
             self._settings.keys,
@@ -288,7 +287,7 @@ class MainWindow(QMainWindow):
         self._table.director.moved.connect(self._accompany)
         self._table.refused.connect(self._sounds.refuse)
         self._toast.pressed.connect(self._look_up)
-        self.table_controller.sat_down.connect(self._sat_down)
+        self.table_controller.sat_down.connect(lambda _: self.setWindowTitle(title(self.table_controller)))
         self.table_controller.sat_down.connect(self._coordinates.refresh)
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
@@ -309,9 +308,6 @@ class MainWindow(QMainWindow):
         self.day_table.begun.connect(self.match_start.go_back)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
-        changed = motion_preference_changed(QApplication.styleHints())
-        if changed is not None:
-            changed.connect(self._be_quick)
 
     # --- matches --------------------------------------------------------------------------------------
     @property
@@ -346,10 +342,6 @@ class MainWindow(QMainWindow):
         self.exchange.open([path])
 
     # --- signals of the table ---------------------------------------------------------------------------
-    def _sat_down(self, controller: MatchController) -> None:
-        controller.think_for(SECONDS[self._settings.thinking])
-        self.setWindowTitle(title(self.table_controller))
-
     def _accompany(self, before: Tableau, after: Tableau) -> None:
         self._sounds.accompany(before, after, lost=self._table.overlays.result.mood == "lost")
 
@@ -364,18 +356,9 @@ class MainWindow(QMainWindow):
     def _look_up(self) -> None:
         """Open the rules at the last message's place, or at the phase of the match."""
         asked = None if self.match_start.picking else self.table_controller.rule_in_question()
-        if asked is None:
-            found = self.rules.turn_to(self.match_start.game.id, "")
-        else:
-            game, mark = asked
-            found = self.rules.turn_to(game.id, mark)
-        if not found:
+        game, mark = asked or (self.match_start.game, "")
+        if not self.rules.turn_to(game.id, mark):
             self._toast.say(self.tr("There is no rule book for this game."))
-
-    def _rule_for_now(self) -> tuple[Passage, str]:
-        """Return the rule for the last refusal, or for the phase of the match, and its mark in the book."""
-        asked = self.table_controller.rule_in_question()
-        return (Passage(), "") if asked is None else (self.rules.passage(asked[0].id, asked[1]), asked[1])
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""
@@ -386,16 +369,10 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _look_at_statistics(self) -> None:
-        match = self.match
-        self.statistics.open(None if match is None else match.game.id)
-
-    def _about(self) -> None:
-        AboutBox(self).exec()
-
     # --- looks and language ---------------------------------------------------------------------------
     def _follow_settings(self) -> None:
         """Subscribe to the settings, and apply them now."""
+        Tempo(self.settings_controller, self._table.director, self.table_controller, self.match_start, self)
         self._language.follow()
         self._appearance.dress(
             Dressed(
@@ -412,23 +389,11 @@ class MainWindow(QMainWindow):
         follow("help", apply=lambda now: self.table_controller.help(now.help))
         follow("tutor", apply=lambda now: self._tutor.want(0 if now.tutor == "off" else int(now.tutor)))
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
-        follow("speed", apply=lambda _: self._be_quick())
-        follow("thinking", apply=self._think_as_set)
         follow("letters", apply=self.own_keys.follow)
         follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._language.code))
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
-
-    def _be_quick(self) -> None:
-        """Move with the speed of the settings; not at all where the system reduces motion."""
-        still = reduced_motion(QApplication.styleHints())
-        self._table.director.speed = AnimationSpeed.NONE if still else _SPEEDS[self._settings.speed]
-        self.match_start.be_still(still or self._settings.speed == "none")
-
-    def _think_as_set(self, settings: Settings) -> None:
-        if self.table_controller.controller is not None:
-            self.table_controller.controller.think_for(SECONDS[settings.thinking])
 
     def _lay_anew(self) -> None:
         self.table_controller.display.lay_anew()

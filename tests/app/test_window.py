@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable import __version__
-from limbotable.app import window as window_module
+from limbotable.app import tempo
 from limbotable.app.settings_controller import REST
 from limbotable.app.window import MainWindow
 from limbotable.games import GAMES
@@ -409,8 +409,8 @@ class Wish(QObject):
 
 def test_the_systems_wish_for_less_motion_is_followed(open_table, monkeypatch) -> None:
     wish = Wish()
-    monkeypatch.setattr(window_module, "reduced_motion", lambda _: wish.reduced)
-    monkeypatch.setattr(window_module, "motion_preference_changed", lambda _: wish.changed)
+    monkeypatch.setattr(tempo, "reduced_motion", lambda _: wish.reduced)
+    monkeypatch.setattr(tempo, "motion_preference_changed", lambda _: wish.changed)
     desk = open_table(speed="relaxed")
     speeds = [desk.view.director.speed]
     desk.do("speed.normal")
@@ -440,7 +440,7 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
         called(dialog.form, QComboBox, "Player 1").setCurrentIndex(1)
         called(dialog.form, QComboBox, "Player 2").setCurrentIndex(0)
         called(dialog.form, QLineEdit, "Name of player 2").setText("Aino")
-        part(dialog.form, QCheckBox).setChecked(False)
+        part(dialog.form, QCheckBox, "casual").setChecked(False)
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)

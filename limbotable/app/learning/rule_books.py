@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from limbotable.core.errors import RecordError
+from limbotable.core.game import AnyGame
 from limbotable.games import GAMES
 from limbotable.play.record import read_record
 from limbotable.ui.art.renderer import ArtRenderer
@@ -44,9 +45,14 @@ class Rules:
         show_near(self._window)
         return True
 
-    def passage(self, game: str, mark: str) -> Passage:
-        """Return what a game's rules say about a phase or a reason; an empty passage without a book."""
-        return passage_of(self._book(game).passage(mark)) if self._has_book(game) else Passage()
+    def in_question(self, asked: tuple[AnyGame, str] | None) -> tuple[Passage, str]:
+        """Return what a game's rules say about a phase or a reason, and its mark in the book.
+
+        The passage is empty without a book, or if nothing is asked.
+        """
+        if asked is None or not self._has_book(asked[0].id):
+            return Passage(), "" if asked is None else asked[1]
+        return passage_of(self._book(asked[0].id).passage(asked[1])), asked[1]
 
     def _book(self, game: str) -> RuleBook:
         """Open a book in the user's language, or else in the program's first language."""

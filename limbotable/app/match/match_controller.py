@@ -414,10 +414,7 @@ class MatchController(QObject):
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
-        """Return whether a person's action may be taken back by the people at the table.
-
-        At the table of the day none may.
-        """
+        """Return whether a person's action may be taken back by the people at the table."""
         if has_one_try(self.match):
             return False
         count = actions_to_take_back(self.match, self._people)

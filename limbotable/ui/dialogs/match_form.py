@@ -96,6 +96,7 @@ class MatchForm(QWidget):
         if last.deal is not None:
             self._deal.line.setText(str(last.deal))
         self._casual = QCheckBox(self.tr("Actions may be taken back at any time"))
+        self._casual.setObjectName("casual")
         self._casual.setChecked(last.casual)
         left = QVBoxLayout()
         left.addWidget(self._seats_box(options))
