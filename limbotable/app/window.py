@@ -54,6 +54,7 @@ from limbotable.app.match.teller import TOLD, Teller
 from limbotable.app.match.tutor import Tutor
 from limbotable.app.one_switch import SCANNED, OneSwitch
 from limbotable.app.own_keys import OwnKeys
+from limbotable.app.own_voice import VOICED, OwnVoice
 from limbotable.app.settings_controller import SECONDS, SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
@@ -66,6 +67,7 @@ from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.message_box import MessageBox
+from limbotable.ui.ear.synthesiser import synthesiser
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.chances import ChancesBar
 from limbotable.ui.panels.lesson_band import LessonBand
@@ -78,6 +80,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import speak
 
 _SPEEDS: Final = {
@@ -128,12 +131,17 @@ class MainWindow(QMainWindow):
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
+        self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(
             "sounds", "volume", apply=lambda now: self._sounds.turn(now.sounds, now.volume), now=True
         )
         self._settings_presenter = SettingsPresenter(
-            self.settings_controller, art, lambda: self._sounds.missing, self
+            self.settings_controller,
+            art,
+            lambda: self._sounds.missing,
+            lambda: self._own_voice.missing,
+            self,
         )
         departure = Departure(
             self.settings_controller.reader("confirm_leaving"),
@@ -240,7 +248,7 @@ class MainWindow(QMainWindow):
             self._table,
             self,
         )
-        self._one_switch = OneSwitch(self._table, self._dock, lambda: False, clock, self)
+        self._one_switch = OneSwitch(self._table, self._dock, lambda: self._own_voice.busy, clock, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -357,6 +365,7 @@ class MainWindow(QMainWindow):
         self.table_controller.display.games_wanted.connect(self.match_start.pick)
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
+        self._own_voice.failed.connect(self._tell_of_silence)
         self.own_keys.changed.connect(self.key_sheet.refresh)
         self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
@@ -478,6 +487,7 @@ class MainWindow(QMainWindow):
         follow("speed", apply=lambda _: self._be_quick())
         follow("thinking", apply=self._think_as_set)
         follow("letters", apply=self.own_keys.follow)
+        follow(*VOICED, apply=self._own_voice.follow)
         follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._translators.language))
@@ -517,6 +527,10 @@ class MainWindow(QMainWindow):
 
     def _tell_of_unwritten(self) -> None:
         self.remarks.say(self.tr("The settings could not be saved."), warning=True)
+
+    def _tell_of_silence(self, why: str) -> None:
+        text = self.tr("The speech synthesiser of this system does not work: %1")
+        self.remarks.say(text.replace("%1", shown(why)), warning=True)
 
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
@@ -590,6 +604,7 @@ class MainWindow(QMainWindow):
         if self._left:
             return
         self._left = True
+        self._own_voice.close()
         self.match_start.go_back()  # the panel's place is that beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()
