@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         self.engines = Engines(engine, *(Engine(self, clock) for _ in range(4)))
         self._framed = False  # whether the desktop has put its frame around the window
         self._left = False
+        self._still = False  # whether the system has told by itself that motion is to be reduced
         self._translators = translators
         self._settings, self._damaged = settings.read()
         self.settings_controller = SettingsController(self._settings, settings, clock, self)
@@ -503,9 +504,14 @@ class MainWindow(QMainWindow):
 
     def _be_quick(self) -> None:
         """Move with the speed of the settings; not at all where the system reduces motion."""
-        still = reduced_motion(QApplication.styleHints())
+        still = self._still or reduced_motion(QApplication.styleHints())
         self._table.director.speed = AnimationSpeed.NONE if still else _SPEEDS[self._settings.speed]
         self.match_start.be_still(still or self._settings.speed == "none")
+
+    def be_still(self) -> None:
+        """Move nothing any more: the user has asked the system for less motion."""
+        self._still = True
+        self._be_quick()
 
     def _think_as_set(self, settings: Settings) -> None:
         if self.table_controller.controller is not None:
