@@ -1422,6 +1422,10 @@
         <translation>Asetuksia ei voitu tallentaa.</translation>
     </message>
     <message>
+        <source>The speech synthesiser of this system does not work: %1</source>
+        <translation>Järjestelmän puhesyntetisaattori ei toimi: %1</translation>
+    </message>
+    <message>
         <source>Actions and log</source>
         <translation>Siirrot ja tapahtumat</translation>
     </message>
@@ -7500,6 +7504,22 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
+        <source>The program speaks by itself</source>
+        <translation>Ohjelma puhuu itse</translation>
+    </message>
+    <message>
+        <source>where no screen reader runs</source>
+        <translation>kun ruudunlukija ei ole käytössä</translation>
+    </message>
+    <message>
+        <source>Pace of its voice</source>
+        <translation>Puheen nopeus</translation>
+    </message>
+    <message>
+        <source>Volume of its voice</source>
+        <translation>Puheen voimakkuus</translation>
+    </message>
+    <message>
         <source>Say which buttons come up</source>
         <translation>Sano, mitä painikkeita tulee näkyviin</translation>
     </message>
@@ -7592,6 +7612,26 @@ points that a round has brought</extracomment>
         <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
     </message>
     <message>
+        <source>for all that a match needs</source>
+        <translation>kaikkeen, mitä ottelussa tarvitaan</translation>
+    </message>
+    <message>
+        <source>Play with a switch: all choices are pointed out in turn</source>
+        <translation>Pelaa kytkimellä: vaihtoehdot osoitetaan vuorotellen</translation>
+    </message>
+    <message>
+        <source>one: Space, Enter or the mouse chooses</source>
+        <translation>yksi: välilyönti, Enter tai hiiri valitsee</translation>
+    </message>
+    <message>
+        <source>two: Space goes on, Enter chooses</source>
+        <translation>kaksi: välilyönti siirtyy, Enter valitsee</translation>
+    </message>
+    <message>
+        <source>With one switch, each is pointed out for</source>
+        <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
+    </message>
+    <message>
         <source>Show what the computer sees, in games without secrets</source>
         <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
     </message>
@@ -7644,32 +7684,12 @@ points that a round has brought</extracomment>
         <translation>kysymyksiin, vihjeisiin ja muuhun sellaiseen</translation>
     </message>
     <message>
-        <source>for all of a match; F10 and letters lead to the rest</source>
-        <translation>kaikkeen, mitä ottelussa tarvitaan; muuhun vievät F10 ja kirjaimet</translation>
-    </message>
-    <message>
-        <source>Play with a switch: what can be chosen is pointed out in turn</source>
-        <translation>Pelaa kytkimellä: valittavat asiat osoitetaan vuorotellen</translation>
-    </message>
-    <message>
         <source>Play &amp;with a switch</source>
         <translation>Pelaa k&amp;ytkimellä</translation>
     </message>
     <message>
         <source>Switches</source>
         <translation>Kytkimet</translation>
-    </message>
-    <message>
-        <source>one: Space, Enter or a mouse button chooses</source>
-        <translation>yksi: välilyönti, Enter tai hiiren painike valitsee</translation>
-    </message>
-    <message>
-        <source>two: Space or the left button goes on, Enter or the right one chooses</source>
-        <translation>kaksi: välilyönti tai vasen painike siirtyy, Enter tai oikea painike valitsee</translation>
-    </message>
-    <message>
-        <source>With one switch, each thing is pointed out for</source>
-        <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
     </message>
     <message>
         <source>half a second</source>
@@ -7737,6 +7757,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Sounds need %1, which is not installed.</source>
         <translation>Äänet tarvitsevat osan %1, jota ei ole asennettu.</translation>
+    </message>
+    <message>
+        <source>This system has no speech synthesiser that the program knows. On Linux, install speech-dispatcher or espeak-ng, and start Limbo Table anew.</source>
+        <translation>Tässä järjestelmässä ei ole puhesyntetisaattoria, jonka ohjelma tuntee. Asenna Linuxissa speech-dispatcher tai espeak-ng ja käynnistä Limbo Table uudelleen.</translation>
     </message>
     <message>
         <source>What the table looks like</source>
@@ -8422,6 +8446,13 @@ points that a round has brought</extracomment>
     <message>
         <source>No browser could be opened. The address of the page is %1.</source>
         <translation>Selainta ei voitu avata. Sivun osoite on %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>it does not answer</source>
+        <translation>se ei vastaa</translation>
     </message>
 </context>
 <context>

@@ -1416,6 +1416,10 @@
         <translation>設定を保存できませんでした。</translation>
     </message>
     <message>
+        <source>The speech synthesiser of this system does not work: %1</source>
+        <translation>このシステムの音声合成が動きません：%1</translation>
+    </message>
+    <message>
         <source>Actions and log</source>
         <translation>できることと経過</translation>
     </message>
@@ -7308,6 +7312,22 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
+        <source>The program speaks by itself</source>
+        <translation>プログラムが自分で読み上げる</translation>
+    </message>
+    <message>
+        <source>where no screen reader runs</source>
+        <translation>スクリーンリーダーがないとき</translation>
+    </message>
+    <message>
+        <source>Pace of its voice</source>
+        <translation>読み上げの速さ</translation>
+    </message>
+    <message>
+        <source>Volume of its voice</source>
+        <translation>読み上げの音量</translation>
+    </message>
+    <message>
         <source>Say which buttons come up</source>
         <translation>表示されたボタンを読み上げる</translation>
     </message>
@@ -7400,6 +7420,26 @@ points that a round has brought</extracomment>
         <translation>手札のあるゲームなら隠す</translation>
     </message>
     <message>
+        <source>for all that a match needs</source>
+        <translation>対局に必要なすべて</translation>
+    </message>
+    <message>
+        <source>Play with a switch: all choices are pointed out in turn</source>
+        <translation>スイッチで遊ぶ：選べるものを順に示す</translation>
+    </message>
+    <message>
+        <source>one: Space, Enter or the mouse chooses</source>
+        <translation>1つ：Space、Enter、マウスで選択</translation>
+    </message>
+    <message>
+        <source>two: Space goes on, Enter chooses</source>
+        <translation>2つ：Spaceで次へ、Enterで選択</translation>
+    </message>
+    <message>
+        <source>With one switch, each is pointed out for</source>
+        <translation>スイッチ1つのとき、1つを示す時間</translation>
+    </message>
+    <message>
         <source>Show what the computer sees, in games without secrets</source>
         <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
     </message>
@@ -7452,32 +7492,12 @@ points that a round has brought</extracomment>
         <translation>質問やヒントなど</translation>
     </message>
     <message>
-        <source>for all of a match; F10 and letters lead to the rest</source>
-        <translation>対局に必要なすべて（そのほかはF10と文字キーで）</translation>
-    </message>
-    <message>
-        <source>Play with a switch: what can be chosen is pointed out in turn</source>
-        <translation>スイッチで遊ぶ：選べるものを順に示す</translation>
-    </message>
-    <message>
         <source>Play &amp;with a switch</source>
         <translation>スイッチで遊ぶ(&amp;W)</translation>
     </message>
     <message>
         <source>Switches</source>
         <translation>スイッチの数</translation>
-    </message>
-    <message>
-        <source>one: Space, Enter or a mouse button chooses</source>
-        <translation>1つ：Space、Enter、マウスボタンのどれでも選択</translation>
-    </message>
-    <message>
-        <source>two: Space or the left button goes on, Enter or the right one chooses</source>
-        <translation>2つ：Spaceか左ボタンで次へ、Enterか右ボタンで選択</translation>
-    </message>
-    <message>
-        <source>With one switch, each thing is pointed out for</source>
-        <translation>スイッチ1つのとき、1つを示す時間</translation>
     </message>
     <message>
         <source>half a second</source>
@@ -7545,6 +7565,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Sounds need %1, which is not installed.</source>
         <translation>音を鳴らすには%1が必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>This system has no speech synthesiser that the program knows. On Linux, install speech-dispatcher or espeak-ng, and start Limbo Table anew.</source>
+        <translation>このシステムには、使える音声合成がありません。Linuxではspeech-dispatcherかespeak-ngをインストールして、Limbo Tableを再起動してください。</translation>
     </message>
     <message>
         <source>What the table looks like</source>
@@ -8226,6 +8250,13 @@ points that a round has brought</extracomment>
     <message>
         <source>No browser could be opened. The address of the page is %1.</source>
         <translation>ブラウザーを開けませんでした。ページのアドレスは%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>it does not answer</source>
+        <translation>応答がありません</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,7 @@ def run(
     from limbotable.app.errors.crashes import CrashLog
     from limbotable.app.errors.error_log import ErrorLog
     from limbotable.app.errors.report import Reports
+    from limbotable.app.system_motion import SystemMotion
     from limbotable.app.window import MainWindow
     from limbotable.games import GAMES
     from limbotable.store.autosave import Autosave
@@ -78,6 +79,10 @@ def run(
     window = MainWindow(Translators(app), settings, clock, Engine(app, clock), autosave)
     error_log.reports = window.reports
     app.file_asked_for.connect(window.open)
+    if not until_playable:
+        motion = SystemMotion(app)
+        motion.reduced.connect(window.tempo.be_still)
+        motion.ask()
     window.show()
     if until_playable:
         window.begin(GAMES[0].id)

@@ -38,6 +38,7 @@ class Tempo(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._still = False  # whether the system has told by itself that motion is to be reduced
         self._settings, self._director = settings, director
         self._table_controller, self._start = table_controller, start
         follow = partial(settings.subscribe, now=True)
@@ -48,10 +49,15 @@ class Tempo(QObject):
         if changed is not None:
             changed.connect(self._move)
 
+    def be_still(self) -> None:
+        """Move nothing any more: the user has asked the system for less motion."""
+        self._still = True
+        self._move()
+
     def _move(self) -> None:
         """Move with the speed of the settings; not at all where the system reduces motion."""
         speed = self._settings.settings.speed
-        still = reduced_motion(QApplication.styleHints())
+        still = self._still or reduced_motion(QApplication.styleHints())
         self._director.speed = AnimationSpeed.NONE if still else _SPEEDS[speed]
         self._start.be_still(still or speed == "none")
 

@@ -47,6 +47,7 @@ from limbotable.app.match.table_controller import TableController
 from limbotable.app.match.tutor import Tutor
 from limbotable.app.one_switch import SCANNED, OneSwitch
 from limbotable.app.own_keys import OwnKeys
+from limbotable.app.own_voice import VOICED, OwnVoice
 from limbotable.app.settings_controller import SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
@@ -63,6 +64,7 @@ from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.versions import VersionsBox
+from limbotable.ui.ear.synthesiser import synthesiser
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.engine.engines import Engines
 from limbotable.ui.panels.question import Question
@@ -104,12 +106,17 @@ class MainWindow(QMainWindow):
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self)
         self._dock = QDockWidget(self)
+        self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(
             "sounds", "volume", apply=lambda now: self._sounds.turn(now.sounds, now.volume), now=True
         )
         self._settings_presenter = SettingsPresenter(
-            self.settings_controller, art, lambda: self._sounds.missing, self
+            self.settings_controller,
+            art,
+            lambda: self._sounds.missing,
+            lambda: self._own_voice.missing,
+            self,
         )
         departure = Departure(
             self.settings_controller.reader("confirm_leaving"),
@@ -183,7 +190,7 @@ class MainWindow(QMainWindow):
         self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
         #: The list of matches.
         self.matches = Matches(self.table_controller, self.remarks, self.exchange, autosave, art, clock, self)
-        self._one_switch = OneSwitch(self._table, self._dock, lambda: False, clock, self)
+        self._one_switch = OneSwitch(self._table, self._dock, lambda: self._own_voice.busy, clock, self)
         #: The table of the day.
         self.day_table = DayTable(self.table_controller, self.remarks, self._table.director, self)
         self._middle = QWidget()
@@ -297,6 +304,7 @@ class MainWindow(QMainWindow):
         self.table_controller.display.games_wanted.connect(self.match_start.pick)
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
+        self._own_voice.failed.connect(self._tell_of_silence)
         self.own_keys.changed.connect(self.key_sheet.refresh)
         self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
@@ -372,7 +380,9 @@ class MainWindow(QMainWindow):
     # --- looks and language ---------------------------------------------------------------------------
     def _follow_settings(self) -> None:
         """Subscribe to the settings, and apply them now."""
-        Tempo(self.settings_controller, self._table.director, self.table_controller, self.match_start, self)
+        settings = self.settings_controller
+        #: The speed of the table and of the players.
+        self.tempo = Tempo(settings, self._table.director, self.table_controller, self.match_start, self)
         self._language.follow()
         self._appearance.dress(
             Dressed(
@@ -390,6 +400,7 @@ class MainWindow(QMainWindow):
         follow("tutor", apply=lambda now: self._tutor.want(0 if now.tutor == "off" else int(now.tutor)))
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
         follow("letters", apply=self.own_keys.follow)
+        follow(*VOICED, apply=self._own_voice.follow)
         follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
         follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._language.code))
@@ -401,6 +412,10 @@ class MainWindow(QMainWindow):
 
     def _tell_of_unwritten(self) -> None:
         self.remarks.say(self.tr("The settings could not be saved."), warning=True)
+
+    def _tell_of_silence(self, why: str) -> None:
+        text = self.tr("The speech synthesiser of this system does not work: %1")
+        self.remarks.say(text.replace("%1", shown(why)), warning=True)
 
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
@@ -474,6 +489,7 @@ class MainWindow(QMainWindow):
         if self._left:
             return
         self._left = True
+        self._own_voice.close()
         self.match_start.go_back()  # the panel's place is that beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()

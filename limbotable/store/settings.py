@@ -77,6 +77,9 @@ class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
     tell_scores: Literal["long", "short", "off"] = "short"  #: of the results of rounds and matches
     tell_back: Literal["long", "short", "off"] = "long"  #: of what is taken back or put back
     tell_buttons: bool = True  #: of the buttons that are offered
+    voice: Literal["off", "alone", "always"] = "off"  #: when the program speaks: alone, without a reader
+    voice_pace: Annotated[int, msgspec.Meta(ge=50, le=200)] = 100  #: in per cent of the usual pace
+    voice_volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 80  #: in per cent
     letters: Literal["none", "usual", "all"] = "usual"  #: how many commands have letters for keys
     scan: bool = False  #: whether what can be chosen is pointed out in turn, for users of a switch
     scan_switches: Literal["one", "two"] = "one"  #: two: one switch goes on, and the other one chooses

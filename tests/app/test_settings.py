@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlide
 
 from limbotable.app.match.departure import Departure
 from limbotable.app.one_switch import OneSwitch
+from limbotable.app.own_voice import OwnVoice
 from limbotable.app.settings_controller import REST, ROOM, SECONDS, WRITING
 from limbotable.core.phrases import phrase
 from limbotable.store.settings import ChosenSettings, Settings, SettingsFile
@@ -219,6 +220,9 @@ EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "tell_back": ("off", at_the_end_of_a_replay),
     "tell_scores": ("long", at_the_end_of_a_match),
     "tell_buttons": (False, at_the_end_of_a_match),
+    "voice": ("always", lambda desk, _: desk.part(OwnVoice).speaks),
+    "voice_pace": (150, lambda desk, _: desk.part(OwnVoice).manner),
+    "voice_volume": (40, lambda desk, _: desk.part(OwnVoice).manner),
     "letters": ("all", lambda desk, _: len(desk.action("undo").shortcuts())),
     "scan": (True, lambda desk, _: desk.part(OneSwitch).scanner.on),
     "scan_switches": ("two", pointing_goes_on(3100)),

@@ -198,6 +198,18 @@ _ROWS: Final = (
         "play",
         QT_TRANSLATE_NOOP("Settings", "Ask before leaving a match that is not kept"),
     ),
+    Setting(
+        "voice",
+        "ear",
+        QT_TRANSLATE_NOOP("Settings", "The program speaks by itself"),
+        {
+            "off": QT_TRANSLATE_NOOP("Settings", "never"),
+            "alone": QT_TRANSLATE_NOOP("Settings", "where no screen reader runs"),
+            "always": QT_TRANSLATE_NOOP("Settings", "always"),
+        },
+    ),
+    Setting("voice_pace", "ear", QT_TRANSLATE_NOOP("Settings", "Pace of its voice")),
+    Setting("voice_volume", "ear", QT_TRANSLATE_NOOP("Settings", "Volume of its voice")),
     Setting("tell_own", "ear", QT_TRANSLATE_NOOP("Settings", "My own actions"), _LENGTHS),
     Setting("tell_others", "ear", QT_TRANSLATE_NOOP("Settings", "The actions of the others"), _LENGTHS),
     Setting(
@@ -220,13 +232,13 @@ _ROWS: Final = (
         {
             "none": QT_TRANSLATE_NOOP("Settings", "none, for those who dictate or mistype"),
             "usual": QT_TRANSLATE_NOOP("Settings", "for questions, hints and the like"),
-            "all": QT_TRANSLATE_NOOP("Settings", "for all of a match; F10 and letters lead to the rest"),
+            "all": QT_TRANSLATE_NOOP("Settings", "for all that a match needs"),
         },
     ),
     Setting(
         "scan",
         "keys",
-        QT_TRANSLATE_NOOP("Settings", "Play with a switch: what can be chosen is pointed out in turn"),
+        QT_TRANSLATE_NOOP("Settings", "Play with a switch: all choices are pointed out in turn"),
         menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "Play &with a switch"), ("F8",)),
     ),
     Setting(
@@ -234,16 +246,14 @@ _ROWS: Final = (
         "keys",
         QT_TRANSLATE_NOOP("Settings", "Switches"),
         {
-            "one": QT_TRANSLATE_NOOP("Settings", "one: Space, Enter or a mouse button chooses"),
-            "two": QT_TRANSLATE_NOOP(
-                "Settings", "two: Space or the left button goes on, Enter or the right one chooses"
-            ),
+            "one": QT_TRANSLATE_NOOP("Settings", "one: Space, Enter or the mouse chooses"),
+            "two": QT_TRANSLATE_NOOP("Settings", "two: Space goes on, Enter chooses"),
         },
     ),
     Setting(
         "scan_pace",
         "keys",
-        QT_TRANSLATE_NOOP("Settings", "With one switch, each thing is pointed out for"),
+        QT_TRANSLATE_NOOP("Settings", "With one switch, each is pointed out for"),
         {
             "0.5": QT_TRANSLATE_NOOP("Settings", "half a second"),
             "1": QT_TRANSLATE_NOOP("Settings", "a second"),
