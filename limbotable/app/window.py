@@ -73,6 +73,7 @@ from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
+from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import aloud, speak
 
 _CLOSER: Final = 1.25  #: the zoom factor of one command

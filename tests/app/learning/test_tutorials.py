@@ -216,6 +216,14 @@ def test_a_lesson_speaks_another_language(lesson: Desk) -> None:
     assert band(lesson) == f"1/18: {text.title} | {plain(text.task(1))}"
 
 
+@pytest.mark.parametrize(("language", "other"), [("en", "West"), ("fi", "Länsi"), ("ja", "西")])
+def test_the_table_has_the_names_of_the_texts(desk: Desk, language: str, other: str) -> None:
+    desk.do(f"language.{language}")
+    desk.window.tutorials.open("foes", 1)
+    assert desk.match.seats[1] == other
+    assert any(other in line for line in desk.log()), desk.log()
+
+
 # The match that waits
 
 

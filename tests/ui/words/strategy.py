@@ -91,7 +91,7 @@ def _thought(match: Match, playouts: int, seed: int) -> Thought:
 def _looking_further(match: Match, playouts: int, seed: int) -> tuple[dict[str, float], float]:
     """Return the worth of each action of a duel without secrets, and the greatest error.
 
-    Each action is judged by what follows it: a search that has proven a winning action looks at no other.
+    Each action is judged by what comes after it: a search that has proven one win looks at no other action.
     """
     seat, values, error = match.turn, {}, 0.0
     for action in match.legal():
