@@ -47,7 +47,6 @@ class TaskBand(QFrame):
         self._title = QLabel()
         self._title.setObjectName("title")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setWordWrap(True)  # the buttons beside it leave little room in a small window
         self._text = QLabel()
         self._text.setObjectName("text")
         self._text.setTextFormat(Qt.TextFormat.RichText)
