@@ -11,8 +11,8 @@ judges a try by going through every answer in every position that the seat may b
 so a solution is certain whatever is hidden.
 
 A puzzle of the second kind asks for the best action, which strong searches found clearly ahead.
-``Training`` keeps a person's first try at each puzzle.  From these follows a rating (``play/training.py``), and
-with the errors in reviewed matches the weak themes that exercises are set on (``play/weaknesses.py``).
+``Training`` keeps a person's first try at each puzzle.  From these follows a rating (``play/training.py``),
+and with the errors in reviewed matches the weak themes that exercises are set on (``play/weaknesses.py``).
 
 ``LessonSession`` and ``PuzzleSession`` are exercises: matches that are not kept.  The table, the list of
 actions and the screen reader are the real ones.  ``TableController.interrupt`` puts one in the place of the
