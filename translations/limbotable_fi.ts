@@ -7952,6 +7952,10 @@ points that a round has brought</extracomment>
         <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
     </message>
     <message>
+        <source>Wea&amp;knesses …</source>
+        <translation>H&amp;eikkoudet…</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Yhteensä</translation>
     </message>
@@ -8153,10 +8157,6 @@ points that a round has brought</extracomment>
     <message>
         <source>&amp;Undo the reset</source>
         <translation>&amp;Kumoa nollaus</translation>
-    </message>
-    <message>
-        <source>&amp;Weaknesses …</source>
-        <translation>&amp;Heikkoudet…</translation>
     </message>
     <message>
         <source>Save as &amp;CSV …</source>
@@ -8493,8 +8493,8 @@ points that a round has brought</extracomment>
         <translation>Aiheet</translation>
     </message>
     <message>
-        <source>The theme at the top costs you most. Matches count once they are reviewed, puzzles at the first try.</source>
-        <translation>Ylin aihe maksaa sinulle eniten. Ottelut lasketaan, kun ne on arvioitu, ja pulmista ensimmäinen yritys.</translation>
+        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
+        <translation>Heikoin aiheesi on ylimpänä. Ottelut lasketaan, kun ne on käyty läpi, ja pulmista lasketaan ensimmäinen yritys.</translation>
     </message>
     <message>
         <source>&amp;Practise</source>

@@ -7760,6 +7760,10 @@ points that a round has brought</extracomment>
         <translation>上の条件に合う、終わった対戦はありません。</translation>
     </message>
     <message>
+        <source>Wea&amp;knesses …</source>
+        <translation>弱点(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>合計</translation>
     </message>
@@ -7960,10 +7964,6 @@ points that a round has brought</extracomment>
     <message>
         <source>&amp;Undo the reset</source>
         <translation>リセットを元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Weaknesses …</source>
-        <translation>弱点(&amp;W)…</translation>
     </message>
     <message>
         <source>Save as &amp;CSV …</source>
@@ -8297,8 +8297,8 @@ points that a round has brought</extracomment>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>The theme at the top costs you most. Matches count once they are reviewed, puzzles at the first try.</source>
-        <translation>一番上のテーマで最も損をしています。対戦は振り返りが済んだもの、パズルは最初の挑戦だけを数えます。</translation>
+        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
+        <translation>一番苦手なテーマが一番上に来ます。対戦は振り返りが済んだもの、パズルは最初の挑戦だけを数えます。</translation>
     </message>
     <message>
         <source>&amp;Practise</source>

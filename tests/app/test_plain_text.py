@@ -300,6 +300,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
     ):
         desk.do(name)
         law.look()
+    window.puzzles.ask_weaknesses("countdown")
     desk.part(Departure).may_leave(window.match, kept=False)
     desk.stored.confirm_leaving = True
     desk.part(Departure).may_leave(window.match, kept=False)

@@ -66,8 +66,8 @@ class WeaknessesDialog(QDialog):
         self._table.verticalHeader().hide()
         lead = QLabel(
             self.tr(
-                "The theme at the top costs you most. Matches count once they are reviewed, puzzles at the"
-                " first try."
+                "Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first"
+                " try."
             )
         )
         lead.setWordWrap(True)
@@ -96,7 +96,7 @@ class WeaknessesDialog(QDialog):
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def sizeHint(self) -> QSize:
-        return QSize(900, 600)
+        return QSize(900, 540)
 
     def chosen(self) -> tuple[str, str]:
         """Return the chosen game and theme, by their ids."""

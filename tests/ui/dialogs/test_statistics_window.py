@@ -516,7 +516,7 @@ def test_every_field_has_a_name_and_keys_of_its_own(window):
     others = [*window.findChildren(QPushButton), window.findChild(QCheckBox)]
     keys = [text[text.index("&") + 1].lower() for text in [*labels, *(one.text() for one in others)]]
     assert len(labels) == 7
-    assert len(set(keys)) == len(keys) == 12
+    assert len(set(keys)) == len(keys) == 13
     (table,) = window.findChildren(FiguresTable)
     assert table.accessibleName() == "Figures"
 
