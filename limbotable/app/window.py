@@ -48,6 +48,7 @@ from limbotable.app.lookback.statistics import Statistics
 from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.departure import Departure
+from limbotable.app.match.duplicate import Duplicate
 from limbotable.app.match.lists import Lists
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.privacy import Privacy
@@ -101,6 +102,7 @@ class Engines:
     analysis: Engine  #: and about the position shown
     review: Engine  #: judges the decisions of a match,
     tutor: Engine  #: and those of a person before they are played
+    duplicate: Engine  #: plays a finished match once more
 
 
 class MainWindow(QMainWindow):
@@ -116,7 +118,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``autosave`` keeps the match on the table, if matches are kept."""
         super().__init__()
-        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(4)))
+        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(5)))
         self._framed = False  # whether the desktop has put its frame around the window
         self._left = False
         self._translators = translators
@@ -249,6 +251,7 @@ class MainWindow(QMainWindow):
         )
         #: The table of the day.
         self.day_table = DayTable(self.table_controller, self.remarks, self._table.director, self)
+        self._duplicate = Duplicate(self.engines.duplicate, self.remarks, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -290,6 +293,7 @@ class MainWindow(QMainWindow):
                 "branch": self.replay.play_on,
                 "comment": lambda: self._commenting.ask(self.replay.ply),
                 "review": self.review.open,
+                "duplicate": self._have_expert_play,
                 "cover": self._cover,
                 "closer": lambda: self._table.zoom.zoom(_CLOSER),
                 "further": lambda: self._table.zoom.zoom(1 / _CLOSER),
@@ -456,6 +460,12 @@ class MainWindow(QMainWindow):
         asked = self.table_controller.rule_in_question()
         return "" if asked is None else self.rules.passage(asked[0].id, asked[1])
 
+    def _have_expert_play(self) -> None:
+        """Have an expert play the finished match on the table with the user's cards."""
+        controller = self.table_controller.controller
+        if controller is not None:
+            self._duplicate.ask(controller)
+
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""
         if self.table_controller.handover.can_cover:
@@ -608,4 +618,5 @@ class MainWindow(QMainWindow):
         self.settings_controller.close()
         self.review.close()  # first: its findings go into the match store
         self.table_controller.close()
+        self._duplicate.close()
         self.analysis.close()
