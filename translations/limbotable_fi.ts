@@ -341,6 +341,10 @@
         <translation>Käy ottelu &amp;läpi…</translation>
     </message>
     <message>
+        <source>The e&amp;xpert with your cards</source>
+        <translation>Kon&amp;kari sinun korteillasi</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Koko näyttö</translation>
     </message>
@@ -735,6 +739,46 @@
     <message>
         <source>&amp;Don’t ask again</source>
         <translation>&amp;Älä kysy uudelleen</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>The match goes on: the expert can play with your cards when it is over.</source>
+        <translation>Ottelu on kesken: konkari voi pelata korteillasi, kun se on päättynyt.</translation>
+    </message>
+    <message>
+        <source>The expert takes the place of one person, and this match has not just one.</source>
+        <translation>Konkari asettuu yhden ihmisen paikalle, eikä tässä ottelussa ole vain yhtä.</translation>
+    </message>
+    <message>
+        <source>The expert plays with your cards</source>
+        <translation>Konkari pelaa sinun korteillasi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>The expert with your cards made %1 and %2. You made %3 and %4.</source>
+        <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
+    </message>
+    <message>
+        <source>The deal and the opponents were the same. But they answer other actions with other ones, and may choose otherwise a second time: one match is no proof.</source>
+        <translation>Jako ja vastustajat olivat samat. Mutta he vastaavat toisiin siirtoihin toisin ja voivat toisella kertaa valita toisin: yksi ottelu ei todista mitään.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>after the points: made 61 and won</extracomment>
+        <translation>voitti</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>hävisi</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
 </context>
 <context>

@@ -341,6 +341,10 @@
         <translation>対戦を振り返る(&amp;V)…</translation>
     </message>
     <message>
+        <source>The e&amp;xpert with your cards</source>
+        <translation>あなたの手札で達人が(&amp;X)</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全画面表示(&amp;F)</translation>
     </message>
@@ -734,6 +738,46 @@
     <message>
         <source>&amp;Don’t ask again</source>
         <translation>次からは確認しない(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>The match goes on: the expert can play with your cards when it is over.</source>
+        <translation>対戦中です。達人があなたの手札で遊べるのは、対戦が終わってからです。</translation>
+    </message>
+    <message>
+        <source>The expert takes the place of one person, and this match has not just one.</source>
+        <translation>達人は一人の代わりに入りますが、この対戦の人間は一人ではありません。</translation>
+    </message>
+    <message>
+        <source>The expert plays with your cards</source>
+        <translation>達人があなたの手札で遊んでいます</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The expert with your cards made %1 and %2. You made %3 and %4.</source>
+        <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
+    </message>
+    <message>
+        <source>The deal and the opponents were the same. But they answer other actions with other ones, and may choose otherwise a second time: one match is no proof.</source>
+        <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦では何の証明にもなりません。</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>after the points: made 61 and won</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
 </context>
 <context>

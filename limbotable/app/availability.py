@@ -47,7 +47,7 @@ class Availability(QObject):
         self._commands.enable("cover", self._table_controller.handover.can_cover)
         self._commands.enable("coordinates", controller.has_coordinates)
         self._commands.enable("analysis", controller.can_be_analysed)
-        for name in ("save", "copy", "publish", "review", "comment"):
+        for name in ("save", "copy", "publish", "review", "comment", "duplicate"):
             self._commands.enable(name, not interrupted)
         game = controller.match.game
         if game is not self._explained:

@@ -29,7 +29,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
     "deal", "save", "copy", "publish", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay",
-    "branch", "comment", "review", "coordinates", "help", "analysis", "closer", "further", "fit",
+    "branch", "comment", "review", "duplicate", "coordinates", "help", "analysis", "closer", "further", "fit",
     *QUESTIONS, FOLLOW, *STEPS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
@@ -40,8 +40,8 @@ _MATCH: Final = (
     "statistics", "settings", "", "quit",
 )  # fmt: skip
 _PLAY: Final = (
-    "undo", "redo", "", "hint", "why", "sort", "hurry", "", "replay", "branch", "comment", "review", "",
-    "cover",
+    "undo", "redo", "", "hint", "why", "sort", "hurry", "", "replay", "branch", "comment", "review",
+    "duplicate", "", "cover",
 )  # fmt: skip
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
@@ -200,6 +200,7 @@ class Commands(QObject):
             "comment": self.tr("Commen&t on this line …"),
             "hurry": self.tr("&Move now"),
             "review": self.tr("Re&view the match …"),
+            "duplicate": self.tr("The e&xpert with your cards"),
             "fullscreen": self.tr("&Full screen"),
             "tutorial": self.tr("&Tutorial …"),
             "puzzles": self.tr("&Puzzles …"),

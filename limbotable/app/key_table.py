@@ -42,6 +42,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "sort": ("S",),
     "hurry": ("Ctrl+Return",),
     "review": ("Ctrl+E",),
+    "duplicate": ("Ctrl+Shift+E",),
     "cover": ("F12",),
     "fullscreen": ("F11",),
     "tutorial": ("Ctrl+U",),

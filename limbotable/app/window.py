@@ -41,6 +41,7 @@ from limbotable.app.match.by_ear import TOLD, ByEar
 from limbotable.app.match.coordinates import Coordinates
 from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.departure import Departure
+from limbotable.app.match.duplicate import Duplicate
 from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
@@ -92,7 +93,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``autosave`` keeps the match on the table, if matches are kept."""
         super().__init__()
-        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(4)))
+        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(5)))
         self._framed = False  # whether the desktop has put its frame around the window
         self._left = False
         self._settings, self._damaged = settings.read()
@@ -194,6 +195,7 @@ class MainWindow(QMainWindow):
         self._one_switch = OneSwitch(self._table, self._dock, lambda: self._own_voice.busy, clock, self)
         #: The table of the day.
         self.day_table = DayTable(self.table_controller, self.remarks, self._table.director, self)
+        self._duplicate = Duplicate(self.engines.duplicate, self.remarks, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -237,6 +239,7 @@ class MainWindow(QMainWindow):
                 "branch": self.replay.play_on,
                 "comment": lambda: self._lookback.commenting.ask(self.replay.ply),
                 "review": self.review.open,
+                "duplicate": self._have_expert_play,
                 "cover": self._cover,
                 "closer": lambda: self._table.zoom.zoom(_CLOSER),
                 "further": lambda: self._table.zoom.zoom(1 / _CLOSER),
@@ -369,6 +372,12 @@ class MainWindow(QMainWindow):
         if not self.rules.turn_to(game.id, mark):
             self._toast.say(self.tr("There is no rule book for this game."))
 
+    def _have_expert_play(self) -> None:
+        """Have an expert play the finished match on the table with the user's cards."""
+        controller = self.table_controller.controller
+        if controller is not None:
+            self._duplicate.ask(controller)
+
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""
         if self.table_controller.handover.can_cover:
@@ -496,4 +505,5 @@ class MainWindow(QMainWindow):
         self.settings_controller.close()
         self.review.close()  # first: its findings go into the match store
         self.table_controller.close()
+        self._duplicate.close()
         self.analysis.close()

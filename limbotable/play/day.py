@@ -1,7 +1,7 @@
 """The table of the day: the same game, rules, deal and kind of opponents for everyone on a date.
 
 All of it follows from the date alone, and is the same in all versions: what is chosen here never changes.
-Game number (days since 1970-01-01) modulo 4 is set up.  The bytes SHA-256("limbotable day 1/" + date), with
+Table number (days since 1970-01-01) modulo 4 of ``assets/day`` is set up.  The bytes SHA-256("limbotable day 1/" + date), with
 the date as in ``2026-11-22``, give the rest: the first 8 of them, as a big-endian number modulo 10**9, the
 number of the deal; the 9th one, modulo 3, the level of all opponents.
 """
@@ -9,39 +9,29 @@ number of the deal; the 9th one, modulo 3, the level of all opponents.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from limbotable.core.options import OptionValue
+import msgspec
+
 from limbotable.play.dealer import DEALS
 from limbotable.play.entry import Entry
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
+from limbotable.resources import resource
 
-#: The games in turn, with all options that they had when this was decided.
-_TABLES: Final[Sequence[tuple[str, Mapping[str, OptionValue], int]]] = (
-    (
-        "countdown",
-        {
-            "stock": "down",
-            "deal": "continue",
-            "win_cards": "pile",
-            "doubling": "both",
-            "next_dealer": "alternate",
-            "end": "rounds 3",
-        },
-        2,
-    ),
-    (
-        "foes",
-        {"players": 4, "mode": "solo", "jokers": 2, "hand": 4, "shadow": "no", "match": "single"},
-        4,
-    ),
-    ("libtis", {"players": 4, "variant": "standard", "chips": "open"}, 4),
-    ("limit", {"players": 2, "balls": 6, "swap": "no", "games": 1}, 2),
-)
+
+class _Table(msgspec.Struct, frozen=True):
+    """One of the games in turn, with all options that it had when this was decided."""
+
+    game: str
+    options: dict[str, str | int]
+    seats: int
+
+
 _LEVELS: Final = ("casual", "club", "tournament")
 _FIRST: Final = dt.date(1970, 1, 1).toordinal()
 #: The seat of the person.
@@ -50,16 +40,24 @@ SEAT: Final = 0
 
 def table_of_the_day(day: dt.date) -> MatchSetup:
     """Return the set-up of a day's match: a person at ``SEAT``, opponents of one level, and no way back."""
-    game, options, seats = _TABLES[(day.toordinal() - _FIRST) % len(_TABLES)]
+    tables = _tables()
+    table = tables[(day.toordinal() - _FIRST) % len(tables)]
     drawn = sha256(f"limbotable day 1/{day.isoformat()}".encode("ascii")).digest()
     level = _LEVELS[drawn[8] % len(_LEVELS)]
     return MatchSetup(
-        game,
-        dict(options),
-        [PERSON if seat == SEAT else level for seat in range(seats)],
+        table.game,
+        dict(table.options),
+        [PERSON if seat == SEAT else level for seat in range(table.seats)],
         casual=False,
         deal=int.from_bytes(drawn[:8], "big") % DEALS,
     )
+
+
+@cache
+def _tables() -> tuple[_Table, ...]:
+    """Return the tables in turn: a file that no version changes."""
+    content = resource("assets", "day", "tables.json").read_bytes()
+    return msgspec.json.decode(content, type=tuple[_Table, ...])
 
 
 @dataclass(frozen=True, slots=True)

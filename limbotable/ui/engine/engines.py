@@ -16,3 +16,4 @@ class Engines:
     analysis: Engine  #: and about the position shown
     review: Engine  #: judges the decisions of a match,
     tutor: Engine  #: and those of a person before they are played
+    duplicate: Engine  #: plays a finished match once more
