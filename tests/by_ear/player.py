@@ -68,9 +68,14 @@ class Player:
     def choose(self, label: str) -> list[str]:
         """Choose an action from the list of actions, by its name; return what is said then."""
         ear = self._ear
-        ear.focus(ear.find("Find a legal action", "text"))
-        ear.type(re.split("[:(]", label)[0].rstrip())
+        search = ear.find("Find a legal action", "text")
+        ear.focus(search)
+        ear.type(re.split("[:(]|, takes", label)[0].rstrip())
         said = ear.key("Down")
+        if not _actions(said):  # what is read out has other words
+            ear.clear(search)
+            ear.type(label.split(maxsplit=1)[0])
+            said = ear.key("Down")
         for _ in range(_PATIENT):
             if label in _actions(said):
                 return ear.key("Return")

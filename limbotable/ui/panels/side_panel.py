@@ -66,10 +66,17 @@ class SidePanel(QWidget):
     recalled = Signal(int)  #: the row of the log that the user wants to look back at
     questioned = Signal(int)  #: the row of the log that the user wants to have explained
 
-    def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        speak: Callable[[Phrase], str],
+        parent: QWidget | None = None,
+        *,
+        aloud: Callable[[Phrase], str] | None = None,
+    ) -> None:
+        """``aloud`` puts phrases into words for a screen reader; without it that is ``speak``, too."""
         super().__init__(parent)
-        self.offered = ActionsModel(speak, self)
-        self.log = LogModel(speak, self)
+        self.offered = ActionsModel(speak, self, aloud=aloud)
+        self.log = LogModel(speak, self, aloud=aloud)
         self._found = QSortFilterProxyModel(self)
         self._found.setSourceModel(self.offered)
         self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -85,7 +92,7 @@ class SidePanel(QWidget):
         self._list.setItemDelegate(_Rows(self))
         self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._list.activated.connect(self._choose)
-        self.seen = ActionsModel(speak, self)
+        self.seen = ActionsModel(speak, self, aloud=aloud)
         self._seen_title = QLabel()
         self._seen_list = QListView()
         self._seen_list.setModel(self.seen)
