@@ -64,3 +64,11 @@ def test_a_tile_is_told_with_what_lies_around_it_and_the_figures_of_a_graph_as_a
 def test_nothing_is_said_twice_in_one_breath(said) -> None:
     pairs = pairwise(said)
     assert [one for one, other in pairs if one == other and not one.startswith((">", "["))] == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(_TIME + 20)
+def test_of_a_list_that_gets_the_focus_its_row_is_heard_last(said) -> None:
+    games = [n for n, line in enumerate(said) if line == "[Game, list]"]
+    assert games
+    assert {said[n + 1].partition(",")[0] for n in games} == {"[Limit"}

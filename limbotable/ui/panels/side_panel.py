@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.core.phrases import Phrase
+from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
 from limbotable.ui.table.table_keys import Entry, keys_text, plain
 
@@ -136,6 +137,8 @@ class SidePanel(QWidget):
             rows.selectionModel().currentChanged.connect(self._consider)
             rows.installEventFilter(self)
             rows.viewport().installEventFilter(self)
+        for rows in (self._list, self._seen_list, self._log_view):
+            RowTeller(rows)
         scrolled = self._log_view.verticalScrollBar()
         scrolled.valueChanged.connect(self._note_end)
         scrolled.rangeChanged.connect(self._stay_at_end)
