@@ -46,6 +46,7 @@ LONG_TESTS: Final = (
     "tests/app/lookback/test_review.py",
     "tests/app/lookback/test_statistics.py",
     "tests/app/match",
+    "tests/by_ear",
     "tests/e2e",
     "tests/endurance",
     "tests/fifth_game",
@@ -103,6 +104,7 @@ TEST_PROGRAMS: Final = {
     "makensis": "nsis",
     "Xvfb": "xvfb",
     "dbus-run-session": "dbus",
+    "openbox": "openbox",
     "xauth": "xauth",
     "xdotool": "xdotool",
 }

@@ -4997,11 +4997,11 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>it would go to {seat} so far</source>
-        <translation>tähän asti sen saisi {seat}</translation>
+        <translation>toistaiseksi: {seat}</translation>
     </message>
     <message>
         <source>it would come to you so far</source>
-        <translation>tähän asti sen saisit sinä</translation>
+        <translation>toistaiseksi: sinä</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>

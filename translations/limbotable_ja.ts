@@ -4885,11 +4885,11 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>it would go to {seat} so far</source>
-        <translation>今のところ{seat}のところへ行きます</translation>
+        <translation>今のところ：{seat}</translation>
     </message>
     <message>
         <source>it would come to you so far</source>
-        <translation>今のところあなたのところへ来ます</translation>
+        <translation>今のところ：あなた</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>

@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self._table.director.settled.connect(self._toast.keep_clear)
         self.remarks = Remarks(self._toast, self._table, self)
-        self._panel = SidePanel(speak, self)
+        self._panel = SidePanel(speak, self, aloud=aloud)
         self._dock = QDockWidget(self)
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)

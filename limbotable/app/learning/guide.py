@@ -11,7 +11,7 @@ from limbotable.store.settings import Settings
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.task_band import TaskBand
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import aloud
 
 
 class Guide(QObject):
@@ -131,7 +131,7 @@ class Guide(QObject):
         action = self._exercise.answer
         if action in labels:
             self._table.advise(action)
-            self.said.emit(self.tr("Hint: %1").replace("%1", speak(labels[action])))
+            self.said.emit(self.tr("Hint: %1").replace("%1", aloud(labels[action])))
         return True
 
     def _settled(self) -> None:

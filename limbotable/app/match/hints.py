@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.engine.messages import Answer, Candidate
+from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import aloud, hear, speak
 
 #: The difference between two values at which a hint is no clear advice: the solver's mean is not exact.
 _CLOSE: Final = 0.01
@@ -38,19 +39,21 @@ class Hints(QObject):
         controller.note_help()
         gestures = {one.action: one for one in controller.tableau().gestures}
         labels = {action: speak(one.label) for action, one in gestures.items()}
+        heard = {action: aloud(one.label) for action, one in gestures.items()}
         best = found.considered[0]
         told = gestures[best.action]
         others = [one for one in found.considered[1:] if not alike(gestures[one.action], told)]
         self._table.advise(best.action)
-        text = self.tr("Hint: %1").replace("%1", labels[best.action])
-        read = text
-        if told.remark is not None:
-            read += "\n" + speak(told.remark)
-            if not any(sign.text == told.remark for sign in told.preview):
-                text = read  # otherwise it stands on the table already
+        hint = self.tr("Hint: %1")
+        text, read = hint.replace("%1", labels[best.action]), hint.replace("%1", heard[best.action])
+        if told.remark is not None and not any(sign.text == told.remark for sign in told.preview):
+            text += "\n" + speak(told.remark)  # otherwise it stands on the table already
+        consequence = asked.consequence(told)
+        if consequence is not None:
+            read += "\n" + hear([consequence])
         if others:
-            more = "\n" + self._compared(found, others[0], labels)
-            text, read = text + more, read + more
+            text += "\n" + self._compared(found, others[0], labels)
+            read += "\n" + self._compared(found, others[0], heard)
         ranked = [one.action for one in others]
         reason = controller.point_of_view().reasoner().reason(best.action, ranked) if ranked else None
         if reason is not None:

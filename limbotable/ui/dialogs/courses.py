@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.ui.ear.rows import RowTeller
+
 _DONE: Final = "✓ "
 _TO_DO: Final = "\u2003 "  # as wide as the mark of a lesson done
 #: The index of the part that an item of the list stands for.
@@ -114,6 +116,7 @@ class CoursesDialog(QDialog):
         for shown in (self._games, self._lessons):
             shown.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             shown.setSpacing(2)
+            RowTeller(shown)
         self._games.setWordWrap(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -20,9 +20,17 @@ ACTION_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 class PhraseModel(QAbstractListModel):
     """A list of phrases in the user's language."""
 
-    def __init__(self, speak: Callable[[Phrase], str], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        speak: Callable[[Phrase], str],
+        parent: QObject | None = None,
+        *,
+        aloud: Callable[[Phrase], str] | None = None,
+    ) -> None:
+        """``aloud`` puts phrases into words for a screen reader; without it that is ``speak``, too."""
         super().__init__(parent)
         self._speak = speak
+        self._aloud = aloud or speak
         self._phrases: list[Phrase] = []
 
     def show(self, phrases: Sequence[Phrase]) -> None:
@@ -49,14 +57,22 @@ class PhraseModel(QAbstractListModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
             return self._speak(self._phrases[index.row()])
+        if index.isValid() and role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._aloud(self._phrases[index.row()])
         return None
 
 
 class LogModel(PhraseModel):
     """The log, without the events that the table has yet to show."""
 
-    def __init__(self, speak: Callable[[Phrase], str], parent: QObject | None = None) -> None:
-        super().__init__(speak, parent)
+    def __init__(
+        self,
+        speak: Callable[[Phrase], str],
+        parent: QObject | None = None,
+        *,
+        aloud: Callable[[Phrase], str] | None = None,
+    ) -> None:
+        super().__init__(speak, parent, aloud=aloud)
         self._expected: deque[Phrase] = deque()
 
     def show(self, phrases: Sequence[Phrase]) -> None:
@@ -83,8 +99,14 @@ class LogModel(PhraseModel):
 class ActionsModel(PhraseModel):
     """The legal actions of the seat to act."""
 
-    def __init__(self, speak: Callable[[Phrase], str], parent: QObject | None = None) -> None:
-        super().__init__(speak, parent)
+    def __init__(
+        self,
+        speak: Callable[[Phrase], str],
+        parent: QObject | None = None,
+        *,
+        aloud: Callable[[Phrase], str] | None = None,
+    ) -> None:
+        super().__init__(speak, parent, aloud=aloud)
         self._actions: list[str] = []
 
     def offer(self, gestures: Sequence[Gesture]) -> None:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.core.phrases import Phrase
+from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
 from limbotable.ui.table.table_keys import Entry, keys_text, plain
 
@@ -67,10 +68,17 @@ class SidePanel(QWidget):
     questioned = Signal(int)  #: the row of the log that the user wants to have explained
     commented = Signal(int)  #: the row of the log that the user wants to comment on
 
-    def __init__(self, speak: Callable[[Phrase], str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        speak: Callable[[Phrase], str],
+        parent: QWidget | None = None,
+        *,
+        aloud: Callable[[Phrase], str] | None = None,
+    ) -> None:
+        """``aloud`` puts phrases into words for a screen reader; without it that is ``speak``, too."""
         super().__init__(parent)
-        self.offered = ActionsModel(speak, self)
-        self.log = LogModel(speak, self)
+        self.offered = ActionsModel(speak, self, aloud=aloud)
+        self.log = LogModel(speak, self, aloud=aloud)
         self._found = QSortFilterProxyModel(self)
         self._found.setSourceModel(self.offered)
         self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -86,7 +94,7 @@ class SidePanel(QWidget):
         self._list.setItemDelegate(_Rows(self))
         self._list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self._list.activated.connect(self._choose)
-        self.seen = ActionsModel(speak, self)
+        self.seen = ActionsModel(speak, self, aloud=aloud)
         self._seen_title = QLabel()
         self._seen_list = QListView()
         self._seen_list.setModel(self.seen)
@@ -132,6 +140,8 @@ class SidePanel(QWidget):
             rows.selectionModel().currentChanged.connect(self._consider)
             rows.installEventFilter(self)
             rows.viewport().installEventFilter(self)
+        for rows in (self._list, self._seen_list, self._log_view):
+            RowTeller(rows)
         scrolled = self._log_view.verticalScrollBar()
         scrolled.valueChanged.connect(self._note_end)
         scrolled.rangeChanged.connect(self._stay_at_end)

@@ -179,8 +179,8 @@ class TableView(QGraphicsView):
         if self.table.held or isinstance(self.window().focusWidget(), QLineEdit):
             return
         if not chooser.actions_offered:
+            self.selection.go_to_advice()  # first: so a screen reader is told this piece, and no other one
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.selection.go_to_advice()
             self.zoom.show(self.selection.cursor)
         self.overlays.lead_to(action)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from limbotable.engine.messages import Answer, Candidate
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import aloud, hear, speak
 from tests.app.conftest import Desk
 
 
@@ -83,11 +83,11 @@ def test_consequences_that_stand_on_the_table_are_heard_and_not_said_again(open_
     heard: list[str] = []
     monkeypatch.setattr(desk.view.tree, "announce", heard.append)
     wanted = desk.actions()[0]
-    (remark,) = {one.remark for one in desk.view.table.tableau.gestures if one.action == wanted}
-    assert remark is not None
-    label, consequences = desk.labels()[0], speak(remark)
-    assert consequences not in advise(desk, [0.6, 0.5])
-    assert heard[-1].split("\n")[:2] == [f"Hint: {label}", consequences]
+    told = next(one for one in desk.view.table.tableau.gestures if one.action == wanted)
+    assert told.remark is not None
+    assert told.heard is not None
+    assert speak(told.remark) not in advise(desk, [0.6, 0.5])
+    assert heard[-1].split("\n")[:2] == [f"Hint: {aloud(told.label)}", hear([told.heard])]
 
 
 def test_a_hinter_that_stops_is_told_of_with_its_reason(desk) -> None:

@@ -205,3 +205,16 @@ def test_the_button_that_a_result_waits_for_is_told(listen, speed) -> None:
     desk.clock.advance(10_000)
     assert said[-1] == "Buttons: Go on (Space), Show the table."
     assert "Total" in said[-2]
+
+
+def test_a_lesson_begins_with_what_lies_on_the_table_and_then_says_its_task(listen) -> None:
+    desk, said = listen()
+    desk.settle()
+    said.clear()
+    desk.window.tutorials.open("countdown", 1)
+    desk.settle()
+    (position,) = [one for one in said if one.startswith("On the table: ")]
+    assert position.startswith("On the table: Count ")
+    assert " cards: " in position
+    (task,) = [one for one in said if one.startswith("2 of ")]
+    assert said.index(position) < said.index(task)

@@ -50,6 +50,13 @@ def test_phrases_are_shown_and_appended(log, qtbot) -> None:
     assert texts(log) == []
 
 
+def test_rows_have_other_words_for_a_screen_reader(qapp) -> None:
+    model = ActionsModel(say, aloud=lambda one: f"{say(one)} aloud")
+    model.list_rows([("a", phrase("one"))])
+    assert model.index(0).data() == "one"
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "one aloud"
+
+
 def test_appending_nothing_is_not_heard_of(log, qtbot) -> None:
     log.show([phrase("one")])
     with qtbot.assertNotEmitted(log.rowsInserted):

@@ -1,0 +1,28 @@
+"""The row of a list that has just got the focus, told after the list itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QListView
+
+
+class RowTeller(QObject):
+    """Has a screen reader tell the current row of a list last: Qt tells it before the list, or not at all."""
+
+    def __init__(self, rows: QListView) -> None:
+        super().__init__(rows)
+        self._rows = rows
+        rows.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._rows and event.type() == QEvent.Type.FocusIn:
+            QTimer.singleShot(0, self, self._tell)  # when Qt has told of the list
+        return super().eventFilter(watched, event)
+
+    def _tell(self) -> None:
+        current = self._rows.currentIndex()
+        if QAccessible.isActive() and self._rows.hasFocus() and current.isValid():
+            event = QAccessibleEvent(self._rows, QAccessible.Event.Focus)
+            event.setChild(current.row())
+            QAccessible.updateAccessibility(event)

@@ -1,0 +1,53 @@
+"""Win a match of each game by ear, and keep what was said: ``python -m tests.by_ear``.
+
+The transcripts are written to ``build/by-ear``, for eyes that were told nothing else: at each turn they
+should be able to say what lies on the table.  A lesson, a puzzle and a review are done as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+
+from tests.by_ear.stage import ROOT, missing, play
+
+GAMES = ("Limbo: the countdown", "Limbo: the foes", "Libtis", "Limit")
+HOME = ROOT / "build" / "by-ear"
+SECONDS = 1800.0  #: for a scene
+
+
+def main() -> None:
+    """Play the scenes, and say where each transcript is."""
+    parser = argparse.ArgumentParser(prog="tests.by_ear", description=__doc__)
+    parser.add_argument("--scene", action="append", help="match, lesson, puzzle or review")
+    parser.add_argument(
+        "--game", action="append", help="the name of a game, as the page with all games has it"
+    )
+    asked = parser.parse_args()
+    if lack := missing():
+        sys.exit(lack)
+    failed = False
+    for game in asked.game or GAMES:
+        for scene in asked.scene or ("match", "lesson", "puzzle", "review"):
+            folder = HOME / f"{game.split()[-1].lower()}-{scene}"
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
+            try:
+                said = play(folder, scene, game, seconds=SECONDS)
+            except AssertionError as error:
+                failed = True
+                sys.stdout.write(f"{game}, {scene}: failed\n{error}\n")
+            else:
+                sys.stdout.write(f"{game}, {scene}: {len(said)} lines in {transcript_of(folder)}\n")
+    sys.exit(failed)
+
+
+def transcript_of(folder: Path) -> Path:
+    """Return where the transcript of a scene is, below the repository."""
+    return (folder / "transcript").relative_to(ROOT)
+
+
+if __name__ == "__main__":
+    main()

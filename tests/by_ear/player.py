@@ -1,0 +1,136 @@
+"""A player who hears a program and sees nothing: asks what can be done, and chooses from what was said."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tests.by_ear.bus import Ear, SilentError, until
+
+_ENOUGH: Final = 400  #: decisions in a match
+_STEPS: Final = 20  #: actions in a lesson or puzzle
+_PATIENT: Final = 60  #: questions before it is given up that there will be a turn
+_HINT: Final = re.compile(r"^Hint: (.*?)\.?$")
+_ACTION: Final = re.compile(r"^\[(.*), list item")
+_SILENT: Final = "There is nothing to report."
+_OVER: Final = "Same again"  #: a button after a match
+_THINKING: Final = "Thinking …"
+
+
+class Player:
+    """Plays at the table by what is said."""
+
+    def __init__(self, ear: Ear) -> None:
+        self._ear = ear
+
+    # --- a match --------------------------------------------------------------------------------------
+    def sit_down(self, game: str) -> None:
+        """Begin a match of a game, from the page with all games."""
+        self._ear.press(self._ear.find(f"Play now: {game}", "push button"))
+        self._ear.find("Find a legal action", "text")
+
+    def play_on(self, decisions: int = _ENOUGH) -> bool:
+        """Play so many decisions, or to the end of the match; return whether it is over."""
+        for _ in range(decisions):
+            if not self._wait_for_turn():
+                return True
+            self.follow_hint()
+        return False
+
+    def _wait_for_turn(self) -> bool:
+        """Return whether there is something to decide; from a result that waits, go on."""
+        for _ in range(_PATIENT):
+            choices = self._ear.key("a")
+            if self._ear.every(_OVER, "push button"):
+                return False
+            go_on = self._ear.every("Go on (Space)", "push button")
+            if go_on:
+                self._ear.press(go_on[0])
+            elif choices and choices[-1] != _SILENT:
+                return True
+            else:
+                self._ear.pause(0.3)
+        raise SilentError("nothing can be done, and nothing happens")
+
+    def follow_hint(self) -> None:
+        """Ask for a hint, and take the action that it names."""
+        mark = len(self._ear.lines)
+        self._ear.key("h")
+
+        def hint() -> str:
+            found = [match[1] for line in self._ear.since(mark) if (match := _HINT.match(line))]
+            return found[-1] if found else ""
+
+        wanted = until(hint, "a hint")
+        self._ear.settle()
+        self.choose(wanted)
+
+    def choose(self, label: str) -> list[str]:
+        """Choose an action from the list of actions, by its name; return what is said then."""
+        ear = self._ear
+        search = ear.find("Find a legal action", "text")
+        ear.focus(search)
+        ear.type(re.split("[:(]|, takes", label)[0].rstrip())
+        said = ear.key("Down")
+        if not _actions(said):  # what is read out has other words
+            ear.clear(search)
+            ear.type(label.split(maxsplit=1)[0])
+            said = ear.key("Down")
+        for _ in range(_PATIENT):
+            if label in _actions(said):
+                return ear.key("Return")
+            said = ear.key("Down")
+        raise SilentError(f"{label} is not among the actions: {said}")
+
+    # --- learning -------------------------------------------------------------------------------------
+    def do_lesson(self) -> None:
+        """Begin the tutorial, do the first lesson as it asks for it, and come back."""
+        self._from_list("ctrl+u", "Tutorial")
+        self._do("Next lesson")
+        self._ear.press(self._ear.find("Back to the match", "push button"))
+
+    def solve_puzzle(self) -> None:
+        """Open the puzzles, solve the first one, and come back."""
+        self._from_list("ctrl+p", "Puzzles")
+        self._do("Next puzzle")
+        self._ear.press(self._ear.find("Back to the match", "push button"))
+
+    def _from_list(self, keys: str, title: str) -> None:
+        mark = len(self._ear.lines)
+        self._ear.key(keys)
+        until(lambda: any(title in line for line in self._ear.since(mark)), f"the window {title}")
+        self._ear.settle()
+        self._ear.key("Return")
+        self._ear.find("Show me", "push button")
+        self._ear.settle()
+
+    def _do(self, onward: str) -> None:
+        """Do what an exercise asks for, until the focus comes to the button that leads on."""
+        mark = len(self._ear.lines)
+        for _ in range(_STEPS):
+            if any(line.startswith(f"[{onward}") for line in self._ear.since(mark)):
+                return
+            self.follow_hint()
+            self._ear.settle()
+        raise SilentError(f"“{onward}” does not come")
+
+    # --- looking back ---------------------------------------------------------------------------------
+    def read_review(self) -> None:
+        """Open the review, read the decision that cost most and the figures of the graph, and close it."""
+        ear = self._ear
+        mark = len(ear.lines)
+        ear.key("ctrl+e")
+        until(lambda: any("table cell" in line for line in ear.since(mark)), "the decisions", 120)
+        ear.settle()
+        for keys in ("Right", "Right", "Down"):
+            ear.key(keys)
+        table = ear.find("As a table", "check box")
+        ear.press(table)
+        for line in ear.described(ear.find(re.compile("^Review"), within=None)):
+            ear.note(line)
+        ear.key("Escape")
+        ear.settle()
+
+
+def _actions(said: list[str]) -> list[str]:
+    return [match[1] for line in said if (match := _ACTION.match(line))]

@@ -1,0 +1,84 @@
+"""What is done by ear: a match of each game, a lesson, a puzzle, a review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from tests.by_ear.bus import Ear, SilentError
+from tests.by_ear.player import Player
+
+_TRIES: Final = 5  #: matches before it is given up that one is won
+
+
+def match(ear: Ear, game: str) -> None:
+    """Play matches of a game, from the page with all games, until one is won."""
+    player = Player(ear)
+    player.sit_down(game)
+    for _ in range(_TRIES):
+        begun = len(ear.lines)
+        player.play_on()
+        if any("You win the match" in line or "You win," in line for line in ear.since(begun)):
+            return
+        ear.press(ear.find("Same again", "push button"))
+    raise SilentError(f"none of {_TRIES} matches was won")
+
+
+def beginning(ear: Ear, game: str, decisions: str) -> None:
+    """Play some decisions of a game, and ask everything that can be asked."""
+    player = Player(ear)
+    player.sit_down(game)
+    player.play_on(int(decisions))
+    for question in "wcplmongre":
+        ear.key(question)
+    for keys in ("ctrl+shift+Right", "ctrl+shift+Down", "ctrl+shift+Down", "f"):
+        ear.key(keys)
+
+
+def lesson(ear: Ear, game: str) -> None:
+    """Do the first lesson of a game."""
+    player = Player(ear)
+    player.sit_down(game)
+    player.do_lesson()
+
+
+def puzzle(ear: Ear, game: str) -> None:
+    """Solve the first puzzle of a game."""
+    player = Player(ear)
+    player.sit_down(game)
+    player.solve_puzzle()
+
+
+def review(ear: Ear, game: str) -> None:
+    """Review a match after some decisions."""
+    player = Player(ear)
+    player.sit_down(game)
+    player.play_on(3)
+    player.read_review()
+
+
+def tour(ear: Ear, game: str) -> None:
+    """Begin a match, review it, do a lesson, and solve a puzzle, in one sitting."""
+    beginning(ear, game, "2")
+    player = Player(ear)
+    player.read_review()
+    player.do_lesson()
+    player.solve_puzzle()
+
+
+def tree(ear: Ear, game: str, decisions: str) -> None:
+    """Play some decisions of a game, and write down everything that is shown."""
+    beginning(ear, game, decisions)
+    for line in ear.described(ear.application()):
+        ear.note(line)
+
+
+SCENES: Final[Mapping[str, Callable[..., None]]] = {
+    "match": match,
+    "beginning": beginning,
+    "lesson": lesson,
+    "puzzle": puzzle,
+    "review": review,
+    "tour": tour,
+    "tree": tree,
+}
