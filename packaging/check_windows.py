@@ -60,11 +60,12 @@ FOLDER: Final = Path("AppData/Local/Programs/Limbo Table")
 LIBRARY: Final = Path("AppData/Local/limbotable")
 SHORTCUT: Final = Path("AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Limbo Table.lnk")
 UNINSTALL: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\LimboTable"
-#: Where Windows, that is Wine, keeps accounts of its own while programs run: windows and devices it has seen.
+#: Where Windows, that is Wine, keeps accounts of its own while programs run: windows and devices seen.
 WRITTEN_BY_WINDOWS: Final = (
     r"HKCU\Software\Wine",
     r"HKCU\Volatile Environment",
     r"HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer",
+    r"HKLM\Software\Microsoft\Windows\CurrentVersion\MMDevices",
     r"HKLM\System\CurrentControlSet\Control\Class",
     r"HKLM\System\CurrentControlSet\Control\Video",
     r"HKLM\Hardware",
