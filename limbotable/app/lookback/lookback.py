@@ -69,6 +69,7 @@ class Lookback(QObject):
         table_controller.begun.connect(self.analysis.follow)
         table_controller.sat_down.connect(self.replay.follow)
         table_controller.sat_down.connect(self.review.follow)
+        table_controller.display.review_wanted.connect(self.review.open)
         panel.commented.connect(lambda row: self.commenting.ask(self.replay.ply_of(row)))
         self.review.commented.connect(self.commenting.ask)
         panel.questioned.connect(lambda row: table_controller.why(self.replay.ply_of(row)))
