@@ -3174,6 +3174,11 @@
         <translation>meri: {sides}</translation>
     </message>
     <message>
+        <source>The expert with your cards</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>Konkari sinun korteillasi</translation>
+    </message>
+    <message>
         <source>The table of the day has one try: play it to its end first.</source>
         <translation>Päivän pöydässä on yksi yritys: pelaa se ensin loppuun.</translation>
     </message>

@@ -3160,6 +3160,11 @@
         <translation>海：{sides}</translation>
     </message>
     <message>
+        <source>The expert with your cards</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>あなたの手札で達人がプレイ</translation>
+    </message>
+    <message>
         <source>The table of the day has one try: play it to its end first.</source>
         <translation>今日のテーブルの挑戦は一度だけです。先に最後まで遊んでください。</translation>
     </message>

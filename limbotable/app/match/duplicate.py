@@ -38,6 +38,7 @@ class Duplicate(QObject):
         self._remarks, self._parent = remarks, parent
         self._run: _Run | None = None
         engine.failed.connect(self._fail)
+        table_controller.display.duplicate_wanted.connect(self.ask)
 
     def ask(self) -> None:
         """Play the finished match on the table again for the one person in it; or say why not."""
