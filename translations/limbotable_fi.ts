@@ -2896,6 +2896,11 @@
         <translation>Kortit ennen sitä</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
+        <translation>Merkki</translation>
+    </message>
+    <message>
         <source>&amp;Accounts: cards, others, you</source>
         <translation>&amp;Tilit: kortit, muut, sinä</translation>
     </message>

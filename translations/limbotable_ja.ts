@@ -2884,6 +2884,11 @@
         <translation>その前のカード</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
+        <translation>記号</translation>
+    </message>
+    <message>
         <source>&amp;Accounts: cards, others, you</source>
         <translation>収支：カード・相手・自分(&amp;A)</translation>
     </message>

@@ -72,6 +72,7 @@ class Lookback(QObject):
         table_controller.display.review_wanted.connect(self.review.open)
         panel.commented.connect(lambda row: self.commenting.ask(self.replay.ply_of(row)))
         self.review.commented.connect(self.commenting.ask)
+        self.commenting.noted.connect(self.review.tell_anew)
         panel.questioned.connect(lambda row: table_controller.why(self.replay.ply_of(row)))
         self.replay.branched.connect(table_controller.go_on_from)
         for part in (self.replay, self.review):
