@@ -8305,6 +8305,10 @@ points that a round has brought</extracomment>
         <translation>Ottelu alkaa alusta.</translation>
     </message>
     <message>
+        <source>It is a match of its own, and does not count for the table of the day.</source>
+        <translation>Se on oma ottelunsa eikä sitä lasketa päivän pöydäksi.</translation>
+    </message>
+    <message>
         <source>The match goes on from line %1 as a new one.</source>
         <translation>Ottelu jatkuu riviltä %1 uutena otteluna.</translation>
     </message>

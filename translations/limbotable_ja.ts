@@ -8110,6 +8110,10 @@ points that a round has brought</extracomment>
         <translation>対戦を最初から始めました。</translation>
     </message>
     <message>
+        <source>It is a match of its own, and does not count for the table of the day.</source>
+        <translation>これは別の対戦で、今日のテーブルの結果には数えません。</translation>
+    </message>
+    <message>
         <source>The match goes on from line %1 as a new one.</source>
         <translation>場面%1から、新しい対戦として続けます。</translation>
     </message>
