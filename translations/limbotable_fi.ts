@@ -8243,6 +8243,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
+        <translation>Päivän pöydässä pelattuja päiviä: %1, voittoja: %2, peräkkäin: %3</translation>
+    </message>
+    <message>
         <source>In a row: %1 now, %2 at best</source>
         <translation>Peräkkäin: nyt %1, parhaimmillaan %2</translation>
     </message>

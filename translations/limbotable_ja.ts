@@ -8049,6 +8049,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
+        <translation>今日のテーブル：遊んだ日 %1、勝ち %2、連続 %3</translation>
+    </message>
+    <message>
         <source>In a row: %1 now, %2 at best</source>
         <translation>連勝：現在%1、最高%2</translation>
     </message>

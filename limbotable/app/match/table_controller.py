@@ -173,7 +173,9 @@ class TableController(QObject):
             else:
                 text = self.tr("The match begins anew.")
             if has_one_try(old.match):
-                text += "\n" + self.tr("It is a match of its own, and does not count for the table of the day.")
+                text += "\n" + self.tr(
+                    "It is a match of its own, and does not count for the table of the day."
+                )
             self._replaced.offer(text)
 
     def same_again(self, deal: int | None = None) -> None:
