@@ -2896,6 +2896,11 @@
         <translation>Kortit ennen sitä</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
+        <translation>Merkki</translation>
+    </message>
+    <message>
         <source>&amp;Accounts: cards, others, you</source>
         <translation>&amp;Tilit: kortit, muut, sinä</translation>
     </message>
@@ -3172,6 +3177,11 @@
         <source>sea: {sides}</source>
         <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
         <translation>meri: {sides}</translation>
+    </message>
+    <message>
+        <source>The expert with your cards</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>Konkari sinun korteillasi</translation>
     </message>
     <message>
         <source>The table of the day has one try: play it to its end first.</source>
@@ -8233,6 +8243,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
+        <translation>Päivän pöydässä pelattuja päiviä: %1, voittoja: %2, peräkkäin: %3</translation>
+    </message>
+    <message>
         <source>In a row: %1 now, %2 at best</source>
         <translation>Peräkkäin: nyt %1, parhaimmillaan %2</translation>
     </message>
@@ -8293,6 +8307,10 @@ points that a round has brought</extracomment>
     <message>
         <source>The match begins anew.</source>
         <translation>Ottelu alkaa alusta.</translation>
+    </message>
+    <message>
+        <source>It is a match of its own, and does not count for the table of the day.</source>
+        <translation>Se on oma ottelunsa eikä sitä lasketa päivän pöydäksi.</translation>
     </message>
     <message>
         <source>The match goes on from line %1 as a new one.</source>

@@ -2884,6 +2884,11 @@
         <translation>その前のカード</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
+        <translation>記号</translation>
+    </message>
+    <message>
         <source>&amp;Accounts: cards, others, you</source>
         <translation>収支：カード・相手・自分(&amp;A)</translation>
     </message>
@@ -3158,6 +3163,11 @@
         <source>sea: {sides}</source>
         <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
         <translation>海：{sides}</translation>
+    </message>
+    <message>
+        <source>The expert with your cards</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>あなたの手札で達人がプレイ</translation>
     </message>
     <message>
         <source>The table of the day has one try: play it to its end first.</source>
@@ -8039,6 +8049,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
+        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
+        <translation>今日のテーブル：遊んだ日 %1、勝ち %2、連続 %3</translation>
+    </message>
+    <message>
         <source>In a row: %1 now, %2 at best</source>
         <translation>連勝：現在%1、最高%2</translation>
     </message>
@@ -8098,6 +8112,10 @@ points that a round has brought</extracomment>
     <message>
         <source>The match begins anew.</source>
         <translation>対戦を最初から始めました。</translation>
+    </message>
+    <message>
+        <source>It is a match of its own, and does not count for the table of the day.</source>
+        <translation>これは別の対戦で、今日のテーブルの結果には数えません。</translation>
     </message>
     <message>
         <source>The match goes on from line %1 as a new one.</source>

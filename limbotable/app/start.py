@@ -70,6 +70,9 @@ class Start(QObject):
         self._table = table
         self.pages.addWidget(table)
         table_controller.sat_down.connect(self.go_back)
+        table_controller.display.stronger_wanted.connect(self.begin_against)
+        table_controller.display.setup_wanted.connect(self.ask_for_match)
+        table_controller.display.games_wanted.connect(self.pick)
 
     @property
     def picking(self) -> bool:

@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
         self._one_switch = OneSwitch(self._table, self._dock, lambda: self._own_voice.busy, clock, self)
         #: The table of the day.
         self.day_table = DayTable(self.table_controller, self.remarks, self._table.director, self)
-        self._duplicate = Duplicate(self.engines.duplicate, self.remarks, self)
+        self._duplicate = Duplicate(self.engines.duplicate, self.table_controller, self.remarks, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
                 "branch": self.replay.play_on,
                 "comment": lambda: self._lookback.commenting.ask(self.replay.ply),
                 "review": self.review.open,
-                "duplicate": self._have_expert_play,
+                "duplicate": self._duplicate.ask,
                 "cover": self._cover,
                 "closer": lambda: self._table.zoom.zoom(_CLOSER),
                 "further": lambda: self._table.zoom.zoom(1 / _CLOSER),
@@ -303,10 +303,6 @@ class MainWindow(QMainWindow):
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
         self.replay.closed.connect(self._by_ear.leave_past)
-        self.table_controller.display.stronger_wanted.connect(self.match_start.begin_against)
-        self.table_controller.display.setup_wanted.connect(self.match_start.ask_for_match)
-        self.table_controller.display.games_wanted.connect(self.match_start.pick)
-        self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
         self._own_voice.failed.connect(self._tell_of_silence)
         self.own_keys.changed.connect(self.key_sheet.refresh)
@@ -371,12 +367,6 @@ class MainWindow(QMainWindow):
         game, mark = asked or (self.match_start.game, "")
         if not self.rules.turn_to(game.id, mark):
             self._toast.say(self.tr("There is no rule book for this game."))
-
-    def _have_expert_play(self) -> None:
-        """Have an expert play the finished match on the table with the user's cards."""
-        controller = self.table_controller.controller
-        if controller is not None:
-            self._duplicate.ask(controller)
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""

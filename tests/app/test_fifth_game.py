@@ -118,7 +118,7 @@ def test_it_is_played_to_its_end_against_a_real_engine(sit_down, real_engines, q
     assert desk.log()[-1].endswith(("wins the match", "You win the match"))
     won = desk.match.result.winners == (0,)
     offered = [action.action for action in desk.view.overlays.after.gestures]
-    assert offered == [*(["next"] if won else []), "review", "again", "new", "games"]
+    assert offered == [*(["next"] if won else []), "review", "duplicate", "again", "new", "games"]
 
 
 def test_a_hint_comes_from_a_real_engine(sit_down, real_engines, qtbot) -> None:

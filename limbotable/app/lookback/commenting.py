@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from limbotable.app.lookback.replay import Replay
@@ -17,6 +17,8 @@ from limbotable.ui.words.speak import speak, speak_all
 
 class Commenting(QObject):
     """Asks for a comment on a line, and has it kept with the match and shown in the log."""
+
+    noted = Signal()  #: there is another comment, or one less
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class Commenting(QObject):
             return
         controller.comment(ply, comment)
         self._replay.tell_anew()
+        self.noted.emit()
         if comment:
             self._remarks.say(speak(comment.phrase()))
         else:

@@ -69,8 +69,10 @@ class Lookback(QObject):
         table_controller.begun.connect(self.analysis.follow)
         table_controller.sat_down.connect(self.replay.follow)
         table_controller.sat_down.connect(self.review.follow)
+        table_controller.display.review_wanted.connect(self.review.open)
         panel.commented.connect(lambda row: self.commenting.ask(self.replay.ply_of(row)))
         self.review.commented.connect(self.commenting.ask)
+        self.commenting.noted.connect(self.review.tell_anew)
         panel.questioned.connect(lambda row: table_controller.why(self.replay.ply_of(row)))
         self.replay.branched.connect(table_controller.go_on_from)
         for part in (self.replay, self.review):

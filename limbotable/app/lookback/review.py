@@ -14,6 +14,7 @@ from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.replay import Stage, following
 from limbotable.play.accounts import Accounts, Event
+from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.reasons import PLAYED, Reasoner
@@ -119,6 +120,10 @@ class Review(QObject):
         self._words, self._lines, self._reasons = {}, {}, {}
         self._show()
 
+    def tell_anew(self) -> None:
+        """Show the comments again: there is another one."""
+        self._show()
+
     def close(self) -> None:
         """Stop judging for good."""
         if self._window is not None:
@@ -217,12 +222,22 @@ class Review(QObject):
         _, count = reviewer.progress
         names = seat_names(controller.match.seats, controller.setup.players)
         numbers = {one.ply: number for number, one in enumerate(reviewer.decisions, start=1)}
+        comments = (
+            controller.match.comments
+        )  # nothing hides them: where they would tell secrets, a review does
         window.show_review(
             Reviewed(
                 seats=tuple((seat, shown(names[seat])) for seat in self._seats(controller)),
                 seat=reviewer.seat,
                 decided=tuple(
-                    self._decided(controller.match, point, numbers[point.ply], account, events.get(point.ply))
+                    self._decided(
+                        controller.match,
+                        point,
+                        numbers[point.ply],
+                        account,
+                        events.get(point.ply),
+                        comments.get(point.ply + 1, Comment()),
+                    )
                     for point in account.points
                 ),
                 all=count,
@@ -238,7 +253,13 @@ class Review(QObject):
         )
 
     def _decided(
-        self, match: Match, point: Point, number: int, account: SeatSummary, event: Event | None
+        self,
+        match: Match,
+        point: Point,
+        number: int,
+        account: SeatSummary,
+        event: Event | None,
+        comment: Comment,
     ) -> Decided:
         found = point.judgement
         worst = account.worst.index(point) + 1 if point in account.worst else 0
@@ -260,6 +281,8 @@ class Review(QObject):
             told=point.ply in self._told or (not worst and self._reviewer.done),
             clear=point.clear,
             reason=self._reason(match, point),
+            mark=comment.mark,
+            comment=speak(comment.phrase()) if comment else "",
         )
 
     def _option(self, match: Match, point: Point, action: str, value: float) -> Option:

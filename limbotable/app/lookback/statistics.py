@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
+from limbotable.play.day import days_of
 from limbotable.play.entry import Entry
 from limbotable.play.even import Standing, standing
 from limbotable.play.statistics import Care, Performance, PlayedMatch, as_csv, performances
 from limbotable.store.autosave import Autosave
+from limbotable.store.days import days_played
 from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError
 from limbotable.store.whole_file import write_whole
@@ -49,6 +51,7 @@ class Statistics(QObject):
         self._palette = palette
         self._parent = parent
         self._window: StatisticsWindow | None = None
+        self.today: Callable[[], date] = date.today  #: the date in the user's calendar
         #: The dates that the resets since the window was opened have replaced, the last ones last.
         self._before: list[Mapping[str, datetime | None]] = []
 
@@ -103,11 +106,13 @@ class Statistics(QObject):
             return
         try:
             entries, care, since = store.entries(), store.reviews.care(), store.resets()
+            days = days_of(days_played(store), self.today())
         except StoreError as error:
             self._window.show_trouble(self.tr("%1 could not be read.").replace("%1", str(error.path)))
             return
         played = [one for entry in entries if (one := played_of(entry, care.get(entry.id, {}))) is not None]
         self._window.show_performances(performances(played, since), since)
+        self._window.show_days(days)
 
     # --- counting anew --------------------------------------------------------------------------------
     def _reset(self, games: Sequence[str]) -> None:

@@ -18,8 +18,11 @@ from limbotable.ui.words.match_words import names_for
 
 _NEXT: Final = "next"  #: the action of the offer of stronger opponents
 #: The gestures that are offered when a match is over.
+_REVIEW: Final = Gesture("review", phrase("match.review"))
+_DUPLICATE: Final = Gesture(
+    "duplicate", phrase("match.duplicate")
+)  #: only where one person has played a deal
 _AFTER: Final = (
-    Gesture("review", phrase("match.review")),
     Gesture("again", phrase("match.again")),
     Gesture("new", phrase("match.new")),
     Gesture("games", phrase("match.games")),
@@ -34,6 +37,7 @@ class Display(QObject):
     setup_wanted = Signal()  #: the user wants to set up another match
     review_wanted = Signal()  #: the user wants to review the match, which is over
     games_wanted = Signal()  #: the user wants to see all games
+    duplicate_wanted = Signal()  #: the user wants an expert to play with the same cards
 
     def __init__(
         self,
@@ -152,13 +156,15 @@ class Display(QObject):
 
     def _after(self, controller: MatchController) -> tuple[Gesture, ...]:
         """Return the offers after a match; a winner is offered stronger opponents first."""
+        deal = controller.match.game.deals and controller.setup.players.count(PERSON) == 1
+        after = (_REVIEW, _DUPLICATE, *_AFTER) if deal else (_REVIEW, *_AFTER)
         players = next_opponents(controller.setup, controller.match.result)
         if players is None:
-            return _AFTER
+            return after
         names = names_for(controller.match.game, [""] * len(players), players)
         met = {name for name, player in zip(names, players, strict=True) if player != PERSON}
         label = phrase("match.next", seat=min(met)) if len(met) == 1 else phrase("match.next-all")
-        return (Gesture(_NEXT, label), *_AFTER)
+        return (Gesture(_NEXT, label), *after)
 
     def _go_on_after(self, action: str) -> None:
         if action == _NEXT:
@@ -171,6 +177,7 @@ class Display(QObject):
         wanted = {
             "again": self.another_wanted,
             "review": self.review_wanted,
+            "duplicate": self.duplicate_wanted,
             "games": self.games_wanted,
             "new": self.setup_wanted,
         }

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QProgressDialog, QWidget
 
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
+from limbotable.app.match.table_controller import TableController
 from limbotable.core.game import Line, Result
 from limbotable.core.phrases import Phrase
 from limbotable.play.match import Match
@@ -28,15 +29,22 @@ class Duplicate(QObject):
     Its match has the same deal and the same opponents, runs beside the table, and is not kept.
     """
 
-    def __init__(self, engine: Engine, remarks: Remarks, parent: QWidget) -> None:
+    def __init__(
+        self, engine: Engine, table_controller: TableController, remarks: Remarks, parent: QWidget
+    ) -> None:
         """``engine`` thinks for all seats of that match."""
         super().__init__(parent)
-        self._engine, self._remarks, self._parent = engine, remarks, parent
+        self._engine, self._table_controller = engine, table_controller
+        self._remarks, self._parent = remarks, parent
         self._run: _Run | None = None
         engine.failed.connect(self._fail)
+        table_controller.display.duplicate_wanted.connect(self.ask)
 
-    def ask(self, controller: MatchController) -> None:
-        """Play a finished match again for the one person in it; or say why not."""
+    def ask(self) -> None:
+        """Play the finished match on the table again for the one person in it; or say why not."""
+        controller = self._table_controller.controller
+        if controller is None:
+            return
         people = [seat for seat, player in enumerate(controller.setup.players) if player == PERSON]
         result = controller.match.result
         if result is None:

@@ -13,6 +13,7 @@ from limbotable.app.match.handover import Handover
 from limbotable.app.match.hints import Hints
 from limbotable.app.match.keeping import Keeping
 from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.reasons_to_wait import has_one_try
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.replaced_match import ReplacedMatch
 from limbotable.app.match.setup import Setup
@@ -171,6 +172,10 @@ class TableController(QObject):
                 text = self.tr("The match begins anew with the same deal.")
             else:
                 text = self.tr("The match begins anew.")
+            if has_one_try(old.match):
+                text += "\n" + self.tr(
+                    "It is a match of its own, and does not count for the table of the day."
+                )
             self._replaced.offer(text)
 
     def same_again(self, deal: int | None = None) -> None:

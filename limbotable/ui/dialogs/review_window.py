@@ -33,6 +33,9 @@ from limbotable.ui.words.outside import tip
 from limbotable.ui.words.reviewed import NOTICED, Decided, Reviewed
 
 _PLY: Final = int(Qt.ItemDataRole.UserRole)
+#: The columns.  The last ones are hidden where they have nothing to tell.
+_NUMBER, _PLAYED, _COST, _BETTER, _CARDS, _COMMENT = range(6)
+_WORDS: Final = "“…”"  #: a comment without a mark
 
 
 class ReviewWindow(QWidget):
@@ -71,7 +74,7 @@ class ReviewWindow(QWidget):
         self._plot = Plot(palette, self)
         self._plot.picked.connect(lambda x: self._go(round(x), show=True))
         self._plot.moved.connect(lambda x: self._go(round(x), show=False))
-        self._list = QTableWidget(0, 5, self)
+        self._list = QTableWidget(0, 6, self)
         self._detail = QLabel(self)
         self._tell_it, self._show_it, self._try_it, self._note_it = (QPushButton(self) for _ in range(4))
         self._name_parts()
@@ -115,8 +118,9 @@ class ReviewWindow(QWidget):
         table.verticalHeader().setSectionResizeMode(_FIT)
         head = table.horizontalHeader()
         head.setHighlightSections(False)
-        for column, mode in enumerate((_FIT, _STRETCH, _FIT, _STRETCH, _FIT)):
+        for column, mode in enumerate((_FIT, _STRETCH, _FIT, _STRETCH, _FIT, _FIT)):
             head.setSectionResizeMode(column, mode)
+        head.moveSection(_COMMENT, _COST)  # beside the action that it is about
         table.itemActivated.connect(lambda item: self.looked.emit(item.data(_PLY)))
         table.currentItemChanged.connect(self._choose)
 
@@ -222,15 +226,18 @@ class ReviewWindow(QWidget):
             for column, text in enumerate(self._cells(one)):
                 item = QTableWidgetItem(text)
                 item.setData(_PLY, one.ply)
-                item.setToolTip(tip(text))
+                item.setToolTip(tip(one.comment if column == _COMMENT else text))
+                if column == _COMMENT:
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, one.comment)
                 if one.worst:
                     font = item.font()
                     font.setBold(True)
                     item.setFont(font)
-                if column in (0, 2, 4):
+                if column in (_NUMBER, _COST, _CARDS):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 table.setItem(row, column, item)
-        table.setColumnHidden(4, review.balance is None)
+        table.setColumnHidden(_CARDS, review.balance is None)
+        table.setColumnHidden(_COMMENT, not any(one.comment for one in rows))
         plies = [one.ply for one in rows]
         table.setCurrentCell(plies.index(ply) if ply in plies else 0, 0)
         table.blockSignals(False)
@@ -242,7 +249,8 @@ class ReviewWindow(QWidget):
         elif one.clear:
             better = one.considered[0].label if one.told else self.tr("(find it yourself)")
         cost = points_text(one.cost) if one.cost >= NOTICED else "–"
-        return str(one.number), one.played.label, cost, better, cards_text(one, self._shown)
+        comment = one.mark or (_WORDS if one.comment else "")
+        return str(one.number), one.played.label, cost, better, cards_text(one, self._shown), comment
 
     def _tell(self) -> None:
         """Show the details of the selected decision."""
@@ -329,6 +337,8 @@ class ReviewWindow(QWidget):
                 self.tr("Cost (points)"),
                 self.tr("Better"),
                 self.tr("Cards before it"),
+                #: a column: the user's mark of an action, such as ?!
+                self.tr("Mark"),
             ]
         )
         self._accounts.setText(self.tr("&Accounts: cards, others, you"))

@@ -47,6 +47,8 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
         .replace("%1", str(one.number))
     )
     lines = [f"<b>{title}</b>", _named(translate("ReviewWindow", "Played: %1"), one.played)]
+    if one.comment:
+        lines.append(escape(one.comment))
     if not one.clear:
         lines.append(_no_better(one))
         if one.reason:

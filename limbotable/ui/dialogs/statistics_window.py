@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from limbotable.core.game import AnyGame
+from limbotable.play.day import Days
 from limbotable.play.statistics import Figures, Grouping, Performance, figures, grouped
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.figures_table import FiguresTable
@@ -35,6 +36,7 @@ class StatisticsWindow(QWidget):
         self._all = list(games)
         self._found: list[Performance] = []
         self._since: Mapping[str, datetime] = {}
+        self._days = Days(0, 0, 0)
         self._news = ""
         self._trouble = ""
         self._fields = PerformanceFields(games, self)
@@ -104,6 +106,11 @@ class StatisticsWindow(QWidget):
         """Show performances, oldest first, and since when each game counts; the user's choices stay."""
         self._found, self._since, self._trouble = list(found), since, ""
         self._fields.show_performances(found)
+
+    def show_days(self, days: Days) -> None:
+        """Show how the tables of all days went, whatever is chosen."""
+        self._days = days
+        self._summary.tell_days(days)
 
     def show_trouble(self, why: str) -> None:
         """Show the reason why there are no performances."""
@@ -191,6 +198,7 @@ class StatisticsWindow(QWidget):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Statistics"))
         self._summary.tell(self._fields.chosen())
+        self._summary.tell_days(self._days)
         self._reset.setText(self.tr("Rese&t the statistics"))
         for action, game in zip(self._reset.menu().actions(), [*self._all, None], strict=True):
             action.setText(self.tr("All games") if game is None else game_text(game.id))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from limbotable.games.grades import FEWEST
+from limbotable.play.day import Days
 from limbotable.play.even import FEWEST as FEWEST_MATCHES
 from limbotable.play.even import standing
 from limbotable.play.statistics import Performance, best_scores, figures, rating, streaks
@@ -25,16 +26,18 @@ class Summary(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._wins, self._more = QLabel(self), QLabel(self)
+        self._wins, self._more, self._days = (QLabel(self) for _ in range(3))
         self._wins.setObjectName("wins")
         self._more.setObjectName("more")
+        self._days.setObjectName("days")
+        self._days.hide()
         font = self._wins.font()
         font.setPointSizeF(font.pointSizeF() * _LARGE)
         font.setBold(True)
         self._wins.setFont(font)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 8, 4, 8)
-        for label in (self._wins, self._more):
+        for label in (self._wins, self._more, self._days):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             layout.addWidget(label)
@@ -45,6 +48,14 @@ class Summary(QWidget):
         won = self.tr("%1 of %n match(es) won", "", them.results)
         self._wins.setText(won.replace("%1", number(them.wins)))
         self._more.setText("\n".join(self._lines(found)))
+
+    def tell_days(self, days: Days) -> None:
+        """Tell of the tables of all days, in a line that is there once one was played to its end."""
+        text = self.tr("At the table of the day, days played: %1, won: %2, in a row: %3")
+        for place, count in (("%1", days.played), ("%2", days.won), ("%3", days.row)):
+            text = text.replace(place, QLocale().toString(count))
+        self._days.setText(text)
+        self._days.setVisible(days.played > 0)
 
     def _lines(self, found: Sequence[Performance]) -> Iterator[str]:
         yield from self._ratings(found)

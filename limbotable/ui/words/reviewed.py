@@ -39,6 +39,8 @@ class Decided:
     told: bool = True  #: whether the better action may be shown: the user has asked, or need not ask
     clear: bool = False  #: whether another action was better by more than the uncertainty
     reason: str = ""  #: why that one was better; or else why the action was a good one
+    mark: str = ""  #: the user's judgement of the action: one of ``MARKS`` of ``play/comments.py``, or none
+    comment: str = ""  #: the user's whole comment on it, with that mark in words
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QListView, QPlainTextEdit
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QLabel,
+    QListView,
+    QPlainTextEdit,
+    QPushButton,
+    QTableWidget,
+)
 
 from limbotable.play.comments import Comment
 from limbotable.play.record import read_record
 from limbotable.ui.dialogs.comment_dialog import CommentDialog
+from limbotable.ui.dialogs.review_window import ReviewWindow
 from tests.app.conftest import Desk
 from tests.app.lookback.test_replay import lay, random_match, replay_of
 from tests.app.test_autosave import close, numbers, play_on
@@ -75,6 +85,41 @@ def test_a_comment_in_a_replay_is_in_the_log_the_bar_and_the_record(desk, game) 
     assert replay_of(desk).ply == 3
     assert replay_of(desk).ply_of(row) == 3
     assert read_record(desk.record()).comments == {3: Comment("?!", "not <b>so</b> good")}
+
+
+def test_the_list_of_a_review_shows_the_marks_of_comments(desk) -> None:
+    lay(desk, random_match("countdown"))
+    desk.do("review")
+    while desk.judge.judging is not None:
+        desk.judge.find(0.0)
+    window = desk.part(ReviewWindow)
+    decisions = part(window, QTableWidget, "decisions")
+
+    def marks() -> list[str]:
+        column = decisions.columnCount() - 1
+        if decisions.isColumnHidden(column):
+            return []
+        items = [decisions.item(row, column) for row in range(decisions.rowCount())]
+        return [item.text() for item in items if item is not None]
+
+    def note(row: int, mark: str, words: str) -> None:
+        decisions.setCurrentCell(row, 0)
+        comment_by(desk, write(mark, words), part(window, QPushButton, "comment").click)
+
+    assert marks() == []
+    none = [""] * decisions.rowCount()
+    note(1, "?!", "too <b>bold</b>")
+    assert marks() == [*none[:1], "?!", *none[2:]]
+    note(2, "", "why not")
+    assert marks() == [*none[:1], "?!", "“…”", *none[3:]]
+    item = decisions.item(1, decisions.columnCount() - 1)
+    assert item is not None
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "?! doubtful: too <b>bold</b>"
+    decisions.setCurrentCell(1, 0)
+    assert "?! doubtful: too <b>bold</b>" in part(window, QLabel, "detail").accessibleName()
+    note(1, "", "")
+    note(2, "", "")
+    assert marks() == []
 
 
 def test_a_comment_is_heard_with_its_line(desk) -> None:

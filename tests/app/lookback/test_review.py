@@ -309,7 +309,7 @@ def test_a_match_with_secrets_is_reviewed_when_it_is_over(open_table) -> None:
 def test_it_is_offered_after_the_end(reviewed) -> None:
     desk = reviewed()
     offered = [gesture.action for gesture in desk.view.overlays.after.gestures]
-    assert offered == ["review", "again", "new", "games", "look"]
+    assert offered == ["review", "duplicate", "again", "new", "games", "look"]
     desk.view.went_on.emit("review")
     assert window_of(desk).isVisible()
     assert desk.judge.judging is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -23,6 +23,7 @@ from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.panels.graph import Graph
 from tests.app.finished_matches import fill, finished
+from tests.headers import with_keys
 from tests.parts import part
 
 COUNT = 12  #: a match of each kind
@@ -131,6 +132,25 @@ def test_it_opens_at_the_game_on_the_table(desk):
     assert desk.matches() == 2
     desk.statistics.open("limit")
     assert desk.game_field.currentText() == "Limit"
+
+
+def test_the_tables_of_days_have_a_line(desk):
+    days = part(desk.window, QLabel, "days")
+    assert not days.isVisible()
+    today = date(2026, 11, 23)
+    desk.statistics.today = lambda: today
+    won = 0
+    for ago in (0, 1, 3):
+        match = finished(0, 99 + ago)
+        match.header = with_keys(match.header, {"daily": (today - timedelta(days=ago)).isoformat()})
+        assert match.result is not None
+        won += 0 in match.result.winners
+        desk.store.add(match)
+    desk.statistics.open()
+    assert days.isVisible()
+    assert days.text() == f"At the table of the day, days played: 3, won: {won}, in a row: 2"
+    desk.statistics.open("limit")
+    assert days.isVisible(), "it is about all games"
 
 
 def test_what_was_finished_since_is_counted_when_it_is_opened_again(desk):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from limbotable.play.day import table_of_the_day
 from limbotable.play.perspective import perspective
 from tests.app.conftest import Desk
+from tests.app.match.test_deals import told
 from tests.app.test_autosave import close, numbers, play_on
 
 #: A day with the countdown game.
@@ -140,6 +141,13 @@ def test_the_same_deal_again_and_the_try_of_a_friend_are_not_the_try_of_today(
     text = desk.record()
     desk.do("restart")
     assert "daily" not in desk.record()
+    assert told(desk) == [
+        "The match begins anew with the same deal.",
+        "It is a match of its own, and does not count for the table of the day.",
+        "The one that you leave stays in the list of matches.",
+    ]
+    desk.do("restart")
+    assert "does not count" not in desk.toast(), "it is a match like any other"
     close(desk)
     other = open_table(data=tmp_path / "other")
     path = tmp_path / "friend.limbo"

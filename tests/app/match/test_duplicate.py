@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton
 
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_perspective
 from limbotable.ui.dialogs.message_box import MessageBox
+from limbotable.ui.table.guard import MOMENT
 from tests.app.conftest import Desk, ScriptedEngine
 from tests.app.lookback.test_replay import lay, random_match
 from tests.parts import part
@@ -67,6 +70,30 @@ def test_the_expert_plays_the_same_deal_to_its_end(desk, game) -> None:
     box.close()
     assert running(desk) == []
     assert desk.record() == record
+
+
+def offered(desk: Desk) -> list[str]:
+    return [one.action for one in desk.view.overlays.after.gestures]
+
+
+def test_it_is_offered_with_the_result_and_a_key_takes_it(desk) -> None:
+    lay(desk, random_match("countdown"))
+    assert "duplicate" in offered(desk)
+    button = part(desk.view, QPushButton, "action duplicate")
+    assert button.text() == "The expert with your cards"
+    assert button.text() in desk.said_anywhere()
+    desk.clock.advance(MOMENT)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert expert(desk).pending is not None
+    assert len(running(desk)) == 1
+
+
+@pytest.mark.parametrize(("game", "people"), [("countdown", 2), ("countdown", 0), ("limit", 1)])
+def test_it_is_offered_for_one_person_and_a_deal_alone(desk, game, people) -> None:
+    lay(desk, random_match(game, people=people))
+    assert "review" in offered(desk)
+    assert "duplicate" not in offered(desk)
 
 
 def test_it_can_be_stopped(desk) -> None:
