@@ -58,6 +58,8 @@ class Commenting(QObject):
             return
         controller.comment(ply, comment)
         self._replay.tell_anew()
+        if controller.why_no_comment is not None:
+            return  # the table was covered meanwhile
         if comment:
             self._remarks.say(speak(comment.phrase()))
         else:
