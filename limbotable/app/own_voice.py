@@ -40,6 +40,7 @@ class OwnVoice(QObject):
         self._at = ""
         window.installEventFilter(self)
         table.selection.changed.connect(self._tell_cursor)
+        table.falling.connect(self._break_off)
 
     @property
     def missing(self) -> bool:
@@ -68,6 +69,11 @@ class OwnVoice(QObject):
     def close(self) -> None:
         """Say nothing any more."""
         self._wanted = "off"
+        if self._voice is not None:
+            self._voice.be_silent()
+
+    def _break_off(self) -> None:
+        """Say no more of what was said to the person that has been at the table: another one comes."""
         if self._voice is not None:
             self._voice.be_silent()
 

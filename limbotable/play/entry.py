@@ -28,4 +28,4 @@ class Entry:
     casual: bool  #: whether any action may be taken back
     deal: str  #: the first shuffle, by which matches of the same deal are recognised; empty without one
     deal_number: str = ""  #: the seed of its deals, where the record has it
-    helped: bool = False  #: whether a person was given a hint, or warned by the tutor
+    helped: bool = False  #: whether a person had a hint, a warning of the tutor, or the analysis

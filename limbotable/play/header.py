@@ -63,7 +63,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]  #: their names
     players: tuple[str, ...] | UnsetType = UNSET  #: for each seat ``person`` or a level
     casual: bool | UnsetType = UNSET  #: whether any action may be taken back
-    helped: bool | UnsetType = UNSET  #: whether a person was given a hint, or warned by the tutor
+    helped: bool | UnsetType = UNSET  #: whether a person had a hint, a warning of the tutor, or the analysis
     deal: int | UnsetType = UNSET  #: the seed of its deals, where it is known
     daily: str | UnsetType = UNSET  #: the date whose table it is, as in 2026-11-22
     name: str | UnsetType = UNSET  #: of the match, if its owner has given it one

@@ -54,7 +54,7 @@ class PlayedMatch:
     result: Result | None = None  #: None where it is not over
     casual: bool = False
     branch: bool = False  #: whether it was played on from another match
-    helped: bool = False  #: whether a person was given a hint, or warned by the tutor
+    helped: bool = False  #: whether a person had a hint, a warning of the tutor, or the analysis
     deal: str = ""  #: the first deal, where two matches could have the same one; else empty
     care: Mapping[int, Care] = made_by(default_factory=dict)  #: by seat, where a review has judged it
 

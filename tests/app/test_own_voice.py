@@ -109,3 +109,16 @@ def test_a_synthesiser_that_fails_is_told_of_once(open_table, said) -> None:
     desk.part(OwnVoice).failed.emit("no sound card")
     assert desk.toast() == "The speech synthesiser of this system does not work: no sound card"
     QTest.keyClick(desk.view, Qt.Key.Key_Escape)
+
+
+def test_behind_the_curtain_nothing_of_the_hand_is_said_any_more(open_table, said, monkeypatch) -> None:
+    monkeypatch.setattr(Voice, "be_silent", lambda _: said.append("silence"))
+    desk = open_table("person", "person", voice="alone")
+    desk.uncover()
+    desk.settle()
+    said.clear()
+    desk.do("ask-hand")
+    hand = said[-1]
+    desk.do("cover")
+    assert "silence" in said
+    assert hand not in said[said.index("silence") :]

@@ -76,7 +76,6 @@ class Puzzles(Guide):
     def ask(self, game: str) -> None:
         """Let the user choose a puzzle; the dialog begins with this game."""
         own = None if self.mistakes is None else self.mistakes.course()
-        self._run = None
         courses = [*([] if own is None else [own]), *(self._course(one.id) for one in self._offered())]
         if not courses:
             self._complain()

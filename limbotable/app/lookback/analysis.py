@@ -74,12 +74,20 @@ class Analysis(QObject):
 
     def _show(self) -> None:
         shown = not self._bar.isHidden()
+        if shown and self._analyst.findings is not None:
+            self._note_help()
         self._panel.show_seen(list(self._rows()) if shown else None)
         if shown and self._controller is not None:
             shares = self._shares(self._controller)
             if any(share.part is not None for share in shares):  # until then, the former ones
                 self._bar.show_shares(shares)
         self.point()
+
+    def _note_help(self) -> None:
+        """Note in a match that people play that they see more than the table."""
+        controller = self._controller
+        if controller is not None and controller.people and controller.match.result is None:
+            controller.note_help()
 
     def _shares(self, controller: MatchController) -> list[SeatChance]:
         names = seat_names(controller.match.seats, controller.setup.players)

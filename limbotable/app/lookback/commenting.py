@@ -61,6 +61,8 @@ class Commenting(QObject):
         controller.comment(ply, comment)
         self._replay.tell_anew()
         self.noted.emit()
+        if controller.why_no_comment is not None:
+            return  # the table was covered meanwhile
         if comment:
             self._remarks.say(speak(comment.phrase()))
         else:

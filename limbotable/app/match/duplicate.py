@@ -53,9 +53,10 @@ class Duplicate(QObject):
         elif len(people) != 1:
             why = self.tr("The expert takes the place of one person, and this match has not just one.")
             self._remarks.say(why, warning=True)
-        elif self._run is not None:
+        elif self._run is not None and self._run.original is controller.match:
             self._run.show()
         else:
+            self._stop()  # what may run is about another match
             self._begin(controller, people[0], result)
 
     def close(self) -> None:
@@ -70,7 +71,7 @@ class Duplicate(QObject):
         levels = [expert if at == seat else level for at, level in enumerate(controller.setup.players)]
         ports = [EnginePort(self._engine, level, _THINKING) for level in levels]
         progress = self._progress(old.ply)
-        self._run = run = _Run(match, progress, lambda: self._tell(match, seat, result), self._fail)
+        self._run = run = _Run(old, match, progress, lambda: self._tell(match, seat, result), self._fail)
         run.referee = Referee(match, controller.same_dealer(), ports, run)
         progress.show()
         run.referee.go_on()
@@ -134,11 +135,13 @@ class _Run:
 
     def __init__(
         self,
+        original: Match,
         match: Match,
         progress: QProgressDialog,
         over: Callable[[], object],
         failed: Callable[[str], object],
     ) -> None:
+        self.original = original  #: the match that is played once more
         self.referee: Referee | None = None
         self._match, self._progress, self._over, self._failed = match, progress, over, failed
 

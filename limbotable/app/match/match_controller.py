@@ -271,7 +271,8 @@ class MatchController(QObject):
     @property
     def why_no_comment(self) -> Phrase | None:
         """The reason why comments are neither made nor shown now; None where they are."""
-        return why_no_comment(self.match, len(self._people))
+        covered = bool(self._people) and not self.at_table
+        return why_no_comment(self.match, len(self._people), covered=covered)
 
     def comment(self, ply: int, comment: Comment) -> None:
         """Comment on the line up to ``ply``, in place of an earlier comment; an empty one takes it away."""

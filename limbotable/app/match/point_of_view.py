@@ -66,7 +66,14 @@ class PointOfView:
     def framed(self, frame: Callable[[], Frame]) -> PointOfView:
         """Return the same point of view in another frame, without anything to be done there."""
         return type(self)(
-            self.match, self.viewer, frame, self._players, help=self.help, acts=False, order=self.order
+            self.match,
+            self.viewer,
+            frame,
+            self._players,
+            help=self.help,
+            acts=False,
+            order=self.order,
+            own=self.own,
         )
 
     @property

@@ -90,11 +90,14 @@ class Readouts(QObject):
         return [one for each in asked.seats(self._tableau) if each.owner != viewer for one in each.things]
 
     def last(self) -> list[Phrase]:
-        """Return the last action of a seat that the table has shown, with everything that followed."""
+        """Return the last action of a seat that the table has shown, with everything that followed.
+
+        Comments are among it, as they are in the log.
+        """
         controller = self._present()
         if controller is None:
             return []
-        told = controller.point_of_view().log_by_line()
+        told = controller.log_by_line(controller.point_of_view())
         if controller.held:
             told = told[: controller.looked_at.ply]
             shown = sum(map(len, told))

@@ -15,13 +15,17 @@ def has_one_try(match: Match) -> bool:
     return isinstance(match.header.daily, str)
 
 
-def why_no_comment(match: Match, people: int) -> Phrase | None:
+def why_no_comment(match: Match, people: int, *, covered: bool) -> Phrase | None:
     """Return the reason why comments are neither made nor shown now; None where they are.
 
-    One may tell what its writer knows, to others at the same screen.
+    One may tell what its writer knows, to others at the same screen.  The table is ``covered`` where people
+    play and none of them is at it.
     """
-    secret = match.game.hidden and match.result is None
-    return phrase("comment.later") if secret and people > 1 else None
+    if not match.game.hidden or match.result is not None:
+        return None
+    if people > 1:
+        return phrase("comment.later")
+    return phrase("replay.deserted") if covered else None
 
 
 def why_no_branch(match: Match, ply: int, here: Collection[int], *, deserted: bool) -> Phrase | None:

@@ -58,6 +58,7 @@ class TableView(QGraphicsView):
     refused = Signal(object)  #: the phrase with the reason why a piece cannot be played
     reframed = Signal(object)  #: the frame of tableaux from now on
     went_on = Signal(str)  #: the user's choice after the match, by its action
+    falling = Signal()  #: the curtain hides the table from now on
     uncovered = Signal()  #: the curtain's button was pressed
 
     def __init__(
@@ -247,6 +248,7 @@ class TableView(QGraphicsView):
 
         ``news`` stands on the curtain in smaller letters: lines that everybody may read.
         """
+        self.falling.emit()
         self.overlays.chooser.close_quietly()
         self._pointer.end_drag()
         self.overlays.curtain.draw(title, button, news)

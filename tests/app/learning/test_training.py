@@ -230,3 +230,21 @@ def test_without_a_library_puzzles_are_set_all_the_same(open_table) -> None:
     solve(desk)
     assert attempt(desk).standing is Standing.SOLVED
     assert tries(desk) == []
+
+
+def test_a_look_at_the_list_of_puzzles_leaves_the_one_on_the_table_alone(desk: Desk, monkeypatch) -> None:
+    puzzles = desk.window.puzzles
+    puzzles.practise("countdown", "block")
+    told = band(desk)
+    monkeypatch.setattr(PuzzlesDialog, "exec", lambda _: int(QDialog.DialogCode.Rejected))
+    desk.do("puzzles")
+    puzzles.retranslate()
+    assert band(desk) == told
+    desk.do("hint")  # the solution is given away: a lost try
+    assert [one.puzzle for one in tries(desk)] == [number_on_table(desk)]
+
+
+def number_on_table(desk: Desk) -> int:
+    """Return the number of the puzzle with the lines on the table."""
+    lines = tuple(desk.match.lines)
+    return next(one.number for one in puzzles_of(GAME) if one.record.lines == lines)

@@ -303,3 +303,17 @@ def test_at_the_end_of_a_replay_stands_the_result(limit) -> None:
     assert shares(desk) != result
     desk.window.replay.turn_to(desk.match.ply)
     assert shares(desk) == result
+
+
+def test_a_match_in_which_it_was_shown_is_one_with_help(limit) -> None:
+    desk = limit("person", "novice", analysis=False)
+    desk.do("analysis")
+    assert desk.match.header.helped is not True
+    analyst(desk).answer()
+    assert desk.match.header.helped is True
+
+
+def test_shown_to_spectators_it_is_no_help(limit) -> None:
+    desk = limit("novice", "novice")
+    analyst(desk).answer()
+    assert desk.match.header.helped is not True

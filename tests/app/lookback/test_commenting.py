@@ -247,3 +247,23 @@ def test_no_computer_player_is_told(desk) -> None:
     lay(desk, match, ply=4)
     assert "king" not in desk.controller.perspective().split("\n", 1)[1]
     assert "#" not in desk.controller.perspective()
+
+
+def test_behind_the_curtain_comments_are_neither_shown_nor_asked_for(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.play()
+    comment(desk, "!", "I hold the nine")
+    assert any("I hold the nine" in one for one in desk.log())
+    desk.do("cover")
+    assert "I hold the nine" not in "".join(desk.said_anywhere())
+    desk.do("comment")  # it would open with the words that are there
+    assert QApplication.activeModalWidget() is None
+    assert desk.toast() == "First the next person has to come to the table."
+    desk.uncover()
+    assert any("I hold the nine" in one for one in desk.log())
+
+
+def test_who_only_watches_may_comment(open_table) -> None:
+    desk = open_table("novice", "novice")
+    comment(desk, "!", "well begun")
+    assert any("well begun" in one for one in desk.log())

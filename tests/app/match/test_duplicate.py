@@ -119,6 +119,17 @@ def test_asked_twice_it_goes_on(desk) -> None:
     assert len(running(desk)) == 1
 
 
+def test_asked_about_another_match_it_turns_to_that(desk) -> None:
+    lay(desk, random_match("limit"))
+    desk.do("duplicate")
+    lay(desk, random_match("countdown"))
+    desk.do("duplicate")
+    engine = expert(desk)
+    assert engine.pending is not None
+    assert read_perspective(str(engine.pending[0].record)).game.id == "countdown"
+    assert len(running(desk)) == 1
+
+
 def test_a_match_that_goes_on_has_to_end_first(desk) -> None:
     lay(desk, random_match("countdown"), 6)
     desk.do("duplicate")

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from limbotable.app.lookback.exporting import seen
 from limbotable.table.hands import by_rank
 from limbotable.ui.table.guard import MOMENT
 from tests.app.conftest import Desk
@@ -186,3 +187,11 @@ def test_each_person_has_an_order(open_table) -> None:
     assert {p.key for p in backs} <= set(own)
     assert [p.key for p in backs] == sorted((p.key for p in backs), key=lambda key: int(key.split(".")[1]))
     assert desk.controller.own.keys() == {seat}
+
+
+def test_a_picture_of_the_table_has_the_same_order(desk) -> None:
+    a, _, _, d, _ = keys(desk)
+    drag(desk, a, middle(desk, d))
+    shown = seen(desk.controller.point_of_view(), desk.match.ply).tableau(desk.view.frame())
+    hand = sorted((piece for piece in shown.pieces if piece.zone == "hand"), key=lambda piece: piece.x)
+    assert [piece.key for piece in hand] == keys(desk)

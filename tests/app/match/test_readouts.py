@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from limbotable.app.match.readouts import QUESTIONS
 from limbotable.games import GAMES
+from limbotable.play.comments import Comment
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.words.speak import hear, speak
 from tests.app.conftest import Desk
@@ -111,6 +112,22 @@ def test_the_last_action_is_told_with_all_that_followed_and_in_the_past_as_it_wa
     desk.window.replay.turn_to(2)
     desk.view.setFocus()
     assert countdown.ask("ask-last") == "You do not double."
+
+
+def test_the_last_action_is_none_that_the_table_has_yet_to_show_whatever_is_noted(open_table, ear) -> None:
+    desk = open_table("person", "novice", speed="normal")
+    asking = ear(desk)
+    desk.settle()
+    desk.play("pass")
+    desk.settle()
+    desk.scripted.answer("pass")
+    desk.settle()
+    for ply in range(desk.match.ply + 1):
+        desk.controller.comment(ply, Comment("!", "well done"))
+    desk.play()
+    assert desk.view.director.busy
+    rows = desk.log()
+    assert asking.ask("ask-last").splitlines()[-1].rstrip(".") == rows[-1].rstrip(".")
 
 
 def test_behind_the_curtain_there_is_no_answer(open_table, ear) -> None:
