@@ -364,7 +364,10 @@ class MatchStore:
         return {ply: comment(text_of(row["mark"]), text_of(row["text"])) for ply, row in found.items()}
 
     def find(self, record: Record) -> int | None:
-        """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``."""
+        """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``.
+
+        So is one that was taken in from such a record.
+        """
         lines = [str(line) for line in record.lines]
         with self.file.troubled():
             rows = self.file.sql.execute(
@@ -372,11 +375,11 @@ class MatchStore:
                 " ORDER BY changed DESC, id DESC",
                 (record.game.id, first_deal(record.lines), len(lines)),
             ).fetchall()
-            nameless = record.header.without("name").fields()
+            nameless = [one.header.without("name").fields() for one in (record, record.taken_in())]
             for row in rows:
                 with suppress(RowError):
                     header = header_of(row["header"]).without("name").fields()
-                    if header == nameless and self._lines(row["id"]) == lines:
+                    if header in nameless and self._lines(row["id"]) == lines:
                         return int(row["id"])
         return None
 
