@@ -265,10 +265,17 @@ class MatchStore:
         return [entry for row in rows if (entry := _entry(row)) is not None]
 
     def finished(self, game: str, most: int) -> list[Entry]:
-        """Return the matches of a game that ended last, so many at most; raises ``StoreError``."""
+        """Return the matches of a game that ended last, so many at most, and all others with their deals.
+
+        Those show which deals were known.  Raises ``StoreError``.
+        """
         return self._entries(
-            "SELECT * FROM matches WHERE deleted IS NULL AND game = ? AND result IS NOT NULL"
-            " ORDER BY changed DESC, id DESC LIMIT ?",
+            "WITH ended AS MATERIALIZED (SELECT id, deal FROM matches"
+            " WHERE deleted IS NULL AND game = ?1 AND result IS NOT NULL"
+            " ORDER BY changed DESC, id DESC LIMIT ?2)"
+            " SELECT * FROM matches WHERE deleted IS NULL AND game = ?1 AND"
+            " (id IN (SELECT id FROM ended) OR deal IN (SELECT deal FROM ended WHERE deal <> ''))"
+            " ORDER BY changed DESC, id DESC",
             game,
             most,
         )
