@@ -128,8 +128,8 @@ def test_nothing_is_lost_on_the_way_from_any_version(directory, tmp_path, versio
         for (table,) in sql.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
             columns = [name for (name,) in sql.execute("SELECT name FROM pragma_table_info(?)", (table,))]
             marks = ", ".join("?" * len(columns))
-            values = [[row[one] for one in columns] for row in rows[table]]
-            sql.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", values)
+            copied = [[row[one] for one in columns] for row in rows[table]]
+            sql.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", copied)
             kept |= {(table, one): [row[one] for row in rows[table]] for one in columns}
         sql.execute(f"PRAGMA user_version = {version}")
     MatchStore(directory).close()
