@@ -161,7 +161,7 @@ def test_a_deal_that_was_known_from_a_match_given_up_says_nothing_of_the_strengt
     def counted() -> int:
         found = desk.statistics.standing(game, "Aino")
         assert found is not None
-        return found.matches
+        return int(found.matches)
 
     before, (known, new) = counted(), (finished(0, seed) for seed in (101, 102))
     given_up = known.until(4)
