@@ -216,11 +216,12 @@ class MatchStore:
     def drop(self, number: int) -> None:
         """Remove for good a match in which no seat has acted yet; raises ``StoreError``.
 
-        A match with a name or a comment stays.
+        A match with a name stays, and one with a comment that the match from which it branched off lacks.
         """
         self._change(
-            "DELETE FROM matches WHERE id = ? AND name = ''"
-            " AND NOT EXISTS (SELECT 1 FROM comments WHERE match = matches.id)",
+            "DELETE FROM matches WHERE id = ? AND name = '' AND NOT EXISTS ("
+            " SELECT ply, place, mark, text FROM comments WHERE match = matches.id"
+            " EXCEPT SELECT ply, place, mark, text FROM comments WHERE match = matches.parent)",
             number,
         )
         self.let_go(number)
