@@ -69,9 +69,16 @@ def comment(mark: str, text: str) -> Comment:
     Line breaks stay, other control characters become spaces, and spaces at its ends are left out.
     """
     broken = text.replace("\r\n", "\n").replace("\r", "\n")
-    plain = "".join(one if one == "\n" or unicodedata.category(one) != "Cc" else " " for one in broken)
-    lines = (line.rstrip() for line in plain.split("\n"))
+    lines = ("".join(map(_plain, line)).rstrip() for line in broken.split("\n"))
     return Comment(mark if mark in MARKS else "", "\n".join(lines).strip())
+
+
+def _plain(one: str) -> str:
+    """Return a character that is no line break, or what stands for it in a plain text."""
+    kind = unicodedata.category(one)
+    if kind == "Cs":  # half of one, which a text field can have and no file
+        return "\ufffd"
+    return " " if kind == "Cc" else one
 
 
 class CommentReader:
@@ -87,7 +94,7 @@ class CommentReader:
         if word == _MARK and rest.strip() in MARKS:
             self._marks[ply] = rest.strip()
         elif word == _TEXT:
-            self._texts.setdefault(ply, []).append(rest)
+            self._texts.setdefault(ply, []).append(rest.replace("\r", " "))  # only a line feed ends a line
 
     def comments(self) -> dict[int, Comment]:
         """Return what was collected, by ply, in order."""

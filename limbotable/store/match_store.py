@@ -216,11 +216,12 @@ class MatchStore:
     def drop(self, number: int) -> None:
         """Remove for good a match in which no seat has acted yet; raises ``StoreError``.
 
-        A match with a name or a comment stays.
+        A match with a name stays, and one with a comment that the match from which it branched off lacks.
         """
         self._change(
-            "DELETE FROM matches WHERE id = ? AND name = ''"
-            " AND NOT EXISTS (SELECT 1 FROM comments WHERE match = matches.id)",
+            "DELETE FROM matches WHERE id = ? AND name = '' AND NOT EXISTS ("
+            " SELECT ply, place, mark, text FROM comments WHERE match = matches.id"
+            " EXCEPT SELECT ply, place, mark, text FROM comments WHERE match = matches.parent)",
             number,
         )
         self.let_go(number)
@@ -265,10 +266,17 @@ class MatchStore:
         return [entry for row in rows if (entry := _entry(row)) is not None]
 
     def finished(self, game: str, most: int) -> list[Entry]:
-        """Return the matches of a game that ended last, so many at most; raises ``StoreError``."""
+        """Return the matches of a game that ended last, so many at most, and all others with their deals.
+
+        Those show which deals were known.  Raises ``StoreError``.
+        """
         return self._entries(
-            "SELECT * FROM matches WHERE deleted IS NULL AND game = ? AND result IS NOT NULL"
-            " ORDER BY changed DESC, id DESC LIMIT ?",
+            "WITH ended AS MATERIALIZED (SELECT id, deal FROM matches"
+            " WHERE deleted IS NULL AND game = ?1 AND result IS NOT NULL"
+            " ORDER BY changed DESC, id DESC LIMIT ?2)"
+            " SELECT * FROM matches WHERE deleted IS NULL AND game = ?1 AND"
+            " (id IN (SELECT id FROM ended) OR deal IN (SELECT deal FROM ended WHERE deal <> ''))"
+            " ORDER BY changed DESC, id DESC",
             game,
             most,
         )
@@ -364,7 +372,10 @@ class MatchStore:
         return {ply: comment(text_of(row["mark"]), text_of(row["text"])) for ply, row in found.items()}
 
     def find(self, record: Record) -> int | None:
-        """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``."""
+        """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``.
+
+        So is one that was taken in from such a record.
+        """
         lines = [str(line) for line in record.lines]
         with self.file.troubled():
             rows = self.file.sql.execute(
@@ -372,11 +383,11 @@ class MatchStore:
                 " ORDER BY changed DESC, id DESC",
                 (record.game.id, first_deal(record.lines), len(lines)),
             ).fetchall()
-            nameless = record.header.without("name").fields()
+            nameless = [one.header.without("name").fields() for one in (record, record.taken_in())]
             for row in rows:
                 with suppress(RowError):
                     header = header_of(row["header"]).without("name").fields()
-                    if header == nameless and self._lines(row["id"]) == lines:
+                    if header in nameless and self._lines(row["id"]) == lines:
                         return int(row["id"])
         return None
 

@@ -161,3 +161,17 @@ def test_comments_of_two_copies_are_joined() -> None:
 
 def test_a_text_becomes_plain() -> None:
     assert comment("x", "\n a\r\nb \rc\x1b[0m\n") == Comment("", "a\nb\nc [0m")
+
+
+def test_half_a_character_is_replaced() -> None:
+    """A text field can have one; in no file can it be written."""
+    text = comment("", "half \ud83d of it").text
+    assert text == "half \ufffd of it"
+    assert text.encode()
+
+
+@pytest.mark.clause("R-10.4")
+def test_nothing_but_a_line_feed_ends_a_line_of_text() -> None:
+    record = written((1, "#comment   - a"), (1, "#comment   - b\rc\u2028d"))
+    assert record.comments == {1: Comment("", "- a\n  - b c\u2028d")}
+    assert read_record(record.text()).comments == record.comments

@@ -91,7 +91,10 @@ def test_a_match_that_is_not_text() -> None:
 
 @pytest.mark.clause("R-9.3")
 def test_more_than_any_match_is_not_unpacked() -> None:
-    assert "damaged" in refusal(packed(b" " * 20_000_000))
+    text = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c").record().text()
+    largest = text + "#".ljust(999_999 - len(text.encode())) + "\n"
+    assert read_shared(packed(largest.encode())).text() == text
+    assert "damaged" in refusal(packed(largest.encode() + b"#\n"))
 
 
 @pytest.mark.clause("R-9.3")

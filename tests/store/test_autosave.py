@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from limbotable.play.comments import Comment
 from limbotable.store.autosave import Autosave, Branch
 from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError
@@ -53,6 +54,23 @@ def test_a_branch_stays_if_it_has_an_action_beyond_its_beginning(
     kept = {entry.id for entry in store_of(autosave).entries()}
     assert parent in kept
     assert (number in kept) is stays
+
+
+@pytest.mark.parametrize(("new", "stays"), [(Comment(), False), (Comment("!", "mine"), True)])
+def test_a_branch_stays_if_it_has_a_comment_of_its_own(autosave, new: Comment, stays: bool) -> None:
+    match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")
+    match.comment(1, Comment("?", "a poor deal"))
+    autosave.take_up(match)
+    assert autosave.keep() is None
+    parent = autosave.number
+    assert parent is not None
+    branch = match.until(match.ply)
+    autosave.take_up(branch, branch=Branch(parent, branch.ply))
+    branch.comment(2, new)
+    assert autosave.keep() is None
+    number = autosave.number
+    autosave.take_up(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"))
+    assert (number in {entry.id for entry in store_of(autosave).entries()}) is stays
 
 
 # The match to go on with

@@ -18,11 +18,15 @@ from pathlib import Path
 
 import pytest
 
+from limbotable.play.comments import Comment
+from limbotable.play.mistakes import Mistake
 from limbotable.play.record import read_record
+from limbotable.play.training import Try
 from limbotable.store.match_store import MatchStore
 from limbotable.store.rows import Judged
 from limbotable.store.schema import MIGRATIONS
 from limbotable.store.trouble import StoreError, StoreTrouble
+from limbotable.store.try_store import TryStore
 from tests.games.countdown.deals import GAME, play
 from tests.store.begun_matches import early
 
@@ -92,6 +96,47 @@ def test_a_library_of_the_first_version_is_brought_up_to_date(directory) -> None
     assert [(one.lines, one.actions) for one in store.entries()] == [(match.ply, match.actions_taken())]
     assert store.resets() == {}
     store.close()
+
+
+def whole_library(directory: Path) -> dict[str, list[sqlite3.Row]]:
+    """Make a library with something in each table; return its rows."""
+    store = MatchStore(directory)
+    match = early(*PLAYS)
+    match.comment(2, Comment("?!", "Why?"))
+    number = store.add(match)
+    store.keep_hand(number, 0, ["Td", "3c"])
+    store.reviews.keep_judgement(number, Judged(2, 0, 0.25, {"terms": 1}))
+    now = datetime(2026, 3, 1, tzinfo=UTC)
+    store.reviews.keep_mistake(Mistake(number, 2, 1, 0.25, ("Td",)), now)
+    store.reset({"limit": now})
+    TryStore(store.file).keep(Try(GAME.id, 3, now, True, 1500.0, 60.0))
+    tables = store.file.sql.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    rows = {name: store.file.sql.execute(f"SELECT * FROM {name}").fetchall() for (name,) in tables}
+    store.close()
+    assert all(rows.values()), "a new table is to have something in it here"
+    return rows
+
+
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
+def test_nothing_is_lost_on_the_way_from_any_version(directory, tmp_path, version) -> None:
+    rows = whole_library(tmp_path / "now")
+    directory.mkdir()
+    with closing(sqlite3.connect(directory / "library.sqlite")) as sql, sql:
+        for script in MIGRATIONS[:version]:
+            sql.executescript(script)
+        kept: dict[tuple[str, str], list[object]] = {}
+        for (table,) in sql.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+            columns = [name for (name,) in sql.execute("SELECT name FROM pragma_table_info(?)", (table,))]
+            marks = ", ".join("?" * len(columns))
+            copied = [[row[one] for one in columns] for row in rows[table]]
+            sql.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", copied)
+            kept |= {(table, one): [row[one] for row in rows[table]] for one in columns}
+        sql.execute(f"PRAGMA user_version = {version}")
+    MatchStore(directory).close()
+    with closing(sqlite3.connect(directory / "library.sqlite")) as sql:
+        for (table, column), values in kept.items():
+            assert [value for (value,) in sql.execute(f"SELECT {column} FROM {table}")] == values, table
+        assert sql.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
 
 
 def test_a_library_of_a_later_version_is_left_as_it_is(directory) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QMainWindow, QPush
 
 from limbotable.app.lookback.statistics import Statistics, played_of
 from limbotable.core.game import Result
-from limbotable.games import GAMES
+from limbotable.games import GAMES, game_of
 from limbotable.play.entry import Entry
 from limbotable.play.statistics import Care
 from limbotable.store.autosave import Autosave
@@ -172,6 +172,23 @@ def test_the_same_deal_again_and_branches_are_not_counted(desk):
     assert desk.matches() == COUNT - 1
     assert desk.note() == ["2 match(es) not counted: the deal was known."]
     assert {one.id: one.parent for one in desk.store.entries()}[branch] is None
+
+
+def test_a_deal_that_was_known_from_a_match_given_up_says_nothing_of_the_strength(desk):
+    game = game_of("countdown")
+    assert game is not None
+
+    def counted() -> int:
+        found = desk.statistics.standing(game, "Aino")
+        assert found is not None
+        return int(found.matches)
+
+    before, (known, new) = counted(), (finished(0, seed) for seed in (101, 102))
+    given_up = known.until(4)
+    given_up.header = known.header
+    for match in (given_up, known, new):
+        desk.store.add(match)
+    assert counted() == before + 1
 
 
 def entry(**changed) -> Entry:

@@ -154,6 +154,11 @@ def test_the_same_deal_again_and_the_try_of_a_friend_are_not_the_try_of_today(
     path.write_text(text, encoding="utf-8")
     other.window.open(path)
     assert "daily" not in other.record()
+    once = numbers(tmp_path / "other")
+    other.window.begin("limit")
+    other.window.open(path)
+    assert "daily" not in other.record()
+    assert numbers(tmp_path / "other") == once, "it is the same match"
     today(other)
     assert other.match.header.daily == "2026-11-23"
     assert other.match.actions_taken() == 0
