@@ -2971,29 +2971,6 @@
     </message>
 </context>
 <context>
-    <name>Seats</name>
-    <message>
-        <source>North</source>
-        <translation>Pohjoinen</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Länsi</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Itä</translation>
-    </message>
-    <message>
-        <source>Northwest</source>
-        <translation>Luode</translation>
-    </message>
-    <message>
-        <source>Northeast</source>
-        <translation>Koillinen</translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message>
         <source>{rank} of {suit}</source>

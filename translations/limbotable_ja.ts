@@ -2959,29 +2959,6 @@
     </message>
 </context>
 <context>
-    <name>Seats</name>
-    <message>
-        <source>North</source>
-        <translation>北</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>西</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>東</translation>
-    </message>
-    <message>
-        <source>Northwest</source>
-        <translation>北西</translation>
-    </message>
-    <message>
-        <source>Northeast</source>
-        <translation>北東</translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message>
         <source>{rank} of {suit}</source>
