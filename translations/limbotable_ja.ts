@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Four players: the foes in the corners of partners are counted together.</source>
-        <translation>4人用。自分と相方のコーナーの敵を合わせて数えます。</translation>
+        <translation>4人用。自分とパートナーのコーナーの敵を合わせて数えます。</translation>
     </message>
     <message>
         <source>No bonus cards: learn how the locations pay.</source>
@@ -4917,7 +4917,7 @@ at the start of the match</extracomment>
     <message>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
-        <translation>相方：{seat}</translation>
+        <translation>ペア：{seat}</translation>
     </message>
     <message>
         <source>The next foe</source>
@@ -4926,7 +4926,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>with you</source>
-        <translation>相方：あなた</translation>
+        <translation>ペア：あなた</translation>
     </message>
     <message>
         <source>No foe yet</source>
