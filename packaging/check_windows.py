@@ -60,13 +60,22 @@ FOLDER: Final = Path("AppData/Local/Programs/Limbo Table")
 LIBRARY: Final = Path("AppData/Local/limbotable")
 SHORTCUT: Final = Path("AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Limbo Table.lnk")
 UNINSTALL: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\LimboTable"
-#: Where Windows, that is Wine, keeps accounts of its own while programs run: windows and devices it has seen.
+#: Where Windows, that is Wine, keeps accounts of its own while programs run: windows and devices seen.
 WRITTEN_BY_WINDOWS: Final = (
     r"HKCU\Software\Wine",
     r"HKCU\Volatile Environment",
     r"HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer",
+    r"HKLM\Software\Microsoft\Windows\CurrentVersion\MMDevices",
+    r"HKLM\System\CurrentControlSet\Control\Class",
     r"HKLM\System\CurrentControlSet\Control\Video",
     r"HKLM\Hardware",
+)
+#: What a fresh Wine lacks and every Windows has: the keys of a user's own types and programs, and the list of
+#: temporary files to be deleted with the next start, one of which is the copy of the uninstaller that runs.
+IN_EVERY_WINDOWS: Final = (
+    r"HKCU\Software\Classes",
+    r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall",
+    r'HKLM\System\CurrentControlSet\Control\Session Manager "PendingFileRenameOperations"',
 )
 IN_USE: Final = 2  #: the installer's status when the program is running
 T = TypeVar("T")
@@ -472,8 +481,8 @@ def noise(path: str) -> bool:
 
 
 def registry_noise(name: str) -> bool:
-    """Return whether Windows itself writes such keys and values while programs run."""
-    return name.startswith(WRITTEN_BY_WINDOWS) and "imbo" not in name
+    """Return whether Windows itself writes such keys and values while programs run, or has them anyway."""
+    return name in IN_EVERY_WINDOWS or (name.startswith(WRITTEN_BY_WINDOWS) and "imbo" not in name)
 
 
 if __name__ == "__main__":

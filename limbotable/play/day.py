@@ -1,9 +1,9 @@
 """The table of the day: the same game, rules, deal and kind of opponents for everyone on a date.
 
 All of it follows from the date alone, and is the same in all versions: what is chosen here never changes.
-Table number (days since 1970-01-01) modulo 4 of ``assets/day`` is set up.  The bytes SHA-256("limbotable day 1/" + date), with
-the date as in ``2026-11-22``, give the rest: the first 8 of them, as a big-endian number modulo 10**9, the
-number of the deal; the 9th one, modulo 3, the level of all opponents.
+Table number (days since 1970-01-01) modulo 4 of ``assets/day`` is set up.  The bytes
+SHA-256("limbotable day 1/" + date), with the date as in ``2026-11-22``, give the rest: the first 8, as
+a big-endian number modulo 10**9, the number of the deal; the 9th one, modulo 3, the level of all opponents.
 """
 
 from __future__ import annotations

@@ -61,9 +61,12 @@ def maintainer() -> str:
 
 
 def description() -> str:
-    """Return the features, in the form of Debian's control files."""
+    """Return the features, in the form of Debian's control files: lists are indented, or lintian objects."""
     page = features.page("en")
-    lines = (f" {line or '.'}" for line in page.plain(78).splitlines())
+    lines = (
+        f"  {line}" if line.startswith(("- ", "  ")) else f" {line or '.'}"
+        for line in page.plain(77).splitlines()
+    )
     return "\n".join([page.summary[0].lower() + page.summary[1:], *lines])
 
 

@@ -153,6 +153,7 @@ Section "Uninstall"
   !insertmacro WAIT_FOR table "${TABLE}"
   !insertmacro REMOVE_FILES
   RMDir "$INSTDIR"
+  RMDir "$LOCALAPPDATA\Programs" ; which the installer may have made; it stays if anything else is in it
   Delete "$SMPROGRAMS\${NAME}.lnk"
   Delete "$DESKTOP\${NAME}.lnk"
   !insertmacro FORGET_TYPE

@@ -236,8 +236,11 @@ class Ear:
         """Return everything that is shown with a name, and with a role if one is given."""
 
         def fits(node: Any) -> bool:
-            called = node.name == name if isinstance(name, str) else name.search(node.name) is not None
-            return called and (not role or node.getRoleName() == role)
+            try:
+                called = node.name == name if isinstance(name, str) else name.search(node.name) is not None
+                return called and (not role or node.getRoleName() == role)
+            except GONE:
+                return False
 
         return [node for node in walk(within or self.application()) if fits(node)]
 
@@ -266,7 +269,7 @@ def walk(node: Any) -> Iterator[Any]:
     except GONE:
         return
     for one in children:
-        if has(one, pyatspi.STATE_SHOWING) or one.getRoleName() in ("menu item", "menu"):
+        if has(one, pyatspi.STATE_SHOWING):
             yield one
             yield from walk(one)
 

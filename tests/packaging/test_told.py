@@ -117,6 +117,7 @@ def test_the_description_of_the_debian_package_is_the_page_of_features() -> None
     assert first[0].islower()
     assert len(first) <= 80
     assert all(line.startswith(" ") and line.strip() and len(line) <= 80 for line in lines)
+    assert "  - " in "\n".join(lines), "lintian objects to a list that is not indented"
     said = " ".join(" ".join(lines).split())
     for block in features.page("en").blocks:
         for text in [block.text] if isinstance(block, features.Paragraph) else block.texts:

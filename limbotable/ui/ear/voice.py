@@ -55,18 +55,18 @@ class Voice(QObject):
     @property
     def busy(self) -> bool:
         """Whether a text is being said, or waits."""
-        return self._process is not None
+        return self._process is not None or bool(self._passing)
 
     def say(self, text: str, *, passing: bool = False) -> None:
         """Say a text after those that wait; a passing one gives way to any text that comes after it."""
         if not text.strip():
             return
+        self._passing = text if passing else ""
         if passing:
-            self._passing = text
+            # Not at once: what follows in the same moment takes its place.
+            QTimer.singleShot(0, self, self._go_on)
         else:
-            self._passing = ""
             self._waiting.append(text)
-        if self._process is None:
             self._go_on()
 
     def be_silent(self) -> None:
@@ -81,6 +81,9 @@ class Voice(QObject):
             process.deleteLater()
 
     def _go_on(self) -> None:
+        """Say what waits, unless something is being said."""
+        if self._process is not None:
+            return
         texts = [*self._waiting, *([self._passing] if self._passing else [])]
         self._waiting.clear()
         self._passing = ""

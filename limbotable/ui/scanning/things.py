@@ -70,10 +70,22 @@ def areas_of(thing: Thing) -> Sequence[QRect]:
 
 
 def in_groups(things: Sequence[Thing]) -> Sequence[Thing]:
-    """Return things as they are gone through: a few of them one by one, more in groups of neighbours."""
+    """Return things as they are gone through: a few of them one by one, more in groups of neighbours.
+
+    Groups that there are already stay as they are, after the others.
+    """
     if len(things) <= _AT_ONCE:
         return things
-    count = min(_AT_ONCE, -(-len(things) // _GROUP))
+    singles = [one for one in things if isinstance(one, Single)]
+    groups = [one for one in things if isinstance(one, Group)]
+    if not singles or len(groups) >= _AT_ONCE:
+        return _divided(things)
+    return [*_divided(singles, _AT_ONCE - len(groups)), *groups]
+
+
+def _divided(things: Sequence[Thing], most: int = _AT_ONCE) -> Sequence[Thing]:
+    """Return no more than so many groups of neighbours."""
+    count = max(1, min(most, -(-len(things) // _GROUP)))
     cuts = [round(n * len(things) / count) for n in range(count + 1)]
     parts = [things[begin:end] for begin, end in pairwise(cuts)]
     return [

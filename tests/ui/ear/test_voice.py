@@ -89,6 +89,15 @@ def test_a_passing_text_gives_way_to_any_that_follows(speaker, qtbot) -> None:
     assert speaker.said() == ["begin four", "end", "begin five", "end"]
 
 
+def test_of_two_passing_texts_of_one_moment_the_last_is_said(speaker, qtbot) -> None:
+    speaker.may_speak()
+    speaker.voice.say("the card with the focus", passing=True)
+    speaker.voice.say("what is pointed out", passing=True)
+    assert speaker.voice.busy
+    qtbot.waitUntil(lambda: not speaker.voice.busy, timeout=PATIENCE)
+    assert speaker.said() == ["begin what is pointed out", "end"]
+
+
 def test_a_failure_is_told_once_and_the_next_text_is_tried(speaker, qtbot) -> None:
     (speaker.home / "code").write_text("3")
     speaker.may_speak()

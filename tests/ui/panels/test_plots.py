@@ -159,7 +159,8 @@ def without_numpy(monkeypatch) -> None:
         monkeypatch.setitem(sys.modules, name, None)
 
 
-def test_without_numpy_the_figures_are_a_table(qtbot, without_numpy):
+@pytest.mark.usefixtures("without_numpy")
+def test_without_numpy_the_figures_are_a_table(qtbot):
     made = Plot(DARK)
     qtbot.addWidget(made)
     made.show_series(SERIES, Axis("decision"), Axis("chance", (0.0, 1.0), say=percent))

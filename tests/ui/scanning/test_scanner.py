@@ -189,3 +189,15 @@ def test_many_things_are_gone_through_in_groups_and_each_is_reached_once(world, 
         return found
 
     assert leaves(things) == names
+
+
+@pytest.mark.parametrize("count", [3, 6, 9, 60])
+def test_groups_that_are_there_stay_whole_and_come_last(world, count) -> None:
+    names = [str(n) for n in range(count)]
+    tools = Group("tools", "Tools", [world.single("x")])
+    menus = Group("menus", "Menus", [world.single("y")])
+    found = in_groups([*(world.single(name) for name in names), tools, menus])
+    assert len(found) <= 7
+    assert [one.name for one in found[-2:]] == ["Tools", "Menus"]
+    if count == 9:
+        assert [one.name for one in found[:-2]] == ["0 … 3", "4 … 8"]
