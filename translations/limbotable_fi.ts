@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Save as a pa&amp;ge or a picture …</source>
-        <translation>Tallenna si&amp;vuna tai kuvana …</translation>
+        <translation>Tallenna si&amp;vuna tai kuvana…</translation>
     </message>
     <message>
         <source>Restart the match, same &amp;deal</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Commen&amp;t on this line …</source>
-        <translation>Kommen&amp;toi tätä riviä …</translation>
+        <translation>Kommen&amp;toi tätä riviä…</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Newer &amp;versions …</source>
-        <translation>&amp;Uudemmat versiot …</translation>
+        <translation>&amp;Uudemmat versiot…</translation>
     </message>
     <message>
         <source>&amp;About Limbo Table</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>&amp;Choose keys …</source>
-        <translation>&amp;Valitse näppäimet …</translation>
+        <translation>&amp;Valitse näppäimet…</translation>
     </message>
     <message>
         <source>Report a &amp;problem …</source>
@@ -532,20 +532,20 @@
         <translation>ei mitään</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Omat sanasi</translation>
+        <source>Text of the comment</source>
+        <translation>Kommentin teksti</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Teksti</translation>
+    </message>
+    <message>
+        <source>Comments are saved with the match: anyone to whom you send it can read them.</source>
+        <translation>Kommentit tallentuvat ottelun mukana: jokainen, jolle ottelu lähetetään, voi lukea ne.</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
         <translation>&amp;Merkki</translation>
-    </message>
-    <message>
-        <source>&amp;Words</source>
-        <translation>&amp;Sanat</translation>
-    </message>
-    <message>
-        <source>Comments are kept in the record of the match: whoever is sent it can read them.</source>
-        <translation>Kommentit tallentuvat ottelun mukana: jokainen, jolle ottelu lähetetään, voi lukea ne.</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s) too many</source>
@@ -558,7 +558,7 @@
 <context>
     <name>Commenting</name>
     <message>
-        <source>The comment has been taken away.</source>
+        <source>The comment has been deleted.</source>
         <translation>Kommentti on poistettu.</translation>
     </message>
 </context>
@@ -623,16 +623,16 @@
 <context>
     <name>DayTable</name>
     <message>
-        <source>The table of the day is on the table of another running Limbo Table.</source>
+        <source>The table of the day is open in another running Limbo Table.</source>
         <translation>Päivän pöytä on auki toisessa käynnissä olevassa Limbo Tablessa.</translation>
     </message>
     <message>
-        <source>Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is told with the result.</source>
-        <translation>Päivän pöytä %1: kaikille sama. Yksi yritys: mitään ei voi perua, ja vihjeestä kerrotaan tuloksessa.</translation>
+        <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
+        <translation>Päivän pöytä %1: kaikille sama. Sinulla on yksi yritys: mitään ei voi perua, ja tuloksessa kerrotaan, saitko vihjeen.</translation>
     </message>
     <message>
-        <source>Copy the line</source>
-        <translation>Kopioi rivi</translation>
+        <source>Copy the result</source>
+        <translation>Kopioi tulos</translation>
     </message>
     <message>
         <source>lost</source>
@@ -744,12 +744,12 @@
 <context>
     <name>Duplicate</name>
     <message>
-        <source>The match goes on: the expert can play with your cards when it is over.</source>
+        <source>The match is not over yet: the expert can play with your cards after its end.</source>
         <translation>Ottelu on kesken: konkari voi pelata korteillasi, kun se on päättynyt.</translation>
     </message>
     <message>
-        <source>The expert takes the place of one person, and this match has not just one.</source>
-        <translation>Konkari asettuu yhden ihmisen paikalle, eikä tässä ottelussa ole vain yhtä.</translation>
+        <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
+        <translation>Konkari asettuu yhden ihmisen paikalle, joten ottelussa pitää olla tasan yksi ihminen.</translation>
     </message>
     <message>
         <source>The expert plays with your cards</source>
@@ -764,7 +764,7 @@
         <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
     </message>
     <message>
-        <source>The deal and the opponents were the same. But they answer other actions with other ones, and may choose otherwise a second time: one match is no proof.</source>
+        <source>The deal and the opponents were the same. But opponents respond to what is played, and may choose differently the second time: one match proves nothing.</source>
         <translation>Jako ja vastustajat olivat samat. Mutta he vastaavat toisiin siirtoihin toisin ja voivat toisella kertaa valita toisin: yksi ottelu ei todista mitään.</translation>
     </message>
     <message>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyytesi: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+        <translation>Voittomahdollisuutesi: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -1509,7 +1509,7 @@
         <translation>Verho peittää kädet, kun vaihdatte vuoroa ruudun ääressä.</translation>
     </message>
     <message>
-        <source>At present that is %1. With your results from match to match it changes.</source>
+        <source>At present that is %1. The level follows your results from match to match.</source>
         <translation>Nyt tasollasi on %1. Taso seuraa tuloksiasi ottelusta toiseen.</translation>
     </message>
     <message>
@@ -2288,8 +2288,8 @@
         <translation>Peruttu.</translation>
     </message>
     <message>
-        <source>The entries without effect are removed.</source>
-        <translation>Tehottomat merkinnät on poistettu.</translation>
+        <source>The entries without effect have been removed.</source>
+        <translation>Merkinnät, joilla ei ollut vaikutusta, on poistettu.</translation>
     </message>
     <message>
         <source>“%1” has the key %2.</source>
@@ -2325,7 +2325,7 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>Graphs take NumPy, which is not installed: these are their figures.</source>
+        <source>Graphs need NumPy, which is not installed. Here are their figures.</source>
         <translation>Kuvaajiin tarvitaan NumPy, jota ei ole asennettu: tässä ovat niiden luvut.</translation>
     </message>
     <message>
@@ -2590,8 +2590,8 @@
         <translation>Tehty ohjelmalla Limbo Table, harvinaisten pelien pöydällä.</translation>
     </message>
     <message>
-        <source>Without scripts the pictures stay away: the list has all lines of the match.</source>
-        <translation>Ilman komentosarjoja kuvat puuttuvat: luettelossa ovat ottelun kaikki rivit.</translation>
+        <source>Without scripts there are no pictures; the list shows all lines of the match.</source>
+        <translation>Ilman komentosarjoja kuvia ei näy; luettelossa ovat ottelun kaikki rivit.</translation>
     </message>
     <message>
         <source>First line</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>&amp;Comment on it …</source>
-        <translation>&amp;Kommentoi …</translation>
+        <translation>&amp;Kommentoi…</translation>
     </message>
 </context>
 <context>
@@ -2973,29 +2973,6 @@
     <message>
         <source>Scroll up</source>
         <translation>Vieritä ylös</translation>
-    </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
-        <source>North</source>
-        <translation>Pohjoinen</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Länsi</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Itä</translation>
-    </message>
-    <message>
-        <source>Northwest</source>
-        <translation>Luode</translation>
-    </message>
-    <message>
-        <source>Northeast</source>
-        <translation>Koillinen</translation>
     </message>
 </context>
 <context>
@@ -3223,16 +3200,12 @@
         <translation>{sign} paha virhe</translation>
     </message>
     <message>
-        <source>This match has secrets, and others at this screen would read the comment: it has to wait until the match is over.</source>
-        <translation>Ottelussa on salaisuuksia, ja muut tämän näytön ääressä lukisivat kommentin: se saa odottaa ottelun loppuun.</translation>
-    </message>
-    <message>
         <source>Find the best action.</source>
         <translation>Etsi paras siirto.</translation>
     </message>
     <message>
         <source>There is a better action.</source>
-        <translation>On olemassa parempi siirto.</translation>
+        <translation>Parempikin siirto on.</translation>
     </message>
     <message>
         <source>The other action</source>
@@ -3315,6 +3288,10 @@
     <message>
         <source>New match …</source>
         <translation>Uusi ottelu…</translation>
+    </message>
+    <message>
+        <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
+        <translation>Ottelussa on salaisuuksia, ja muut tämän näytön ääressä voisivat lukea kommentin: kirjoita se, kun ottelu on ohi.</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3773,7 +3750,7 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>Draw or stop</source>
-        <translation>Nosta tai lopeta</translation>
+        <translation>Käännä vai jätä tähän</translation>
     </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
@@ -4165,8 +4142,8 @@ two things of a list</extracomment>
         <source>%n balls in hand</source>
         <extracomment>a player has</extracomment>
         <translation>
-            <numerusform>%n pallo kädessä</numerusform>
-            <numerusform>%n palloa kädessä</numerusform>
+            <numerusform>%n pallo asettamatta</numerusform>
+            <numerusform>%n palloa asettamatta</numerusform>
         </translation>
     </message>
     <message>
@@ -4968,11 +4945,6 @@ in the tactical deck</extracomment>
         <translation>saa vihollisen</translation>
     </message>
     <message>
-        <source>would take the foe so far</source>
-        <extracomment>if no other player changed that</extracomment>
-        <translation>saisi toistaiseksi vihollisen</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>no player, as in: So far: nobody</extracomment>
         <translation>ei kukaan</translation>
@@ -5004,14 +4976,6 @@ in the tactical deck</extracomment>
         <source>Then so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Silloin toistaiseksi: {seat}</translation>
-    </message>
-    <message>
-        <source>it would go to {seat} so far</source>
-        <translation>toistaiseksi: {seat}</translation>
-    </message>
-    <message>
-        <source>it would come to you so far</source>
-        <translation>toistaiseksi: sinä</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>
@@ -5335,10 +5299,6 @@ at the start of the match</extracomment>
         <translation>Vihollinen itselle</translation>
     </message>
     <message>
-        <source>The foe to another</source>
-        <translation>Vihollinen toiselle</translation>
-    </message>
-    <message>
         <source>Blind plays</source>
         <translation>Sokkona pelaaminen</translation>
     </message>
@@ -5473,6 +5433,10 @@ at the start of the match</extracomment>
         <translation>jossa se täydentää suoran</translation>
     </message>
     <message>
+        <source>The foe to another player</source>
+        <translation>Vihollinen toiselle</translation>
+    </message>
+    <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
         <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
     </message>
@@ -5485,6 +5449,19 @@ at the start of the match</extracomment>
         <source>{seats} win the match</source>
         <extracomment>several players</extracomment>
         <translation>{seats} voittavat ottelun</translation>
+    </message>
+    <message>
+        <source>would take the foe at present</source>
+        <extracomment>if no other player changed that</extracomment>
+        <translation>saisi toistaiseksi vihollisen</translation>
+    </message>
+    <message>
+        <source>at present it would go to {seat}</source>
+        <translation>toistaiseksi: {seat}</translation>
+    </message>
+    <message>
+        <source>at present it would come to you</source>
+        <translation>toistaiseksi: sinä</translation>
     </message>
     <message>
         <source>The team wins the match</source>
@@ -7581,20 +7558,8 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
-        <source>The program speaks by itself</source>
-        <translation>Ohjelma puhuu itse</translation>
-    </message>
-    <message>
         <source>where no screen reader runs</source>
         <translation>kun ruudunlukija ei ole käytössä</translation>
-    </message>
-    <message>
-        <source>Pace of its voice</source>
-        <translation>Puheen nopeus</translation>
-    </message>
-    <message>
-        <source>Volume of its voice</source>
-        <translation>Puheen voimakkuus</translation>
     </message>
     <message>
         <source>Say which buttons come up</source>
@@ -7689,8 +7654,8 @@ points that a round has brought</extracomment>
         <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
     </message>
     <message>
-        <source>for all that a match needs</source>
-        <translation>kaikkeen, mitä ottelussa tarvitaan</translation>
+        <source>none: for dictation, or if you often hit wrong keys</source>
+        <translation>ei yhtään: sanelua varten tai jos painat usein vääriä näppäimiä</translation>
     </message>
     <message>
         <source>Play with a switch: all choices are pointed out in turn</source>
@@ -7719,6 +7684,18 @@ points that a round has brought</extracomment>
     <message>
         <source>Ask before leaving a match that is not kept</source>
         <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
+    </message>
+    <message>
+        <source>Read aloud by the program’s own voice</source>
+        <translation>Ohjelma lukee ääneen omalla äänellään</translation>
+    </message>
+    <message>
+        <source>Speed of the voice</source>
+        <translation>Puheen nopeus</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>Puheen voimakkuus</translation>
     </message>
     <message>
         <source>My own actions</source>
@@ -7753,12 +7730,12 @@ points that a round has brought</extracomment>
         <translation>Kirjaimet näppäiminä, ilman Ctrl- tai Alt-näppäintä</translation>
     </message>
     <message>
-        <source>none, for those who dictate or mistype</source>
-        <translation>ei yhtään, saneleville ja harhaan painaville</translation>
-    </message>
-    <message>
         <source>for questions, hints and the like</source>
         <translation>kysymyksiin, vihjeisiin ja muuhun sellaiseen</translation>
+    </message>
+    <message>
+        <source>for everything that a match needs</source>
+        <translation>kaikkeen, mitä ottelussa tarvitaan</translation>
     </message>
     <message>
         <source>Play &amp;with a switch</source>
@@ -7864,7 +7841,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>C&amp;hoose keys …</source>
-        <translation>&amp;Valitse näppäimet …</translation>
+        <translation>&amp;Valitse näppäimet…</translation>
     </message>
 </context>
 <context>
@@ -7907,7 +7884,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Comment …</source>
-        <translation>Kommentoi …</translation>
+        <translation>Kommentoi…</translation>
     </message>
     <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
@@ -7929,12 +7906,12 @@ points that a round has brought</extracomment>
         <translation>Suunnilleen omalla tasollasi</translation>
     </message>
     <message>
-        <source>They follow your results from match to match.</source>
+        <source>Their level follows your results from match to match.</source>
         <translation>Taso seuraa tuloksiasi ottelusta toiseen.</translation>
     </message>
     <message>
         <source>Other players and rules …</source>
-        <translation>Muut pelaajat ja säännöt …</translation>
+        <translation>Muut pelaajat ja säännöt…</translation>
     </message>
 </context>
 <context>
@@ -8477,7 +8454,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your chances of winning: %1 %. With your action: %2 %.</source>
-        <translation>Voiton todennäköisyytesi: %1&#xa0;%. Omalla siirrollasi: %2&#xa0;%.</translation>
+        <translation>Voittomahdollisuutesi: %1&#xa0;%. Omalla siirrollasi: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>

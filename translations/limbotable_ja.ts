@@ -198,7 +198,7 @@
     </message>
     <message>
         <source>Has just learnt the rules and plays without a plan. Good for a first match.</source>
-        <translation>ルールを覚えたばかりで、先のことは考えません。初めての対局に。</translation>
+        <translation>ルールを覚えたばかりで、先のことは考えません。初めての対戦に。</translation>
     </message>
     <message>
         <source>Takes what is near and misses what is far. Good to learn with.</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Commen&amp;t on this line …</source>
-        <translation>この行にコメント(&amp;T)…</translation>
+        <translation>この場面にコメント(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -520,11 +520,11 @@
     </message>
     <message>
         <source>About line %1: %2</source>
-        <translation>%1行目について：%2</translation>
+        <translation>場面%1について：%2</translation>
     </message>
     <message>
         <source>About line %1</source>
-        <translation>%1行目について</translation>
+        <translation>場面%1について</translation>
     </message>
     <message>
         <source>none</source>
@@ -532,20 +532,20 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>コメントの文</translation>
+        <source>Text of the comment</source>
+        <translation>コメントの本文</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>本文(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Comments are saved with the match: anyone to whom you send it can read them.</source>
+        <translation>コメントは対戦と一緒に保存され、受け取った人は誰でも読めます。</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
         <translation>印(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Words</source>
-        <translation>文(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Comments are kept in the record of the match: whoever is sent it can read them.</source>
-        <translation>コメントは対戦と一緒に保存され、受け取った人は誰でも読めます。</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s) too many</source>
@@ -557,7 +557,7 @@
 <context>
     <name>Commenting</name>
     <message>
-        <source>The comment has been taken away.</source>
+        <source>The comment has been deleted.</source>
         <translation>コメントを消しました。</translation>
     </message>
 </context>
@@ -622,16 +622,16 @@
 <context>
     <name>DayTable</name>
     <message>
-        <source>The table of the day is on the table of another running Limbo Table.</source>
+        <source>The table of the day is open in another running Limbo Table.</source>
         <translation>今日のテーブルは、別に起動しているLimbo Tableで開かれています。</translation>
     </message>
     <message>
-        <source>Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is told with the result.</source>
+        <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
         <translation>今日のテーブル（%1）：全員が同じ配札です。挑戦は一度だけで、待ったはできません。ヒントを使うと結果に記されます。</translation>
     </message>
     <message>
-        <source>Copy the line</source>
-        <translation>この行をコピー</translation>
+        <source>Copy the result</source>
+        <translation>結果をコピー</translation>
     </message>
     <message>
         <source>lost</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>shared the win</source>
-        <translation>引き分けの勝ち</translation>
+        <translation>勝ちを分け合い</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -743,12 +743,12 @@
 <context>
     <name>Duplicate</name>
     <message>
-        <source>The match goes on: the expert can play with your cards when it is over.</source>
+        <source>The match is not over yet: the expert can play with your cards after its end.</source>
         <translation>対戦中です。達人があなたの手札で遊べるのは、対戦が終わってからです。</translation>
     </message>
     <message>
-        <source>The expert takes the place of one person, and this match has not just one.</source>
-        <translation>達人は一人の代わりに入りますが、この対戦の人間は一人ではありません。</translation>
+        <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
+        <translation>達人は1人の代わりに入るので、人間がちょうど1人の対戦でなければなりません。</translation>
     </message>
     <message>
         <source>The expert plays with your cards</source>
@@ -763,7 +763,7 @@
         <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
     </message>
     <message>
-        <source>The deal and the opponents were the same. But they answer other actions with other ones, and may choose otherwise a second time: one match is no proof.</source>
+        <source>The deal and the opponents were the same. But opponents respond to what is played, and may choose differently the second time: one match proves nothing.</source>
         <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦では何の証明にもなりません。</translation>
     </message>
     <message>
@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>%1 cannot be chosen: the table, the menus or the lists need it.</source>
-        <translation>%1は選べません：テーブル、メニュー、リストのいずれかが使っています。</translation>
+        <translation>%1は選べません。テーブル、メニュー、一覧のいずれかが使っています。</translation>
     </message>
     <message>
         <source>%1 is a key of this command already.</source>
@@ -1503,7 +1503,7 @@
         <translation>画面の前で交代する間、手札は隠されます。</translation>
     </message>
     <message>
-        <source>At present that is %1. With your results from match to match it changes.</source>
+        <source>At present that is %1. The level follows your results from match to match.</source>
         <translation>今は%1です。対戦の結果に応じて変わります。</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Four players: the foes in the corners of partners are counted together.</source>
-        <translation>4人用。自分と相方のコーナーの敵を合わせて数えます。</translation>
+        <translation>4人用。自分とパートナーのコーナーの敵を合わせて数えます。</translation>
     </message>
     <message>
         <source>No bonus cards: learn how the locations pay.</source>
@@ -2257,15 +2257,15 @@
     <name>OwnKeys</name>
     <message>
         <source>These keys in the settings are not understood: %1</source>
-        <translation>設定のこのキーは解釈できません：%1</translation>
+        <translation>設定の次のキーは解釈できません：%1</translation>
     </message>
     <message>
         <source>These keys in the settings belong to the table, the menus or the lists: %1</source>
-        <translation>設定のこのキーは、テーブル、メニュー、リストのいずれかが使っています：%1</translation>
+        <translation>設定の次のキーは、テーブル、メニュー、一覧のいずれかが使っています：%1</translation>
     </message>
     <message>
         <source>These keys in the settings belong to another command already: %1</source>
-        <translation>設定のこのキーは、すでに別のコマンドに割り当てられています：%1</translation>
+        <translation>設定の次のキーは、すでに別のコマンドに割り当てられています：%1</translation>
     </message>
     <message>
         <source>All commands have their usual keys.</source>
@@ -2276,7 +2276,7 @@
         <translation>元に戻しました。</translation>
     </message>
     <message>
-        <source>The entries without effect are removed.</source>
+        <source>The entries without effect have been removed.</source>
         <translation>効果のない項目を削除しました。</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>Graphs take NumPy, which is not installed: these are their figures.</source>
+        <source>Graphs need NumPy, which is not installed. Here are their figures.</source>
         <translation>グラフにはNumPyが必要ですが、インストールされていません。これはその数値です。</translation>
     </message>
     <message>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>%1 of %2 puzzles solved</source>
-        <translation>%1／%2問正解</translation>
+        <translation>%2問中%1問正解</translation>
     </message>
 </context>
 <context>
@@ -2578,7 +2578,7 @@
         <translation>知る人ぞ知るゲームのテーブル、Limbo Tableで作成。</translation>
     </message>
     <message>
-        <source>Without scripts the pictures stay away: the list has all lines of the match.</source>
+        <source>Without scripts there are no pictures; the list shows all lines of the match.</source>
         <translation>スクリプトが無効だと画像は出ません。一覧に対戦のすべての行があります。</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@
     <name>Scanning</name>
     <message>
         <source>Close the list</source>
-        <translation>リストを閉じる</translation>
+        <translation>一覧を閉じる</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2961,29 +2961,6 @@
     <message>
         <source>Scroll up</source>
         <translation>上へスクロール</translation>
-    </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
-        <source>North</source>
-        <translation>北</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>西</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>東</translation>
-    </message>
-    <message>
-        <source>Northwest</source>
-        <translation>北西</translation>
-    </message>
-    <message>
-        <source>Northeast</source>
-        <translation>北東</translation>
     </message>
 </context>
 <context>
@@ -3171,7 +3148,7 @@
     </message>
     <message>
         <source>The table of the day has one try: play it to its end first.</source>
-        <translation>今日のテーブルの挑戦は一度だけです。先に最後まで遊んでください。</translation>
+        <translation>今日のテーブルに挑戦できるのは一度だけです。先に最後まで遊んでください。</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
@@ -3207,10 +3184,6 @@
     <message>
         <source>{sign} blunder</source>
         <translation>{sign} 大悪手</translation>
-    </message>
-    <message>
-        <source>This match has secrets, and others at this screen would read the comment: it has to wait until the match is over.</source>
-        <translation>この対戦には秘密があり、同じ画面の人に読まれてしまいます。コメントは対戦が終わってからにしてください。</translation>
     </message>
     <message>
         <source>Find the best action.</source>
@@ -3299,6 +3272,10 @@
     <message>
         <source>New match …</source>
         <translation>新しい対戦…</translation>
+    </message>
+    <message>
+        <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
+        <translation>この対戦には秘密があり、同じ画面の人に読まれるおそれがあります。コメントは対戦が終わってからにしてください。</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3735,7 +3712,7 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>Playing on alone</source>
-        <translation>一人で出し続ける</translation>
+        <translation>1人で出し続ける</translation>
     </message>
     <message>
         <source>Card against card</source>
@@ -3747,7 +3724,7 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>Draw or stop</source>
-        <translation>引くか、やめるか</translation>
+        <translation>めくるか、やめるか</translation>
     </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
@@ -4107,7 +4084,7 @@ two things of a list</extracomment>
         <source>%n balls in hand</source>
         <extracomment>a player has</extracomment>
         <translation>
-            <numerusform>手元のボール%n個</numerusform>
+            <numerusform>手持ちのボール%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4328,15 +4305,15 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>Moving a ball</source>
-        <translation>ボールの移動</translation>
+        <translation>ボールを動かす</translation>
     </message>
     <message>
         <source>Removing a tile</source>
-        <translation>タイルの取り除き</translation>
+        <translation>タイルを取り除く</translation>
     </message>
     <message>
         <source>Placing tiles and balls</source>
-        <translation>タイルとボールの配置</translation>
+        <translation>タイルとボールを置く</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>
@@ -4856,11 +4833,6 @@ in the tactical deck</extracomment>
         <translation>敵を引き取る</translation>
     </message>
     <message>
-        <source>would take the foe so far</source>
-        <extracomment>if no other player changed that</extracomment>
-        <translation>今のところ敵を引き取る</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>no player, as in: So far: nobody</extracomment>
         <translation>なし</translation>
@@ -4892,14 +4864,6 @@ in the tactical deck</extracomment>
         <source>Then so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>出すと、ひとまず：{seat}</translation>
-    </message>
-    <message>
-        <source>it would go to {seat} so far</source>
-        <translation>今のところ：{seat}</translation>
-    </message>
-    <message>
-        <source>it would come to you so far</source>
-        <translation>今のところ：あなた</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>
@@ -4950,7 +4914,7 @@ at the start of the match</extracomment>
     <message>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
-        <translation>相方：{seat}</translation>
+        <translation>ペア：{seat}</translation>
     </message>
     <message>
         <source>The next foe</source>
@@ -4959,7 +4923,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>with you</source>
-        <translation>相方：あなた</translation>
+        <translation>ペア：あなた</translation>
     </message>
     <message>
         <source>No foe yet</source>
@@ -5208,10 +5172,6 @@ at the start of the match</extracomment>
         <translation>敵を引き取る</translation>
     </message>
     <message>
-        <source>The foe to another</source>
-        <translation>敵を他の人に渡す</translation>
-    </message>
-    <message>
         <source>Blind plays</source>
         <translation>山札から出す判断</translation>
     </message>
@@ -5338,6 +5298,10 @@ at the start of the match</extracomment>
         <translation>そこでストレートが完成します</translation>
     </message>
     <message>
+        <source>The foe to another player</source>
+        <translation>敵をほかの人に渡す</translation>
+    </message>
+    <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
         <translation>すべてのカードが互いに隠れるので、{foe}は誰も引き取りません。</translation>
     </message>
@@ -5350,6 +5314,19 @@ at the start of the match</extracomment>
         <source>{seats} win the match</source>
         <extracomment>several players</extracomment>
         <translation>{seats}の勝ちです</translation>
+    </message>
+    <message>
+        <source>would take the foe at present</source>
+        <extracomment>if no other player changed that</extracomment>
+        <translation>今のところ敵を引き取る</translation>
+    </message>
+    <message>
+        <source>at present it would go to {seat}</source>
+        <translation>今のところ：{seat}</translation>
+    </message>
+    <message>
+        <source>at present it would come to you</source>
+        <translation>今のところ：あなた</translation>
     </message>
     <message>
         <source>The team wins the match</source>
@@ -6130,7 +6107,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Moving a cube</source>
-        <translation>キューブの移動</translation>
+        <translation>キューブを動かす</translation>
     </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
@@ -7389,20 +7366,8 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
-        <source>The program speaks by itself</source>
-        <translation>プログラムが自分で読み上げる</translation>
-    </message>
-    <message>
         <source>where no screen reader runs</source>
         <translation>スクリーンリーダーがないとき</translation>
-    </message>
-    <message>
-        <source>Pace of its voice</source>
-        <translation>読み上げの速さ</translation>
-    </message>
-    <message>
-        <source>Volume of its voice</source>
-        <translation>読み上げの音量</translation>
     </message>
     <message>
         <source>Say which buttons come up</source>
@@ -7497,8 +7462,8 @@ points that a round has brought</extracomment>
         <translation>手札のあるゲームなら隠す</translation>
     </message>
     <message>
-        <source>for all that a match needs</source>
-        <translation>対局に必要なすべて</translation>
+        <source>none: for dictation, or if you often hit wrong keys</source>
+        <translation>なし（音声入力や押しまちがいが多い方に）</translation>
     </message>
     <message>
         <source>Play with a switch: all choices are pointed out in turn</source>
@@ -7527,6 +7492,18 @@ points that a round has brought</extracomment>
     <message>
         <source>Ask before leaving a match that is not kept</source>
         <translation>保存されていない対戦をやめる前に確認する</translation>
+    </message>
+    <message>
+        <source>Read aloud by the program’s own voice</source>
+        <translation>プログラム自身の声で読み上げる</translation>
+    </message>
+    <message>
+        <source>Speed of the voice</source>
+        <translation>読み上げの速さ</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>読み上げの音量</translation>
     </message>
     <message>
         <source>My own actions</source>
@@ -7561,12 +7538,12 @@ points that a round has brought</extracomment>
         <translation>CtrlやAltなしの文字キー</translation>
     </message>
     <message>
-        <source>none, for those who dictate or mistype</source>
-        <translation>なし（音声入力や押しまちがいが多い方に）</translation>
-    </message>
-    <message>
         <source>for questions, hints and the like</source>
         <translation>質問やヒントなど</translation>
+    </message>
+    <message>
+        <source>for everything that a match needs</source>
+        <translation>対戦に必要なすべて</translation>
     </message>
     <message>
         <source>Play &amp;with a switch</source>
@@ -7737,7 +7714,7 @@ points that a round has brought</extracomment>
         <translation>あなたと互角くらい</translation>
     </message>
     <message>
-        <source>They follow your results from match to match.</source>
+        <source>Their level follows your results from match to match.</source>
         <translation>対戦の結果に応じて強さが変わります。</translation>
     </message>
     <message>
@@ -8360,7 +8337,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
-        <translation>一番苦手なテーマが一番上に来ます。対戦は振り返りが済んだもの、パズルは最初の挑戦だけを数えます。</translation>
+        <translation>最も苦手なテーマが一番上に来ます。対戦は振り返ったものだけ、パズルは最初の挑戦だけを数えます。</translation>
     </message>
     <message>
         <source>&amp;Practise</source>

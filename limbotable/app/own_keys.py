@@ -129,7 +129,7 @@ class OwnKeys(QObject):
             if name in broken and not _same(keys, keys_of(own, self._settings.letters)[name]):
                 own[name] = text_of(keys)  # what is good of the entry
         self._apply(own)
-        self._say(self.tr("The entries without effect are removed."))
+        self._say(self.tr("The entries without effect have been removed."))
 
     def _apply(self, own: Mapping[str, str]) -> None:
         self._before = dict(self._settings.keys)

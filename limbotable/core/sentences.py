@@ -150,8 +150,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "comment.??": translate("Sentences", "{sign} blunder"),
     "comment.later": translate(
         "Sentences",
-        "This match has secrets, and others at this screen would read the comment: it has to wait until the"
-        " match is over.",
+        "This match has secrets, and others at this screen could read the comment: write it when the match is"
+        " over.",
     ),
     "match.review": translate("Sentences", "Review"),
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has done anything."),

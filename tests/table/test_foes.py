@@ -284,7 +284,7 @@ def test_considering_a_card_shows_the_cards_that_it_would_hide() -> None:
     assert dict(third.marks) == {by_face(picture)["5c"].key: "leads", third.pick: "hidden"}
     preview = {sign.key: sign for sign in third.preview}
     assert preview["place1"].note is not None
-    assert in_english(preview["place1"].note) == "would take the foe so far"
+    assert in_english(preview["place1"].note) == "would take the foe at present"
     assert in_english(preview["advice"].text) == "Then so far: West"
     lower = gestures(look(match("play 9c", cards=CARDS)))["play 8c"]
     here = by_face(look(match("play 9c", cards=CARDS)))

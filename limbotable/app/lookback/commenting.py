@@ -66,4 +66,4 @@ class Commenting(QObject):
         if comment:
             self._remarks.say(speak(comment.phrase()))
         else:
-            self._remarks.say(self.tr("The comment has been taken away."))
+            self._remarks.say(self.tr("The comment has been deleted."))

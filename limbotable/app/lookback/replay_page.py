@@ -121,7 +121,7 @@ def _written(
     )
     made = translate("ReplayPage", "Made by Limbo Table, a table for little-known games.")
     unscripted = translate(
-        "ReplayPage", "Without scripts the pictures stay away: the list has all lines of the match."
+        "ReplayPage", "Without scripts there are no pictures; the list shows all lines of the match."
     )
     rows = [_row(ply, one) for ply, one in enumerate(lines)]
     own = match.header.name

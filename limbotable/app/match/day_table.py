@@ -55,7 +55,7 @@ class DayTable(QObject):
             self._told = None
             self._tell_result()
         elif store is not None and not store.hold(entry.id):
-            text = self.tr("The table of the day is on the table of another running Limbo Table.")
+            text = self.tr("The table of the day is open in another running Limbo Table.")
             self._remarks.say(text, warning=True)
             return
         elif self._table_controller.resume(entry.id):
@@ -66,8 +66,8 @@ class DayTable(QObject):
         if not self._table_controller.begin_day(table_of_the_day(day), day.isoformat()):
             return
         text = self.tr(
-            "Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is"
-            " told with the result."
+            "Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and"
+            " the result says whether you had a hint."
         )
         date = QDate(day.year, day.month, day.day)
         shown = QLocale().toString(date, QLocale.FormatType.ShortFormat)
@@ -84,7 +84,7 @@ class DayTable(QObject):
         self._told = match
         line = self.line(day, match.game.id, match.result, helped=match.header.helped is True)
         text = f"{line}\n{self._record()}".strip()
-        self._remarks.offer(text, self.tr("Copy the line"), lambda: self._copy(line), stays=True)
+        self._remarks.offer(text, self.tr("Copy the result"), lambda: self._copy(line), stays=True)
 
     def line(self, day: str, game: str, result: Result, *, helped: bool) -> str:
         """Return a day's result in one line, which tells nothing of the cards."""

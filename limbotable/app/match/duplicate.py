@@ -48,10 +48,12 @@ class Duplicate(QObject):
         people = [seat for seat, player in enumerate(controller.setup.players) if player == PERSON]
         result = controller.match.result
         if result is None:
-            why = self.tr("The match goes on: the expert can play with your cards when it is over.")
+            why = self.tr("The match is not over yet: the expert can play with your cards after its end.")
             self._remarks.say(why, warning=True)
         elif len(people) != 1:
-            why = self.tr("The expert takes the place of one person, and this match has not just one.")
+            why = self.tr(
+                "The expert takes one person’s place, so exactly one person must have played the match."
+            )
             self._remarks.say(why, warning=True)
         elif self._run is not None and self._run.original is controller.match:
             self._run.show()
@@ -108,8 +110,8 @@ class Duplicate(QObject):
         box = MessageBox(MessageBox.Icon.Information, text, self._parent)
         box.setInformativeText(
             self.tr(
-                "The deal and the opponents were the same. But they answer other actions with other ones,"
-                " and may choose otherwise a second time: one match is no proof."
+                "The deal and the opponents were the same. But opponents respond to what is played, and may"
+                " choose differently the second time: one match proves nothing."
             )
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -81,7 +81,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.place.target": translate("Sentences", "takes the foe"),
     "foes.place.would": translate("Sentences", "would take the foe"),
     #: if no other player changed that
-    "foes.place.so-far": translate("Sentences", "would take the foe so far"),
+    "foes.place.so-far": translate("Sentences", "would take the foe at present"),
     #: no player, as in: So far: nobody
     "foes.nobody": translate("Sentences", "nobody"),
     "foes.advice.target-nobody": translate("Sentences", "The foe goes to nobody"),
@@ -97,8 +97,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.so-far": translate("Sentences", "So far: {seat}"),
     #: if the user plays this card, but others have yet to play
     "foes.advice.then": translate("Sentences", "Then so far: {seat}"),
-    "foes.advice.then.heard": translate("Sentences", "it would go to {seat} so far"),
-    "foes.advice.then.you.heard": translate("Sentences", "it would come to you so far"),
+    "foes.advice.then.heard": translate("Sentences", "at present it would go to {seat}"),
+    "foes.advice.then.you.heard": translate("Sentences", "at present it would come to you"),
     "foes.advice.left": (
         "%n still to play.",
         #: players that have yet to play a card in this cycle
@@ -305,7 +305,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "puzzle.foes.theme.draw": translate("Sentences", "Nobody’s foe"),
     # the themes of decisions, by which exercises are sorted
     "theme.foes.take": translate("Sentences", "Taking the foe"),
-    "theme.foes.give": translate("Sentences", "The foe to another"),
+    "theme.foes.give": translate("Sentences", "The foe to another player"),
     "theme.foes.avoid": translate("Sentences", "Keep clear of the foe"),
     "theme.foes.draw": translate("Sentences", "Nobody’s foe"),
     "theme.foes.blind": translate("Sentences", "Blind plays"),

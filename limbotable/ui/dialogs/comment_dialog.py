@@ -46,7 +46,7 @@ class CommentDialog(QDialog):
         self._mark.setCurrentIndex(self._mark.findData(before.mark))
         self._text = QPlainTextEdit(before.text)
         self._text.setTabChangesFocus(True)
-        self._text.setAccessibleName(self.tr("Your words"))
+        self._text.setAccessibleName(self.tr("Text of the comment"))
         self._text.textChanged.connect(self._count)
         self._most = max(_MOST, len(before.text))
         self._long = QLabel()
@@ -56,10 +56,8 @@ class CommentDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Mark"), self._mark)
-        form.addRow(self.tr("&Words"), self._text)
-        told = QLabel(
-            self.tr("Comments are kept in the record of the match: whoever is sent it can read them.")
-        )
+        form.addRow(self.tr("&Text"), self._text)
+        told = QLabel(self.tr("Comments are saved with the match: anyone to whom you send it can read them."))
         told.setWordWrap(True)
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
         buttons = QDialogButtonBox(ok | cancel)

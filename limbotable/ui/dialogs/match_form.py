@@ -218,7 +218,7 @@ class MatchForm(QWidget):
 
     def _about_even(self) -> str:
         assert self._even_level is not None
-        text = self.tr("At present that is %1. With your results from match to match it changes.")
+        text = self.tr("At present that is %1. The level follows your results from match to match.")
         return text.replace("%1", character_text(rank_of(self._game, self._even_level)))
 
     def _choose_player(self, player: str) -> None:

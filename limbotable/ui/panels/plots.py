@@ -134,7 +134,7 @@ class Plot(QWidget):
             widget.hide()  # it is deleted a little later
             widget.deleteLater()
         if not self.draws:
-            why = QLabel(self.tr("Graphs take NumPy, which is not installed: these are their figures."), self)
+            why = QLabel(self.tr("Graphs need NumPy, which is not installed. Here are their figures."), self)
             self._keys.addWidget(why)
         else:
             self._show_keys()

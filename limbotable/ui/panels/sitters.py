@@ -153,7 +153,7 @@ class Sitters(QAbstractButton):
         if self._offer.even is not None:
             even = menu.addAction(self.tr("About as strong as you"))
             even.setObjectName(EVEN)
-            even.setToolTip(self.tr("They follow your results from match to match."))
+            even.setToolTip(self.tr("Their level follows your results from match to match."))
             even.triggered.connect(lambda: self.level_wanted.emit(EVEN))
             if self._offer.even:
                 menu.setActiveAction(even)

@@ -201,15 +201,15 @@ _ROWS: Final = (
     Setting(
         "voice",
         "ear",
-        QT_TRANSLATE_NOOP("Settings", "The program speaks by itself"),
+        QT_TRANSLATE_NOOP("Settings", "Read aloud by the program’s own voice"),
         {
             "off": QT_TRANSLATE_NOOP("Settings", "never"),
             "alone": QT_TRANSLATE_NOOP("Settings", "where no screen reader runs"),
             "always": QT_TRANSLATE_NOOP("Settings", "always"),
         },
     ),
-    Setting("voice_pace", "ear", QT_TRANSLATE_NOOP("Settings", "Pace of its voice")),
-    Setting("voice_volume", "ear", QT_TRANSLATE_NOOP("Settings", "Volume of its voice")),
+    Setting("voice_pace", "ear", QT_TRANSLATE_NOOP("Settings", "Speed of the voice")),
+    Setting("voice_volume", "ear", QT_TRANSLATE_NOOP("Settings", "Volume of the voice")),
     Setting("tell_own", "ear", QT_TRANSLATE_NOOP("Settings", "My own actions"), _LENGTHS),
     Setting("tell_others", "ear", QT_TRANSLATE_NOOP("Settings", "The actions of the others"), _LENGTHS),
     Setting(
@@ -230,9 +230,9 @@ _ROWS: Final = (
         "keys",
         QT_TRANSLATE_NOOP("Settings", "Letters as keys, without Ctrl or Alt"),
         {
-            "none": QT_TRANSLATE_NOOP("Settings", "none, for those who dictate or mistype"),
+            "none": QT_TRANSLATE_NOOP("Settings", "none: for dictation, or if you often hit wrong keys"),
             "usual": QT_TRANSLATE_NOOP("Settings", "for questions, hints and the like"),
-            "all": QT_TRANSLATE_NOOP("Settings", "for all that a match needs"),
+            "all": QT_TRANSLATE_NOOP("Settings", "for everything that a match needs"),
         },
     ),
     Setting(

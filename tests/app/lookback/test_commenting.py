@@ -236,7 +236,7 @@ def test_between_people_comments_wait_until_secrets_are_open(desk) -> None:
     lay(desk, match, ply=8)
     assert not any("king" in line for line in desk.log() if line.startswith("Comment"))
     desk.do("comment")
-    assert "others at this screen would read the comment" in desk.toast()
+    assert "others at this screen could read the comment" in desk.toast()
     lay(desk, match)
     assert "Comment: North has the king" in desk.log()
 

@@ -52,7 +52,7 @@ def test_the_date_sets_the_table(open_table, data) -> None:
     assert desk.controller.setup.players == tuple(wanted.players)
     assert desk.controller.deal == wanted.deal
     assert desk.match.header.daily == "2026-11-23"
-    assert "One try" in desk.toast()
+    assert "one try" in desk.toast()
 
 
 def test_there_is_one_try_and_it_is_gone_on_with(open_table, data) -> None:

@@ -66,7 +66,7 @@ def test_the_expert_plays_the_same_deal_to_its_end(desk, game) -> None:
         f"The expert with your cards made {found.scores[0]} and {how[0]}."
         f" You made {own.scores[0]} and {how[1]}."
     )
-    assert "no proof" in box.informativeText()
+    assert "proves nothing" in box.informativeText()
     box.close()
     assert running(desk) == []
     assert desk.record() == record
@@ -133,14 +133,14 @@ def test_asked_about_another_match_it_turns_to_that(desk) -> None:
 def test_a_match_that_goes_on_has_to_end_first(desk) -> None:
     lay(desk, random_match("countdown"), 6)
     desk.do("duplicate")
-    assert "when it is over" in desk.toast()
+    assert "after its end" in desk.toast()
     assert expert(desk).pending is None
 
 
 def test_it_takes_the_place_of_one_person(desk) -> None:
     lay(desk, random_match("countdown", people=2))
     desk.do("duplicate")
-    assert "not just one" in desk.toast()
+    assert "exactly one person" in desk.toast()
     assert expert(desk).pending is None
 
 

@@ -277,7 +277,7 @@ def test_computer_players_about_even_are_seated_and_named(evenly) -> None:
     chosen = dialog.chosen()
     assert (chosen.even, chosen.players) == (True, [PERSON, "casual", "casual"])
     assert [one.text() for one in dialog.findChildren(QLabel, "even") if one.isVisible()] == [
-        "At present that is Mira, casual player. With your results from match to match it changes."
+        "At present that is Mira, casual player. The level follows your results from match to match."
     ]
 
 
