@@ -161,8 +161,9 @@ def test_who_listens_hears_the_lesson(lesson: Desk, monkeypatch) -> None:
     monkeypatch.setattr(lesson.view.tree, "announce", said.append)
     lesson.window.tutorials.open("countdown", 1)
     text = open_lessons("countdown", "en").lessons[1]
-    assert said[0].startswith("2 of 14: What divides, divides. A number that goes into")
-    assert "**" not in said[0]
+    assert said[0].startswith("On the table: Count ")
+    assert said[1].startswith("2 of 14: What divides, divides. A number that goes into")
+    assert "**" not in said[1]
     lesson.play("7c")
     assert said[-1] == text.about("7c")
     lesson.play("6h")
