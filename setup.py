@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: compile the hot modules, and bring art and translations along.
+"""What pyproject.toml cannot say: compile the hot modules, bring art and translations along, name addresses.
 
 Two variables decide about compiling.  LIMBOTABLE_PURE=1 does not try.  LIMBOTABLE_COMPILED=1 makes a
 failure of the C compiler the build's failure; without it the same files are installed as plain Python.
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -122,11 +124,29 @@ def lrelease() -> Path:
     return Path(spec.origin).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 
 
+def readme(repository: str, version: str) -> str:
+    """Return README.md with full addresses: an index of packages has none of the files that it points to."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    raw = repository.replace("https://github.com/", "https://raw.githubusercontent.com/", 1)
+    text = re.sub(r"(!\[[^\]]*\]\()(?![a-z]+:|#)", rf"\1{raw}/v{version}/", text)
+    return re.sub(r"((?<!!)\[[^\]]*\]\()(?![a-z]+:|#)", rf"\1{repository}/blob/v{version}/", text)
+
+
 class Build(build):
     sub_commands = [*build.sub_commands, ("build_resources", None)]  # noqa: RUF012 - as setuptools has it
 
 
+package = runpy.run_path(str(ROOT / "limbotable" / "__init__.py"))
+home = package["REPOSITORY"]
 setup(
+    long_description=readme(home, package["__version__"]),
+    long_description_content_type="text/markdown",
+    project_urls={
+        "Homepage": home,
+        "Changelog": f"{home}/blob/main/CHANGELOG.md",
+        "Issues": f"{home}/issues",
+        "Source": home,
+    },
     ext_modules=compiled_modules(),
     cmdclass={"build": Build, "build_ext": BuildCompiled, "build_resources": BuildResources},
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -112,6 +113,41 @@ def _open_table(
     if has_display():
         raise SystemExit(run(record, game=game, deal=deal, until_playable=until_playable))
     demo(game)
+
+
+@main.command()
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option(
+    "--ply", type=click.IntRange(0), help="Show a picture after so many lines: the last one if left out."
+)
+@click.option("--language", type=click.Choice(["en", "fi", "ja"]), help="The language of all words.")
+def export(record: Path, file: Path, ply: int | None, language: str | None) -> None:
+    """Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).
+
+    A match that goes on shows only what all its players have seen.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # nothing is shown, so no screen is needed
+    from limbotable.app.export_command import export_match
+    from limbotable.core.errors import TableError
+    from limbotable.games import in_english
+    from limbotable.play.match import Match
+    from limbotable.play.record import read_record
+
+    try:
+        match = Match.of_record(read_record(record.read_text("utf-8")))
+    except TableError as error:
+        raise click.ClickException(f"{record}: {in_english(error.reason)}") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.ClickException(f"{record} holds no match of Limbo Table.") from error
+    if ply is not None and ply > match.ply:
+        raise click.ClickException(f"The match has {match.ply} line(s), not {ply}.")
+    try:
+        known = export_match(match, file, match.ply if ply is None else ply, language)
+    except OSError as error:
+        raise click.ClickException(f"{file} could not be written.") from error
+    if not known:
+        raise click.ClickException(f"“{file.name}” should end in one of: .html, .png, .svg.")
 
 
 @main.command(hidden=True)

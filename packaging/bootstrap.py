@@ -117,6 +117,7 @@ TEST_FILES: Final = {
 #: Further needs of building packages (build.py): tools, and libraries that Qt's Wayland plugins expect.
 BUILD_PROGRAMS: Final = {
     "dpkg-shlibdeps": "dpkg-dev",
+    "icupkg": "icu-devtools",
     "strip": "binutils",
 }
 BUILD_LIBRARIES: Final = {

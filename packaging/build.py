@@ -2,8 +2,8 @@
 
     python packaging/build.py [WHAT …]
 
-WHAT is, on Linux, `deb` (the default), `appimage` or `folder`; on Windows `installer` or `archive`; on macOS
-`image`; and everywhere `wheel`, with its source archive.  Results are in dist/, with their checksums.
+WHAT is, on Linux, `deb` (the default), `appimage` or `folder`; on Windows `installer`, `archive` or `msix`;
+on macOS `image`; and everywhere `wheel`, with its source archive.  Results and their checksums are in dist/.
 
 It needs only Python's standard library, a C compiler, and the system's own packaging tool.
 `python packaging/check_bundle.py` checks the results.
@@ -32,6 +32,17 @@ WHEELS: Final = WORK / "wheels"
 VENV: Final = WORK / "venv"
 ICONS: Final = WORK / "icons"
 SHARE: Final = WORK / "desktop" / "share"
+#: Only graphs use NumPy, and no linear algebra: it is compiled without OpenBLAS, which is most of its wheel,
+#: and without variants for newer processors.  On Linux alone: elsewhere that has not been tried.
+NUMPY_WITHOUT_BLAS: Final = (
+    *("--no-binary", "numpy"),
+    *(
+        f"--config-settings-package=numpy:setup-args={option}"
+        for option in ("-Dallow-noblas=true", "-Dblas=none", "-Dlapack=none", "-Dcpu-dispatch=none")
+    ),
+)
+#: Windows' names of processors, by Python's.
+PROCESSORS: Final[Mapping[str, str]] = {"AMD64": "x64", "ARM64": "arm64"}
 
 
 def main() -> None:
@@ -57,14 +68,16 @@ def set_up() -> None:
     bootstrap.make_venv()
     shutil.rmtree(WORK, ignore_errors=True)
     uv, quiet = bootstrap.tool("uv"), ("--quiet", "--python", sys.executable)
-    pins = ("--no-deps", "--group", "compile", "--output-file", PINS)
+    pins = ("--no-deps", "--group", "compile", "--group", "numpy", "--output-file", PINS)
     bootstrap.run(uv, "pip", "compile", *quiet, *pins)
     # The wheel is built from the source archive: files that are only in this checkout stay out.
     wheels = ("--build-constraints", PINS, "--out-dir", WHEELS)
     bootstrap.run(uv, "build", *quiet, *wheels, env=environment())
     bootstrap.run(uv, "venv", *quiet, VENV)
     # A package without a pinned version stays out, and then the check reports it as missing.
-    bootstrap.install_with_uv(VENV, "--no-deps", "--group", "bundle", wheel())
+    without_blas = NUMPY_WITHOUT_BLAS if sys.platform == "linux" else ()
+    tools = ("--build-constraints", PINS)
+    bootstrap.install_with_uv(VENV, "--no-deps", *tools, *without_blas, "--group", "bundle", wheel())
     bootstrap.run(uv, "pip", "check", "--quiet", "--python", bootstrap.tool("python", VENV))
     python(HERE / "icons.py", ICONS)
     python(HERE / "freedesktop.py", ICONS, SHARE.parent)
@@ -161,7 +174,11 @@ def build_appimage() -> None:
 
 def build_installer() -> None:
     target = artefact(f"limbotable-{version()}-setup.exe")
-    make_installer(freeze("installer"), ICONS / "limbotable.ico", target, version())
+    bundle = freeze("installer")
+    for program in ("limbotable.exe", "limbotablew.exe"):
+        sign(bundle / program)
+    make_installer(bundle, ICONS / "limbotable.ico", target, version())
+    sign(target)
 
 
 def build_archive() -> None:
@@ -169,6 +186,36 @@ def build_archive() -> None:
     target = artefact(f"limbotable-{version()}-windows.zip")
     zipped = shutil.make_archive(str(target.with_suffix("")), "zip", freeze("archive").parent, "limbotable")
     assert Path(zipped) == target
+
+
+def build_msix() -> None:
+    """Pack the program for Windows' store, for the publisher whom LIMBOTABLE_PUBLISHER names."""
+    folder = WORK / "msix-package"
+    processor = PROCESSORS[platform.machine()]
+    python(HERE / "msix.py", freeze("msix"), ICONS, folder, processor)
+    target = artefact(f"limbotable-{version()}-{processor}.msix")
+    bootstrap.run(windows_kit("makeappx"), "pack", "/o", "/d", folder, "/p", target)
+    sign(target)
+
+
+def sign(path: Path) -> None:
+    """Sign a file with the certificate whose thumbprint LIMBOTABLE_CERTIFICATE has, or say that it is not."""
+    certificate = os.environ.get("LIMBOTABLE_CERTIFICATE")
+    if not certificate:
+        bootstrap.say(f"{path.name} is not signed: LIMBOTABLE_CERTIFICATE names no certificate")
+        return
+    stamp = ("/tr", "http://timestamp.digicert.com", "/td", "SHA256")
+    bootstrap.run(windows_kit("signtool"), "sign", "/sha1", certificate, "/fd", "SHA256", *stamp, path)
+
+
+def windows_kit(tool: str) -> Path:
+    """Return the path of a tool of the newest Windows SDK here."""
+    home = Path(r"C:\Program Files (x86)\Windows Kits\10\bin")
+    processor = PROCESSORS[platform.machine()]
+    found = sorted(home.glob(f"10.*/{processor}/{tool}.exe"))
+    if not found:
+        sys.exit(f"limbotable: there is no {tool} in {home}: it comes with the Windows SDK")
+    return found[-1]
 
 
 def make_installer(bundle: Path, icon: Path, target: Path, version: str, *commands: str) -> None:
@@ -196,7 +243,7 @@ def build_image() -> None:
 
 TARGETS: Final[Mapping[str, dict[str, Callable[[], None]]]] = {
     "linux": {"deb": build_deb, "appimage": build_appimage, "folder": build_folder},
-    "win32": {"installer": build_installer, "archive": build_archive},
+    "win32": {"installer": build_installer, "archive": build_archive, "msix": build_msix},
     "darwin": {"image": build_image},
 }
 

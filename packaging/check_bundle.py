@@ -1,6 +1,6 @@
 """Check a built program: every part of it that can be missing unnoticed.
 
-    python packaging/check_bundle.py [--compiled] PROGRAM …
+    python packaging/check_bundle.py [--compiled] [--patience SECONDS] PROGRAM …
 
 PROGRAM is the command that starts it.  The engine has to find a move in every game that it knows, the
 computer players’ arena has to start its processes, and the table, which is drawn in memory, has to take each
@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn, Self
 
-PATIENCE: Final = 120  # seconds for each start of the program
+PATIENCE: Final = 120.0  # seconds for each start of the program, unless said otherwise
 #: The number of actions in each match before the table gets it.
 MOVES: Final = 6
 #: The least colours of a table: one without its art has a handful, most of them of letters' edges.
@@ -38,12 +38,13 @@ FAINTEST_SOUND: Final = 5000
 def main() -> None:
     parser = argparse.ArgumentParser(description="Check a built program.")
     parser.add_argument("--compiled", action="store_true", help="its rules have to be compiled")
+    parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help="for each start")
     parser.add_argument("program", nargs=argparse.REMAINDER, help="the command that starts it")
     wanted = parser.parse_args()
     if not wanted.program:
         parser.error("which program is to be checked?")
     with tempfile.TemporaryDirectory() as home:
-        program = Program(wanted.program, Path(home))
+        program = Program(wanted.program, Path(home), wanted.patience)
         check_version(program)
         games = check_engine(program, compiled=wanted.compiled)
         records = [play(program, game, Path(home)) for game in games]
@@ -58,8 +59,9 @@ def main() -> None:
 class Program:
     """The program as a new user starts it."""
 
-    def __init__(self, command: Sequence[str], home: Path) -> None:
+    def __init__(self, command: Sequence[str], home: Path, patience: float = PATIENCE) -> None:
         self.command = list(command)
+        self.patience = patience
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
         places = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA", "USERPROFILE")
         self.environment = kept | dict.fromkeys(places, str(home)) | {"QT_QPA_PLATFORM": "offscreen"}
@@ -75,7 +77,7 @@ class Program:
                 stdin=subprocess.DEVNULL,
                 encoding="utf-8",
                 check=False,
-                timeout=PATIENCE,
+                timeout=self.patience,
             )
         except (OSError, subprocess.TimeoutExpired) as error:
             fail(f"{' '.join(command)}: {error}")
@@ -99,7 +101,7 @@ class Engine:
             )
         except OSError as error:
             fail(f"{' '.join(command)}: {error}")
-        self._guard = threading.Timer(PATIENCE, self._process.kill)
+        self._guard = threading.Timer(program.patience, self._process.kill)
         self._guard.start()
 
     def __enter__(self) -> Self:

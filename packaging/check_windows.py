@@ -4,8 +4,9 @@
 
 builds the program and its installer (or takes FILE), installs it in a fresh Windows over an older version,
 lets the engine play, plays a match of each game in the window, opens a match by its file, installs it over
-itself, removes it, and looks for leftovers.  What happens is printed, and pictures of the screen are kept in
-build/windows/pictures.  packaging/windows/README.md says what it needs, and what Wine cannot show.
+itself, removes it, and compares all files and the registry with those before.  What happens is printed, and
+kept in build/windows: a transcript, and pictures of the screen.  packaging/windows/README.md says what it
+needs, and what Wine cannot show.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import contextlib
 import json
 import os
+import platform
 import shutil
 import sqlite3
 import subprocess
@@ -30,6 +32,10 @@ from wine import CC, Wine
 
 WORK: Final = build.ROOT / "build" / "windows"
 PICTURES: Final = WORK / "pictures"
+TRANSCRIPT: Final = WORK / "transcript.txt"
+#: The Windows themselves: outside the checkout, for each has a link to all of this system, which tools that
+#: look for the packages of a checkout follow.
+PREFIXES: Final = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "limbotable-wine")
 #: What has to be there, and the Debian package of each.
 TOOLS: Final = {
     "wine": "wine, wine64",
@@ -40,7 +46,7 @@ TOOLS: Final = {
     "import": "imagemagick",
     "openbox": "openbox",
 }
-PATIENCE: Final = 600  # seconds for a match, and for each start
+PATIENCE: Final = 1800  # seconds for a match, and for each start: the machine may have other work
 LEVEL: Final = "novice"  #: of the players of whole matches, who have to be quick
 #: Short matches, by what players of them choose; a game that is not named here is played as it is.
 SHORT: Final[Mapping[str, dict[str, str | int]]] = {
@@ -54,6 +60,23 @@ FOLDER: Final = Path("AppData/Local/Programs/Limbo Table")
 LIBRARY: Final = Path("AppData/Local/limbotable")
 SHORTCUT: Final = Path("AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Limbo Table.lnk")
 UNINSTALL: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\LimboTable"
+#: Where Windows, that is Wine, keeps accounts of its own while programs run: windows and devices seen.
+WRITTEN_BY_WINDOWS: Final = (
+    r"HKCU\Software\Wine",
+    r"HKCU\Volatile Environment",
+    r"HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer",
+    r"HKLM\Software\Microsoft\Windows\CurrentVersion\MMDevices",
+    r"HKLM\System\CurrentControlSet\Control\Class",
+    r"HKLM\System\CurrentControlSet\Control\Video",
+    r"HKLM\Hardware",
+)
+#: What a fresh Wine lacks and every Windows has: the keys of a user's own types and programs, and the list of
+#: temporary files to be deleted with the next start, one of which is the copy of the uninstaller that runs.
+IN_EVERY_WINDOWS: Final = (
+    r"HKCU\Software\Classes",
+    r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall",
+    r'HKLM\System\CurrentControlSet\Control\Session Manager "PendingFileRenameOperations"',
+)
 IN_USE: Final = 2  #: the installer's status when the program is running
 T = TypeVar("T")
 
@@ -66,6 +89,8 @@ def main() -> None:
     if missing:
         sys.exit(f"limbotable: this takes Debian's packages {', '.join(missing)}")
     WORK.mkdir(parents=True, exist_ok=True)
+    TRANSCRIPT.write_text("", "utf-8")
+    tell(f"trying {version()} of {commit()}, with Python {platform.python_version()} and {wine_version()}")
     setup = wanted.setup or make_setup()
     tell(f"{setup.name}: {setup.stat().st_size / 2**20:.1f} MiB")
     shutil.rmtree(PICTURES, ignore_errors=True)
@@ -80,8 +105,9 @@ def main() -> None:
 
 
 def make_setup() -> Path:
-    workshop = Wine(WORK / "workshop")
+    workshop = Wine(PREFIXES / "workshop")
     if not workshop.folder.exists():
+        tell("setting up a Windows to build on")
         workshop.set_up(WORK)
     try:
         return Build(WORK).setup(workshop, version())
@@ -96,18 +122,34 @@ def version() -> str:
 
 
 def fresh_windows(display: str) -> Wine:
-    windows = Wine(WORK / "windows", display)
+    windows = Wine(PREFIXES / "windows", display)
     shutil.rmtree(windows.folder, ignore_errors=True)
     tell("setting up a fresh Windows")
     windows.set_up(WORK)
     return windows
 
 
+def commit() -> str:
+    """Return the commit that is tried, marked where the checkout differs from it."""
+    command = ["git", "describe", "--always", "--dirty"]
+    done = subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or "no commit"
+
+
+def wine_version() -> str:
+    done = subprocess.run(["wine", "--version"], capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
 def tell(sentence: str) -> None:
-    print(f"{time.strftime('%H:%M:%S')} {sentence}", flush=True)
+    line = f"{time.strftime('%H:%M:%S')} {sentence}"
+    print(line, flush=True)
+    with TRANSCRIPT.open("a", encoding="utf-8") as transcript:
+        transcript.write(line + "\n")
 
 
 def fail(reason: str) -> NoReturn:
+    tell(f"NOT good: {reason}")
     sys.exit(f"limbotable: the Windows program is NOT good: {reason}")
 
 
@@ -222,22 +264,23 @@ class Trial:
             fail("the matches are not those that were there before")
         tell(f"installed over itself: {len(kept)} matches are still there")
 
-    def remove(self, files: set[str], registry: set[str]) -> None:
+    def remove(self, files: Mapping[str, str], registry: Mapping[str, str]) -> None:
         self.windows.run(self.home / "uninstall.exe", "/S")
         self.windows.settle()
         until(lambda: not self.home.exists(), "the end of its folder")
         own = str(self.library.relative_to(self.windows.drive))
-        left = sorted(
-            path for path in self.windows.files() - files if not path.startswith(own) and not noise(path)
-        )
-        if left:
-            fail(f"it leaves files behind: {left[:20]}")
-        keys = sorted(key for key in self.windows.registry() - registry if "imbo" in key)
-        if keys:
-            fail(f"it leaves this in the registry: {keys[:20]}")
+        changed = differences(files, self.windows.files(), lambda path: path.startswith(own) or noise(path))
+        changed += differences(registry, self.windows.registry(), registry_noise)
+        for difference in changed:
+            tell(f"  {difference}")
+        if changed:
+            fail(f"{len(changed)} files, keys or values are not as they were before it was installed")
         if not self.matches():
             fail("the matches are gone")
-        tell("removed: nothing is left but the user's own matches and settings")
+        tell(
+            f"removed: of {len(files)} files and {len(registry)} keys and values all are as they were; "
+            "nothing is left but the user's own matches and settings"
+        )
 
     # Playing
 
@@ -245,7 +288,7 @@ class Trial:
         """Let the check of every bundle look at this one."""
         script = build.ROOT / "packaging" / "check_bundle.py"
         done = subprocess.run(
-            [sys.executable, script, "--compiled", "wine", self.engine],
+            [sys.executable, script, "--compiled", f"--patience={PATIENCE}", "wine", self.engine],
             env=self.windows.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -421,9 +464,25 @@ def windows_name(windows: Wine, path: Path) -> str:
     return "C:\\" + str(path.relative_to(windows.drive)).replace("/", "\\")
 
 
+def differences(
+    before: Mapping[str, str], after: Mapping[str, str], is_noise: Callable[[str], bool]
+) -> list[str]:
+    """Return what is new, gone or changed, each in a line."""
+    found = [f"new: {name}" for name in after.keys() - before.keys() if not is_noise(name)]
+    found += [f"gone: {name}" for name in before.keys() - after.keys() if not is_noise(name)]
+    common = before.keys() & after.keys()
+    found += [f"changed: {name}" for name in common if before[name] != after[name] and not is_noise(name)]
+    return sorted(found)
+
+
 def noise(path: str) -> bool:
     """Return whether Windows itself writes such files while programs run."""
-    return path.startswith(("windows/", "ProgramData/")) or "/Temp/" in path or "/Temporary" in path
+    return "/temp/" in path.lower() or "/Temporary" in path
+
+
+def registry_noise(name: str) -> bool:
+    """Return whether Windows itself writes such keys and values while programs run, or has them anyway."""
+    return name in IN_EVERY_WINDOWS or (name.startswith(WRITTEN_BY_WINDOWS) and "imbo" not in name)
 
 
 if __name__ == "__main__":

@@ -33,18 +33,18 @@ from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
-from limbotable.play.puzzles import GRADES, Task, puzzle_file, puzzle_text, puzzles_of
+from limbotable.play.puzzles import BEST, GRADES, Task, puzzle_file, puzzle_text, puzzles_of
 from limbotable.play.record import DEFAULT_NAMES, Record
 from limbotable.search import thinking
 from limbotable.search.goals import GoalSolver
 from limbotable.search.thought import Limit
 
-_RANDOM: Final = "random"  #: the player that knows nothing but the rules
+RANDOM: Final = "random"  #: the player that knows nothing but the rules
 _PLAYOUTS: Final = 60  #: of a player, for one action
 _TRIES: Final = 5  #: tries of a weak player at the solution, which show its difficulty
-_MOST_PLIES: Final = 400
+MOST_PLIES: Final = 400
 #: The number of random actions that make matches differ in games where chance deals nothing.
-_OPENING: Final = 6
+OPENING: Final = 6
 #: The most full turns of a task: users have no patience to look at more.
 _MOST_TURNS: Final = 60
 #: More points than any round of Libtis pays a seat.
@@ -62,7 +62,7 @@ class Source:
     options: Callable[[Random], Mapping[str, object]]
     candidates: Callable[[Match], Iterator[tuple[str, Values]]]
     good: Callable[[Goal[Any], list[int]], bool]  #: whether a line that reaches a goal makes a good puzzle
-    shares: Mapping[str, int]  #: of a hundred puzzles, the most of each kind
+    quotas: Mapping[str, int]  #: the most puzzles of each kind, so that themes are balanced
     choices: int  #: the least number of different actions to choose from
     hard: int  #: a proof through at least so many positions makes a harder puzzle
     #: Returns the features that two puzzles must not have in common.
@@ -83,15 +83,16 @@ def main() -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     known = puzzles_of(game) if path.exists() else []
     source = SOURCES[game.id]
-    kinds = [kind_of(one.record, one.task) for one in known]
-    looks = {source.look(one.record, one.task) for one in known}
-    wanted = len(known) + given.count
+    proved = [one for one in known if one.task.goal != BEST]
+    kinds = [kind_of(one.record, one.task) for one in proved]
+    looks = {source.look(one.record, one.task) for one in proved}
+    wanted = len(kinds) + given.count
     seed = given.seed
     while len(kinds) < wanted:
         for record, task in found_in(game, source, seed):
             kind = kind_of(record, task)
             look = source.look(record, task)
-            if look not in looks and kinds.count(kind) * 100 < source.shares.get(kind, 0) * wanted:
+            if look not in looks and kinds.count(kind) < source.quotas.get(kind, 0):
                 with path.open("a", encoding="utf-8") as file:
                     file.write(puzzle_text(record, task))
                 kinds.append(kind)
@@ -105,7 +106,10 @@ def kind_of(record: Record, task: Task) -> str:
     """Return the kind of a task: its goal, and its length or its moment in the round."""
     position = Match.of_record(record).position
     if isinstance(position, FoesPosition):
-        return f"{task.goal} {position.variant.heroes - position.laid - 1}"
+        own = task.goal == "give" and task.values["hero"] == position.turn()
+        return f"{'take' if own else task.goal} {position.variant.heroes - position.laid - 1}"
+    if isinstance(position, LibtisPosition):
+        return f"{task.goal} {sum(int(position.hand(seat)).bit_count() for seat in range(position.seats))}"
     return " ".join([task.goal, *(str(n) for name, n in task.values.items() if name in {"cards", "turns"})])
 
 
@@ -116,12 +120,12 @@ def found_in(game: AnyGame, source: Source, seed: int) -> Iterator[tuple[Record,
     match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
     dealer = Dealer(seed)
     levels = [game.levels[rng.below(len(game.levels))].name for _ in match.seats]
-    while match.result is None and match.ply < _MOST_PLIES:
+    while match.result is None and match.ply < MOST_PLIES:
         line = dealer.next_line(match)
         if line is None:
             yield from puzzles_at(match, source, rng)
-            at_random = source.thoughtless or (not game.hidden and match.ply < _OPENING)
-            level = _RANDOM if at_random else levels[match.turn]
+            at_random = source.thoughtless or (not game.hidden and match.ply < OPENING)
+            level = RANDOM if at_random else levels[match.turn]
             line = Line(match.turn, game.text(choice(match, level, rng)))
         match.push(line.who, line.action)
 
@@ -129,7 +133,7 @@ def found_in(game: AnyGame, source: Source, seed: int) -> Iterator[tuple[Record,
 def choice(match: Match, level: str, rng: Random) -> int:
     """Return a player's action."""
     game = match.game
-    if level == _RANDOM:
+    if level == RANDOM:
         legal = legal_actions(match.position)
         return legal[rng.below(len(legal))]
     story = observation_of(perspective(match, match.turn))
@@ -324,14 +328,14 @@ SOURCES: Final = {
         countdown_candidates,
         good_countdown,
         {
-            "zero 2": 15,
+            "zero 2": 25,
             "zero 3": 45,
-            "zero 4": 25,
-            "zero 5": 10,
-            "run 3": 10,
-            "run 4": 10,
-            "run 5": 5,
-            "block": 15,
+            "zero 4": 40,
+            "zero 5": 20,
+            "run 3": 25,
+            "run 4": 25,
+            "run 5": 12,
+            "block": 50,
         },
         choices=3,
         hard=40,
@@ -342,7 +346,7 @@ SOURCES: Final = {
         limit_options,
         limit_candidates,
         always_good,
-        {"win 1": 40, "win 2": 60},
+        {"win 1": 90, "win 2": 130},
         choices=6,
         hard=500,
     ),
@@ -350,11 +354,26 @@ SOURCES: Final = {
         foes_options,
         foes_candidates,
         good_foes,
-        {"give 0": 25, "give 1": 20, "give 2": 15, "avoid 0": 10, "avoid 1": 15, "avoid 2": 10, "draw 0": 15},
+        {
+            "take 0": 25,
+            "take 1": 20,
+            "take 2": 20,
+            "give 0": 25,
+            "give 1": 20,
+            "give 2": 20,
+            "avoid 0": 20,
+            "avoid 1": 20,
+            "avoid 2": 20,
+            "draw 0": 30,
+            "draw 1": 15,
+            "draw 2": 10,
+        },
         choices=4,
         hard=50,
     ),
-    "libtis": Source(libtis_options, libtis_candidates, good_libtis, {"award": 100}, choices=12, hard=65),
+    "libtis": Source(
+        libtis_options, libtis_candidates, good_libtis, {"award 1": 100, "award 2": 120}, choices=12, hard=65
+    ),
 }
 
 

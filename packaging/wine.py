@@ -9,6 +9,7 @@ Three things that the program needs of Windows 10 are missing in Wine 8, and are
 
 from __future__ import annotations
 
+import hashlib
 import os
 import struct
 import subprocess
@@ -62,6 +63,7 @@ class Wine:
 
     def set_up(self, work: Path) -> None:
         """Make the prefix, as Windows 10, with what it lacks."""
+        self.folder.parent.mkdir(parents=True, exist_ok=True)
         self.run("wineboot", "--init")
         self.run("winecfg", "-v", "win10")
         self._supply_icu(work)
@@ -123,21 +125,32 @@ class Wine:
     def register(self, key: str, name: str, value: str) -> None:
         self.run("reg", "add", key, "/v", name, "/d", value, "/f")
 
-    def registry(self) -> set[str]:
-        """Return all keys of the user's registry, and the names of their values, one a line."""
+    def registry(self) -> dict[str, str]:
+        """Return the user's registry and the system's: keys with an empty text, values with their content.
+
+        A name is, say, ``HKCU\\Software\\Classes\\.limbo "Content Type"``, and just the key for a key.
+        """
         self.settle()
-        found, key = set(), ""
-        for line in (self.folder / "user.reg").read_text("utf-8", "replace").splitlines():
-            if line.startswith("["):
-                key = line[1 : line.rindex("]")]
-                found.add(key)
-            elif line.startswith(('"', "@")):
-                found.add(f"{key} {line.partition('=')[0]}")
+        found: dict[str, str] = {}
+        for root, file in (("HKCU", "user.reg"), ("HKLM", "system.reg")):
+            text = (self.folder / file).read_text("utf-8", "replace").replace("\\\n", "")  # long values go on
+            key = ""
+            for line in text.splitlines():
+                if line.startswith("["):
+                    key = f"{root}\\{line[1 : line.rindex(']')]}".replace("\\\\", "\\")
+                    found[key] = ""
+                elif line.startswith(('"', "@=")):
+                    name, _, content = line.partition("=")
+                    found[f"{key} {name}"] = content
         return found
 
-    def files(self) -> set[str]:
-        """Return the paths of all files and folders that Windows shows."""
-        return {str(path.relative_to(self.drive)) for path in self.drive.rglob("*")}
+    def files(self) -> dict[str, str]:
+        """Return the paths of all files and folders that Windows shows, with the digests of the files."""
+        found = {}
+        for path in self.drive.rglob("*"):
+            digest = hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
+            found[str(path.relative_to(self.drive))] = digest
+        return found
 
     def settle(self) -> None:
         """Wait until every Windows program has ended and the registry is on the disk."""

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CommentDialog</name>
+    <message numerus="yes">
+        <source>%n letter(s) too many</source>
+        <translation>
+            <numerusform>%n letter too many</numerusform>
+            <numerusform>%n letters too many</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>And %n file(s) more could not be taken in.</source>
@@ -101,19 +111,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards: {cards}</source>
-        <extracomment>all cards of a hand</extracomment>
-        <translation>
-            <numerusform>%n card: {cards}</numerusform>
-            <numerusform>%n cards: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n possible actions</source>
         <extracomment>with a piece on the table</extracomment>
         <translation>
             <numerusform>%n possible action</numerusform>
             <numerusform>%n possible actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>%n card: {cards}</numerusform>
+            <numerusform>%n cards: {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1444,6 +1454,13 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>%1 of %n match won</numerusform>
             <numerusform>%1 of %n matches won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <translation>
+            <numerusform>About as strong as you in %1: %2 (by %n match)</numerusform>
+            <numerusform>About as strong as you in %1: %2 (by %n matches)</numerusform>
         </translation>
     </message>
 </context>

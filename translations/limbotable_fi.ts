@@ -257,6 +257,10 @@
         <translation>&amp;Valitse peli</translation>
     </message>
     <message>
+        <source>Table of the da&amp;y</source>
+        <translation>P&amp;äivän pöytä</translation>
+    </message>
+    <message>
         <source>Play a deal &amp;by its number …</source>
         <translation>&amp;Pelaa jako numeron mukaan…</translation>
     </message>
@@ -279,6 +283,10 @@
     <message>
         <source>&amp;Paste a match</source>
         <translation>L&amp;iitä ottelu</translation>
+    </message>
+    <message>
+        <source>Save as a pa&amp;ge or a picture …</source>
+        <translation>Tallenna si&amp;vuna tai kuvana …</translation>
     </message>
     <message>
         <source>Restart the match, same &amp;deal</source>
@@ -321,12 +329,20 @@
         <translation>&amp;Jatka tästä</translation>
     </message>
     <message>
+        <source>Commen&amp;t on this line …</source>
+        <translation>Kommen&amp;toi tätä riviä …</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Siirrä heti</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
         <translation>Käy ottelu &amp;läpi…</translation>
+    </message>
+    <message>
+        <source>The e&amp;xpert with your cards</source>
+        <translation>Kon&amp;kari sinun korteillasi</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -347,6 +363,10 @@
     <message>
         <source>&amp;Rules of this game</source>
         <translation>Tämän pelin &amp;säännöt</translation>
+    </message>
+    <message>
+        <source>Newer &amp;versions …</source>
+        <translation>&amp;Uudemmat versiot …</translation>
     </message>
     <message>
         <source>&amp;About Limbo Table</source>
@@ -381,6 +401,10 @@
         <translation>&amp;Pikanäppäimet</translation>
     </message>
     <message>
+        <source>&amp;Choose keys …</source>
+        <translation>&amp;Valitse näppäimet …</translation>
+    </message>
+    <message>
         <source>Report a &amp;problem …</source>
         <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
@@ -406,6 +430,11 @@
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>Tämä pallory&amp;hmä tai kaikki ryhmät</translation>
+    </message>
+    <message>
+        <source>Go to the next &amp;ball of the group</source>
+        <extracomment>the keyboard&apos;s focus goes from ball to ball</extracomment>
+        <translation>Siirry ryhmän seuraavaan pall&amp;oon</translation>
     </message>
     <message>
         <source>The &amp;rule that applies now</source>
@@ -438,11 +467,6 @@
     <message>
         <source>What the &amp;others have shown</source>
         <translation>Mitä m&amp;uut ovat näyttäneet</translation>
-    </message>
-    <message>
-        <source>Go to the next &amp;ball of the group</source>
-        <extracomment>the keyboard&apos;s focus goes from ball to ball</extracomment>
-        <translation>Siirry ryhmän seuraavaan pall&amp;oon</translation>
     </message>
     <message>
         <source>&amp;Next line of the list</source>
@@ -482,6 +506,60 @@
     <message>
         <source>Tools</source>
         <translation>Työkalut</translation>
+    </message>
+</context>
+<context>
+    <name>CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentti</translation>
+    </message>
+    <message>
+        <source>About the match as a whole</source>
+        <translation>Koko ottelusta</translation>
+    </message>
+    <message>
+        <source>About line %1: %2</source>
+        <translation>Rivistä %1: %2</translation>
+    </message>
+    <message>
+        <source>About line %1</source>
+        <translation>Rivistä %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no mark such as ! or ?</extracomment>
+        <translation>ei mitään</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>Omat sanasi</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>&amp;Merkki</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>&amp;Sanat</translation>
+    </message>
+    <message>
+        <source>Comments are kept in the record of the match: whoever is sent it can read them.</source>
+        <translation>Kommentit tallentuvat ottelun mukana: jokainen, jolle ottelu lähetetään, voi lukea ne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many</source>
+        <translation>
+            <numerusform>%n merkki liikaa</numerusform>
+            <numerusform>%n merkkiä liikaa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commenting</name>
+    <message>
+        <source>The comment has been taken away.</source>
+        <translation>Kommentti on poistettu.</translation>
     </message>
 </context>
 <context>
@@ -540,6 +618,46 @@
     <message>
         <source>%1, not done yet</source>
         <translation>%1, vielä tekemättä</translation>
+    </message>
+</context>
+<context>
+    <name>DayTable</name>
+    <message>
+        <source>The table of the day is on the table of another running Limbo Table.</source>
+        <translation>Päivän pöytä on auki toisessa käynnissä olevassa Limbo Tablessa.</translation>
+    </message>
+    <message>
+        <source>Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is told with the result.</source>
+        <translation>Päivän pöytä %1: kaikille sama. Yksi yritys: mitään ei voi perua, ja vihjeestä kerrotaan tuloksessa.</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>Kopioi rivi</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>a person&apos;s result in a line</extracomment>
+        <translation>tappio</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>voitto</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>jaettu voitto</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>vihjeen kanssa</translation>
+    </message>
+    <message>
+        <source>Days played: %1, won: %2, in a row: %3</source>
+        <translation>Pelattuja päiviä: %1, voittoja: %2, peräkkäin: %3</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopioitu: %1</translation>
     </message>
 </context>
 <context>
@@ -621,6 +739,46 @@
     <message>
         <source>&amp;Don’t ask again</source>
         <translation>&amp;Älä kysy uudelleen</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>The match goes on: the expert can play with your cards when it is over.</source>
+        <translation>Ottelu on kesken: konkari voi pelata korteillasi, kun se on päättynyt.</translation>
+    </message>
+    <message>
+        <source>The expert takes the place of one person, and this match has not just one.</source>
+        <translation>Konkari asettuu yhden ihmisen paikalle, eikä tässä ottelussa ole vain yhtä.</translation>
+    </message>
+    <message>
+        <source>The expert plays with your cards</source>
+        <translation>Konkari pelaa sinun korteillasi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>The expert with your cards made %1 and %2. You made %3 and %4.</source>
+        <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
+    </message>
+    <message>
+        <source>The deal and the opponents were the same. But they answer other actions with other ones, and may choose otherwise a second time: one match is no proof.</source>
+        <translation>Jako ja vastustajat olivat samat. Mutta he vastaavat toisiin siirtoihin toisin ja voivat toisella kertaa valita toisin: yksi ottelu ei todista mitään.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>after the points: made 61 and won</extracomment>
+        <translation>voitti</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>hävisi</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
 </context>
 <context>
@@ -821,6 +979,29 @@
     </message>
 </context>
 <context>
+    <name>HandOrders</name>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>Kädet on järjestetty arvon mukaan.</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>Kädet on järjestetty maan mukaan.</translation>
+    </message>
+    <message>
+        <source>Your hand lies in your own order.</source>
+        <translation>Kätesi on omassa järjestyksessäsi.</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>Kädet ovat jakojärjestyksessä.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>Paikka %1/%2</translation>
+    </message>
+</context>
+<context>
     <name>Handover</name>
     <message>
         <source>The table is covered</source>
@@ -854,8 +1035,8 @@
         <translation>Yhtä hyvä: %1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
-        <translation>Voiton todennäköisyys: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
+        <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
+        <translation>Voiton todennäköisyytesi: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -867,6 +1048,97 @@
     <message>
         <source>Matches are kept again.</source>
         <translation>Ottelut tallentuvat taas.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyEditor</name>
+    <message>
+        <source>no key</source>
+        <translation>ei näppäintä</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>tavallisesti %1</translation>
+    </message>
+    <message>
+        <source>Choose keys</source>
+        <translation>Valitse näppäimet</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Haku</translation>
+    </message>
+    <message>
+        <source>a command or a key, such as Ctrl+N</source>
+        <translation>komento tai näppäin, kuten Ctrl+N</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Komento</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Näppäimet</translation>
+    </message>
+    <message>
+        <source>Usually</source>
+        <translation>Tavallisesti</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Komennot</translation>
+    </message>
+    <message>
+        <source>Set &amp;this key</source>
+        <translation>Aseta &amp;tämä näppäin</translation>
+    </message>
+    <message>
+        <source>Add t&amp;o its keys</source>
+        <translation>&amp;Lisää sen näppäimiin</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Ei näppäintä</translation>
+    </message>
+    <message>
+        <source>Its &amp;usual keys</source>
+        <translation>Sen t&amp;avalliset näppäimet</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>&amp;Kaikki tavalliset näppäimet</translation>
+    </message>
+    <message>
+        <source>Take that &amp;back</source>
+        <translation>&amp;Peru se</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these entries</source>
+        <translation>P&amp;oista nämä merkinnät</translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Uusi näppäin</translation>
+    </message>
+    <message>
+        <source>New &amp;key for “%1”</source>
+        <translation>&amp;Uusi näppäin komennolle ”%1”</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen: the table, the menus or the lists need it.</source>
+        <translation>Näppäintä %1 ei voi valita: pöytä, valikot tai luettelot tarvitsevat sitä.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of this command already.</source>
+        <translation>%1 on jo tämän komennon näppäin.</translation>
+    </message>
+    <message>
+        <source>%1 is free.</source>
+        <translation>%1 on vapaa.</translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2”, which loses it if you choose it here.</source>
+        <translation>%1 on komennon ”%2” näppäin, ja se menettää sen, jos valitset sen tähän.</translation>
     </message>
 </context>
 <context>
@@ -919,6 +1191,10 @@
         <translation>Siirry pöydän osan ensimmäiseen tai viimeiseen kohteeseen</translation>
     </message>
     <message>
+        <source>Move the card in your hand to the left or right</source>
+        <translation>Siirrä kädessäsi olevaa korttia vasemmalle tai oikealle</translation>
+    </message>
+    <message>
         <source>Go to the next part of the table, or back</source>
         <translation>Siirry pöydän seuraavaan osaan tai takaisin</translation>
     </message>
@@ -945,6 +1221,14 @@
     <message>
         <source>Pick a piece, and put it down</source>
         <translation>Poimi kohde ja laske se</translation>
+    </message>
+    <message>
+        <source>Drag along the hand</source>
+        <translation>Vedä kädessä</translation>
+    </message>
+    <message>
+        <source>Put the cards in an order of your own</source>
+        <translation>Pane kortit omaan järjestykseesi</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -977,6 +1261,14 @@
     <message>
         <source>Middle button</source>
         <translation>Keskipainike</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
+        <translation>Järjestelmässä ei ole fonttia tälle kielelle. Asenna sellainen, esimerkiksi paketti fonts-noto-cjk (Debian ja Ubuntu) tai google-noto-sans-cjk-fonts (Fedora), ja käynnistä Limbo Table uudelleen.</translation>
     </message>
 </context>
 <context>
@@ -1166,33 +1458,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>These keys in the settings are not understood: %1</source>
-        <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
-    </message>
-    <message>
-        <source>These keys in the settings belong to another command already: %1</source>
-        <translation>Nämä asetusten näppäimet on annettu jo toiselle komennolle: %1</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Yritä uudelleen</translation>
-    </message>
-    <message>
         <source>There is no rule book for this game.</source>
         <translation>Tällä pelillä ei ole sääntökirjaa.</translation>
     </message>
     <message>
-        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
-        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
-        <translation>Järjestelmässä ei ole fonttia tälle kielelle. Asenna sellainen, esimerkiksi paketti fonts-noto-cjk (Debian ja Ubuntu) tai google-noto-sans-cjk-fonts (Fedora), ja käynnistä Limbo Table uudelleen.</translation>
-    </message>
-    <message>
         <source>The settings could not be saved.</source>
         <translation>Asetuksia ei voitu tallentaa.</translation>
+    </message>
+    <message>
+        <source>The speech synthesiser of this system does not work: %1</source>
+        <translation>Järjestelmän puhesyntetisaattori ei toimi: %1</translation>
     </message>
     <message>
         <source>Actions and log</source>
@@ -1205,6 +1480,10 @@
 </context>
 <context>
     <name>MatchForm</name>
+    <message>
+        <source>Computer players about as strong as you</source>
+        <translation>Tietokonepelaajat suunnilleen omalla tasollasi</translation>
+    </message>
     <message>
         <source>any</source>
         <translation>mikä tahansa</translation>
@@ -1228,6 +1507,10 @@
     <message>
         <source>A curtain hides the hands while you change places at the screen.</source>
         <translation>Verho peittää kädet, kun vaihdatte vuoroa ruudun ääressä.</translation>
+    </message>
+    <message>
+        <source>At present that is %1. With your results from match to match it changes.</source>
+        <translation>Nyt tasollasi on %1. Taso seuraa tuloksiasi ottelusta toiseen.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -1504,6 +1787,25 @@
     <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
+    </message>
+</context>
+<context>
+    <name>OneSwitch</name>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Sulje ikkuna</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Työkalut</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>Kaikki komennot</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2266,41 @@
     </message>
 </context>
 <context>
+    <name>OwnKeys</name>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>Näitä asetusten näppäimiä ei ymmärretty: %1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to the table, the menus or the lists: %1</source>
+        <translation>Nämä asetusten näppäimet kuuluvat pöydälle, valikoille tai luetteloille: %1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to another command already: %1</source>
+        <translation>Nämä asetusten näppäimet on annettu jo toiselle komennolle: %1</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Kaikilla komennoilla on tavalliset näppäimensä.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Peruttu.</translation>
+    </message>
+    <message>
+        <source>The entries without effect are removed.</source>
+        <translation>Tehottomat merkinnät on poistettu.</translation>
+    </message>
+    <message>
+        <source>“%1” has the key %2.</source>
+        <translation>Komennolla ”%1” on näppäin %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key.</source>
+        <translation>Komennolla ”%1” ei ole näppäintä.</translation>
+    </message>
+</context>
+<context>
     <name>PastBand</name>
     <message>
         <source>Replay: this is the past. The match waits as you left it.</source>
@@ -1988,8 +2325,8 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <source>Graphs take NumPy, which is not installed: these are their figures.</source>
+        <translation>Kuvaajiin tarvitaan NumPy, jota ei ole asennettu: tässä ovat niiden luvut.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -2003,12 +2340,47 @@
         <source>Show the figures as a table</source>
         <translation>Näytä luvut taulukkona</translation>
     </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
     <message>
         <source>Cancel</source>
         <translation>Peru</translation>
+    </message>
+</context>
+<context>
+    <name>Publishing</name>
+    <message>
+        <source>Web page with the whole match</source>
+        <translation>Verkkosivu, jossa on koko ottelu</translation>
+    </message>
+    <message>
+        <source>Picture of the table now</source>
+        <translation>Kuva pöydästä nyt</translation>
+    </message>
+    <message>
+        <source>Drawing of the table now</source>
+        <translation>Piirros pöydästä nyt</translation>
+    </message>
+    <message>
+        <source>Save as a page or a picture</source>
+        <translation>Tallenna sivuna tai kuvana</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <translation>Tallennettu: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Making the page</source>
+        <translation>Tehdään sivua</translation>
     </message>
 </context>
 <context>
@@ -2068,9 +2440,33 @@
         <source>hard</source>
         <translation>vaikea</translation>
     </message>
+    <message>
+        <source>Your rating: %1 (%2 to %3)</source>
+        <translation>Vahvuuslukusi: %1 (%2–%3)</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>
+    <message>
+        <source>Theme</source>
+        <translation>Aihe</translation>
+    </message>
+    <message>
+        <source>&amp;Weaknesses …</source>
+        <translation>&amp;Heikkoudet…</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Kaikki aiheet</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <translation>Sinulle sopivat</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
     <message>
         <source>Puzzles</source>
         <translation>Pulmat</translation>
@@ -2185,6 +2581,49 @@
     <message>
         <source>Line %1 of %2</source>
         <translation>Rivi %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Made by Limbo Table, a table for little-known games.</source>
+        <translation>Tehty ohjelmalla Limbo Table, harvinaisten pelien pöydällä.</translation>
+    </message>
+    <message>
+        <source>Without scripts the pictures stay away: the list has all lines of the match.</source>
+        <translation>Ilman komentosarjoja kuvat puuttuvat: luettelossa ovat ottelun kaikki rivit.</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Ensimmäinen rivi</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>Rivi taaksepäin</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Toista</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>Rivi eteenpäin</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Viimeinen rivi</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>Ottelun rivi</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>Ottelun alku</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tauko</translation>
     </message>
 </context>
 <context>
@@ -2409,10 +2848,6 @@
         <translation>Myös parempia: %1</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>By what you could see</source>
         <translation>Näkyvän tiedon perusteella</translation>
     </message>
@@ -2484,6 +2919,10 @@
         <source>Show the &amp;better one</source>
         <translation>Näytä p&amp;arempi</translation>
     </message>
+    <message>
+        <source>&amp;Comment on it …</source>
+        <translation>&amp;Kommentoi …</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -2498,6 +2937,60 @@
     <message>
         <source>Rules</source>
         <translation>Säännöt</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>Close the list</source>
+        <translation>Sulje luettelo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Laske se takaisin</translation>
+    </message>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: vähemmän</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: enemmän</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Vieritä alas</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Vieritä ylös</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>North</source>
+        <translation>Pohjoinen</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Länsi</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Itä</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>Luode</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>Koillinen</translation>
     </message>
 </context>
 <context>
@@ -2627,6 +3120,14 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>vuorossa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>%n mahdollinen siirto</numerusform>
+            <numerusform>%n mahdollista siirtoa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New in your hand: {cards}</source>
         <extracomment>cards that have come to the user&apos;s hand</extracomment>
@@ -2673,6 +3174,57 @@
         <translation>meri: {sides}</translation>
     </message>
     <message>
+        <source>The table of the day has one try: play it to its end first.</source>
+        <translation>Päivän pöydässä on yksi yritys: pelaa se ensin loppuun.</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <extracomment>a user&apos;s own words about a line of the match, in the log</extracomment>
+        <translation>Kommentti: {text}</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <extracomment>a user&apos;s judgement of an action, and the reason in the user&apos;s words</extracomment>
+        <translation>{mark}: {text}</translation>
+    </message>
+    <message>
+        <source>{sign} brilliant</source>
+        <extracomment>a user&apos;s judgement of an action, as in books on chess</extracomment>
+        <translation>{sign} loistava</translation>
+    </message>
+    <message>
+        <source>{sign} good</source>
+        <translation>{sign} hyvä</translation>
+    </message>
+    <message>
+        <source>{sign} interesting</source>
+        <translation>{sign} mielenkiintoinen</translation>
+    </message>
+    <message>
+        <source>{sign} doubtful</source>
+        <translation>{sign} epäilyttävä</translation>
+    </message>
+    <message>
+        <source>{sign} mistake</source>
+        <translation>{sign} virhe</translation>
+    </message>
+    <message>
+        <source>{sign} blunder</source>
+        <translation>{sign} paha virhe</translation>
+    </message>
+    <message>
+        <source>This match has secrets, and others at this screen would read the comment: it has to wait until the match is over.</source>
+        <translation>Ottelussa on salaisuuksia, ja muut tämän näytön ääressä lukisivat kommentin: se saa odottaa ottelun loppuun.</translation>
+    </message>
+    <message>
+        <source>Find the best action.</source>
+        <translation>Etsi paras siirto.</translation>
+    </message>
+    <message>
+        <source>There is a better action.</source>
+        <translation>On olemassa parempi siirto.</translation>
+    </message>
+    <message>
         <source>The other action</source>
         <extracomment>begins a sentence about an action that is not the best one</extracomment>
         <translation>Toinen siirto</translation>
@@ -2708,14 +3260,6 @@
         <translation>
             <numerusform>%n kortti: {cards}</numerusform>
             <numerusform>%n korttia: {cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n possible actions</source>
-        <extracomment>with a piece on the table</extracomment>
-        <translation>
-            <numerusform>%n mahdollinen siirto</numerusform>
-            <numerusform>%n mahdollista siirtoa</numerusform>
         </translation>
     </message>
     <message>
@@ -3200,6 +3744,26 @@ two things of a list</extracomment>
     <message>
         <source>You turn the starter: {card}.</source>
         <translation>Käännät aloituskortin: {card}.</translation>
+    </message>
+    <message>
+        <source>To zero</source>
+        <translation>Nollaan</translation>
+    </message>
+    <message>
+        <source>Playing on alone</source>
+        <translation>Yksin jatkaminen</translation>
+    </message>
+    <message>
+        <source>Card against card</source>
+        <translation>Kortti korttia vastaan</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Tuplaaminen</translation>
+    </message>
+    <message>
+        <source>Draw or stop</source>
+        <translation>Nosta tai lopeta</translation>
     </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
@@ -3809,6 +4373,22 @@ two things of a list</extracomment>
     <message>
         <source>The second game begins. Now you are White.</source>
         <translation>Toinen peli alkaa. Nyt sinä olet valkoinen.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Voittaminen</translation>
+    </message>
+    <message>
+        <source>Moving a ball</source>
+        <translation>Pallon siirtäminen</translation>
+    </message>
+    <message>
+        <source>Removing a tile</source>
+        <translation>Laatan poistaminen</translation>
+    </message>
+    <message>
+        <source>Placing tiles and balls</source>
+        <translation>Laattojen ja pallojen asettaminen</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>
@@ -4739,6 +5319,18 @@ at the start of the match</extracomment>
     <message>
         <source>In your corner these cancel each other: {groups}.</source>
         <translation>Nurkassasi toisensa kumoavat {groups}.</translation>
+    </message>
+    <message>
+        <source>Taking the foe</source>
+        <translation>Vihollinen itselle</translation>
+    </message>
+    <message>
+        <source>The foe to another</source>
+        <translation>Vihollinen toiselle</translation>
+    </message>
+    <message>
+        <source>Blind plays</source>
+        <translation>Sokkona pelaaminen</translation>
     </message>
     <message>
         <source>where it stays</source>
@@ -5676,6 +6268,22 @@ that a player has at the end</extracomment>
     <message>
         <source>{card} from the {source} to the {location}</source>
         <translation>{card} alueelta {source} alueelle {location}</translation>
+    </message>
+    <message>
+        <source>The last card of the round</source>
+        <translation>Kierroksen viimeinen kortti</translation>
+    </message>
+    <message>
+        <source>The last card but one</source>
+        <translation>Toiseksi viimeinen kortti</translation>
+    </message>
+    <message>
+        <source>A new cube</source>
+        <translation>Uusi kuutio</translation>
+    </message>
+    <message>
+        <source>Moving a cube</source>
+        <translation>Kuution siirtäminen</translation>
     </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
@@ -6963,6 +7571,22 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
+        <source>The program speaks by itself</source>
+        <translation>Ohjelma puhuu itse</translation>
+    </message>
+    <message>
+        <source>where no screen reader runs</source>
+        <translation>kun ruudunlukija ei ole käytössä</translation>
+    </message>
+    <message>
+        <source>Pace of its voice</source>
+        <translation>Puheen nopeus</translation>
+    </message>
+    <message>
+        <source>Volume of its voice</source>
+        <translation>Puheen voimakkuus</translation>
+    </message>
+    <message>
         <source>Say which buttons come up</source>
         <translation>Sano, mitä painikkeita tulee näkyviin</translation>
     </message>
@@ -7055,6 +7679,26 @@ points that a round has brought</extracomment>
         <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
     </message>
     <message>
+        <source>for all that a match needs</source>
+        <translation>kaikkeen, mitä ottelussa tarvitaan</translation>
+    </message>
+    <message>
+        <source>Play with a switch: all choices are pointed out in turn</source>
+        <translation>Pelaa kytkimellä: vaihtoehdot osoitetaan vuorotellen</translation>
+    </message>
+    <message>
+        <source>one: Space, Enter or the mouse chooses</source>
+        <translation>yksi: välilyönti, Enter tai hiiri valitsee</translation>
+    </message>
+    <message>
+        <source>two: Space goes on, Enter chooses</source>
+        <translation>kaksi: välilyönti siirtyy, Enter valitsee</translation>
+    </message>
+    <message>
+        <source>With one switch, each is pointed out for</source>
+        <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
+    </message>
+    <message>
         <source>Show what the computer sees, in games without secrets</source>
         <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
     </message>
@@ -7095,6 +7739,54 @@ points that a round has brought</extracomment>
         <translation>Mitä perutaan tai palautetaan</translation>
     </message>
     <message>
+        <source>Letters as keys, without Ctrl or Alt</source>
+        <translation>Kirjaimet näppäiminä, ilman Ctrl- tai Alt-näppäintä</translation>
+    </message>
+    <message>
+        <source>none, for those who dictate or mistype</source>
+        <translation>ei yhtään, saneleville ja harhaan painaville</translation>
+    </message>
+    <message>
+        <source>for questions, hints and the like</source>
+        <translation>kysymyksiin, vihjeisiin ja muuhun sellaiseen</translation>
+    </message>
+    <message>
+        <source>Play &amp;with a switch</source>
+        <translation>Pelaa k&amp;ytkimellä</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>Kytkimet</translation>
+    </message>
+    <message>
+        <source>half a second</source>
+        <translation>puoli sekuntia</translation>
+    </message>
+    <message>
+        <source>a second</source>
+        <translation>sekunnin</translation>
+    </message>
+    <message>
+        <source>a second and a half</source>
+        <translation>puolitoista sekuntia</translation>
+    </message>
+    <message>
+        <source>two seconds</source>
+        <translation>kaksi sekuntia</translation>
+    </message>
+    <message>
+        <source>three seconds</source>
+        <translation>kolme sekuntia</translation>
+    </message>
+    <message>
+        <source>five seconds</source>
+        <translation>viisi sekuntia</translation>
+    </message>
+    <message>
+        <source>ten seconds</source>
+        <translation>kymmenen sekuntia</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Toista äänet</translation>
     </message>
@@ -7118,6 +7810,10 @@ points that a round has brought</extracomment>
         <translation>Pelaaminen</translation>
     </message>
     <message>
+        <source>Keys and switches</source>
+        <translation>Näppäimet ja kytkimet</translation>
+    </message>
+    <message>
         <source>Reading aloud</source>
         <translation>Ääneen lukeminen</translation>
     </message>
@@ -7128,6 +7824,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Sounds need %1, which is not installed.</source>
         <translation>Äänet tarvitsevat osan %1, jota ei ole asennettu.</translation>
+    </message>
+    <message>
+        <source>This system has no speech synthesiser that the program knows. On Linux, install speech-dispatcher or espeak-ng, and start Limbo Table anew.</source>
+        <translation>Tässä järjestelmässä ei ole puhesyntetisaattoria, jonka ohjelma tuntee. Asenna Linuxissa speech-dispatcher tai espeak-ng ja käynnistä Limbo Table uudelleen.</translation>
     </message>
     <message>
         <source>What the table looks like</source>
@@ -7151,6 +7851,10 @@ points that a round has brought</extracomment>
     <message>
         <source>&amp;Copy as text</source>
         <translation>&amp;Kopioi tekstinä</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose keys …</source>
+        <translation>&amp;Valitse näppäimet …</translation>
     </message>
 </context>
 <context>
@@ -7192,6 +7896,10 @@ points that a round has brought</extracomment>
         <translation>Miksi se teki niin?</translation>
     </message>
     <message>
+        <source>Comment …</source>
+        <translation>Kommentoi …</translation>
+    </message>
+    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
     </message>
@@ -7205,6 +7913,14 @@ points that a round has brought</extracomment>
     <message>
         <source>Opponents: %1</source>
         <translation>Vastustajat: %1</translation>
+    </message>
+    <message>
+        <source>About as strong as you</source>
+        <translation>Suunnilleen omalla tasollasi</translation>
+    </message>
+    <message>
+        <source>They follow your results from match to match.</source>
+        <translation>Taso seuraa tuloksiasi ottelusta toiseen.</translation>
     </message>
     <message>
         <source>Other players and rules …</source>
@@ -7278,6 +7994,10 @@ points that a round has brought</extracomment>
     <message>
         <source>No finished match fits what is chosen above.</source>
         <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
+    </message>
+    <message>
+        <source>Wea&amp;knesses …</source>
+        <translation>H&amp;eikkoudet…</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7532,6 +8252,13 @@ points that a round has brought</extracomment>
         <source>Best score: %1</source>
         <translation>Paras tulos: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <translation>
+            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
+            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
@@ -7578,18 +8305,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>Takaisin aiempaan otteluun</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by rank.</source>
-        <translation>Kädet on järjestetty arvon mukaan.</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by suit.</source>
-        <translation>Kädet on järjestetty maan mukaan.</translation>
-    </message>
-    <message>
-        <source>Hands lie as they were dealt.</source>
-        <translation>Kädet ovat jakojärjestyksessä.</translation>
     </message>
 </context>
 <context>
@@ -7704,6 +8419,14 @@ points that a round has brought</extracomment>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
         <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
     </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudelleen</translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>
@@ -7735,8 +8458,8 @@ points that a round has brought</extracomment>
         <translation>Parempi: %1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. With your action: %2 %.</source>
-        <translation>Mahdollisuudet: %1 %. Omalla siirrollasi: %2 %.</translation>
+        <source>Your chances of winning: %1 %. With your action: %2 %.</source>
+        <translation>Voiton todennäköisyytesi: %1&#xa0;%. Omalla siirrollasi: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +8490,99 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2 harjoitusta tehty</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsBox</name>
+    <message>
+        <source>Newer versions</source>
+        <translation>Uudemmat versiot</translation>
+    </message>
+    <message>
+        <source>This is Limbo Table %1.</source>
+        <translation>Tämä on Limbo Table %1.</translation>
+    </message>
+    <message>
+        <source>The program does not know whether there is a newer version: it connects to nothing. The page with all versions opens in your browser, which needs a network.</source>
+        <translation>Ohjelma ei tiedä, onko uudempaa versiota: se ei ota yhteyttä minnekään. Kaikkien versioiden sivu avautuu selaimeesi, ja siihen tarvitaan verkkoyhteys.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>&amp;Avaa sivu</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The address of the page is %1.</source>
+        <translation>Selainta ei voitu avata. Sivun osoite on %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>it does not answer</source>
+        <translation>se ei vastaa</translation>
+    </message>
+</context>
+<context>
+    <name>WeaknessesDialog</name>
+    <message>
+        <source>Weaknesses</source>
+        <translation>Heikkoudet</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Aiheet</translation>
+    </message>
+    <message>
+        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
+        <translation>Heikoin aiheesi on ylimpänä. Ottelut lasketaan, kun ne on käyty läpi, ja pulmista lasketaan ensimmäinen yritys.</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ha&amp;rjoittele</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Aihe</translation>
+    </message>
+    <message>
+        <source>Puzzles solved</source>
+        <translation>Pulmia ratkaistu</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Osuus</translation>
+    </message>
+    <message>
+        <source>Errors in matches</source>
+        <translation>Virheitä otteluissa</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>Päätöksen hinta</translation>
+    </message>
+    <message>
+        <source>Puzzles left</source>
+        <translation>Pulmia jäljellä</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>Pulmien vahvuusluku</translation>
+    </message>
+    <message>
+        <source>Days with puzzles</source>
+        <translation>Päivät, joina ratkoit pulmia</translation>
+    </message>
+    <message>
+        <source>No puzzle has been tried yet.</source>
+        <translation>Yhtään pulmaa ei ole vielä yritetty.</translation>
     </message>
 </context>
 <context>

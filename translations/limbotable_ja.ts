@@ -257,6 +257,10 @@
         <translation>ゲームを選ぶ(&amp;E)</translation>
     </message>
     <message>
+        <source>Table of the da&amp;y</source>
+        <translation>今日のテーブル(&amp;Y)</translation>
+    </message>
+    <message>
         <source>Play a deal &amp;by its number …</source>
         <translation>番号で配札を選ぶ(&amp;B)…</translation>
     </message>
@@ -279,6 +283,10 @@
     <message>
         <source>&amp;Paste a match</source>
         <translation>対戦を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Save as a pa&amp;ge or a picture …</source>
+        <translation>ページか画像として保存(&amp;G)…</translation>
     </message>
     <message>
         <source>Restart the match, same &amp;deal</source>
@@ -321,12 +329,20 @@
         <translation>ここから続ける(&amp;O)</translation>
     </message>
     <message>
+        <source>Commen&amp;t on this line …</source>
+        <translation>この行にコメント(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>すぐに決めさせる(&amp;M)</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
         <translation>対戦を振り返る(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>The e&amp;xpert with your cards</source>
+        <translation>あなたの手札で達人が(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -347,6 +363,10 @@
     <message>
         <source>&amp;Rules of this game</source>
         <translation>このゲームのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Newer &amp;versions …</source>
+        <translation>新しいバージョン(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;About Limbo Table</source>
@@ -381,6 +401,10 @@
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
+        <source>&amp;Choose keys …</source>
+        <translation>キーの設定(&amp;C)…</translation>
+    </message>
+    <message>
         <source>Report a &amp;problem …</source>
         <translation>問題を報告(&amp;P)…</translation>
     </message>
@@ -406,6 +430,11 @@
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>このボールのグループ、またはすべてのグループ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to the next &amp;ball of the group</source>
+        <extracomment>the keyboard&apos;s focus goes from ball to ball</extracomment>
+        <translation>グループの次のボールへ(&amp;B)</translation>
     </message>
     <message>
         <source>The &amp;rule that applies now</source>
@@ -438,11 +467,6 @@
     <message>
         <source>What the &amp;others have shown</source>
         <translation>ほかの人が見せたもの(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Go to the next &amp;ball of the group</source>
-        <extracomment>the keyboard&apos;s focus goes from ball to ball</extracomment>
-        <translation>グループの次のボールへ(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Next line of the list</source>
@@ -482,6 +506,59 @@
     <message>
         <source>Tools</source>
         <translation>ツールバー</translation>
+    </message>
+</context>
+<context>
+    <name>CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>About the match as a whole</source>
+        <translation>対戦全体について</translation>
+    </message>
+    <message>
+        <source>About line %1: %2</source>
+        <translation>%1行目について：%2</translation>
+    </message>
+    <message>
+        <source>About line %1</source>
+        <translation>%1行目について</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no mark such as ! or ?</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>コメントの文</translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Words</source>
+        <translation>文(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Comments are kept in the record of the match: whoever is sent it can read them.</source>
+        <translation>コメントは対戦と一緒に保存され、受け取った人は誰でも読めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n letter(s) too many</source>
+        <translation>
+            <numerusform>%n文字多すぎます</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commenting</name>
+    <message>
+        <source>The comment has been taken away.</source>
+        <translation>コメントを消しました。</translation>
     </message>
 </context>
 <context>
@@ -540,6 +617,46 @@
     <message>
         <source>%1, not done yet</source>
         <translation>%1、未完了</translation>
+    </message>
+</context>
+<context>
+    <name>DayTable</name>
+    <message>
+        <source>The table of the day is on the table of another running Limbo Table.</source>
+        <translation>今日のテーブルは、別に起動しているLimbo Tableで開かれています。</translation>
+    </message>
+    <message>
+        <source>Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is told with the result.</source>
+        <translation>今日のテーブル（%1）：全員が同じ配札です。挑戦は一度だけで、待ったはできません。ヒントを使うと結果に記されます。</translation>
+    </message>
+    <message>
+        <source>Copy the line</source>
+        <translation>この行をコピー</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>a person&apos;s result in a line</extracomment>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>shared the win</source>
+        <translation>引き分けの勝ち</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>ヒントあり</translation>
+    </message>
+    <message>
+        <source>Days played: %1, won: %2, in a row: %3</source>
+        <translation>遊んだ日：%1、勝ち：%2、連続：%3</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました：%1</translation>
     </message>
 </context>
 <context>
@@ -621,6 +738,46 @@
     <message>
         <source>&amp;Don’t ask again</source>
         <translation>次からは確認しない(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicate</name>
+    <message>
+        <source>The match goes on: the expert can play with your cards when it is over.</source>
+        <translation>対戦中です。達人があなたの手札で遊べるのは、対戦が終わってからです。</translation>
+    </message>
+    <message>
+        <source>The expert takes the place of one person, and this match has not just one.</source>
+        <translation>達人は一人の代わりに入りますが、この対戦の人間は一人ではありません。</translation>
+    </message>
+    <message>
+        <source>The expert plays with your cards</source>
+        <translation>達人があなたの手札で遊んでいます</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The expert with your cards made %1 and %2. You made %3 and %4.</source>
+        <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
+    </message>
+    <message>
+        <source>The deal and the opponents were the same. But they answer other actions with other ones, and may choose otherwise a second time: one match is no proof.</source>
+        <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦では何の証明にもなりません。</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>after the points: made 61 and won</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
 </context>
 <context>
@@ -816,6 +973,29 @@
     </message>
 </context>
 <context>
+    <name>HandOrders</name>
+    <message>
+        <source>Hands are sorted by rank.</source>
+        <translation>手札を数の順に並べました。</translation>
+    </message>
+    <message>
+        <source>Hands are sorted by suit.</source>
+        <translation>手札をスートの順に並べました。</translation>
+    </message>
+    <message>
+        <source>Your hand lies in your own order.</source>
+        <translation>手札は自分で並べた順です。</translation>
+    </message>
+    <message>
+        <source>Hands lie as they were dealt.</source>
+        <translation>手札を配られた順に戻しました。</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2</source>
+        <translation>%2枚中%1枚目</translation>
+    </message>
+</context>
+<context>
     <name>Handover</name>
     <message>
         <source>The table is covered</source>
@@ -849,7 +1029,7 @@
         <translation>同じくらい良い手：%1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. Next best: %2, %3 %.</source>
+        <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
         <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
     </message>
     <message>
@@ -862,6 +1042,97 @@
     <message>
         <source>Matches are kept again.</source>
         <translation>対戦はふたたび保存されています。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyEditor</name>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>usually %1</source>
+        <translation>通常は%1</translation>
+    </message>
+    <message>
+        <source>Choose keys</source>
+        <translation>キーの設定</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>a command or a key, such as Ctrl+N</source>
+        <translation>コマンドまたはキー（例：Ctrl+N）</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Usually</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Set &amp;this key</source>
+        <translation>このキーにする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Add t&amp;o its keys</source>
+        <translation>キーに追加する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Its &amp;usual keys</source>
+        <translation>通常のキー(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;All usual keys</source>
+        <translation>すべて通常のキー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take that &amp;back</source>
+        <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these entries</source>
+        <translation>これらの項目を削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>New &amp;key</source>
+        <translation>新しいキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>New &amp;key for “%1”</source>
+        <translation>「%1」の新しいキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be chosen: the table, the menus or the lists need it.</source>
+        <translation>%1は選べません：テーブル、メニュー、リストのいずれかが使っています。</translation>
+    </message>
+    <message>
+        <source>%1 is a key of this command already.</source>
+        <translation>%1はすでにこのコマンドのキーです。</translation>
+    </message>
+    <message>
+        <source>%1 is free.</source>
+        <translation>%1は空いています。</translation>
+    </message>
+    <message>
+        <source>%1 is a key of “%2”, which loses it if you choose it here.</source>
+        <translation>%1は「%2」のキーです。ここで選ぶと「%2」からは外れます。</translation>
     </message>
 </context>
 <context>
@@ -914,6 +1185,10 @@
         <translation>その区画の最初または最後のカードや駒へ移る</translation>
     </message>
     <message>
+        <source>Move the card in your hand to the left or right</source>
+        <translation>手札のカードを左か右へ移す</translation>
+    </message>
+    <message>
         <source>Go to the next part of the table, or back</source>
         <translation>テーブルの次の区画へ移る、または戻る</translation>
     </message>
@@ -940,6 +1215,14 @@
     <message>
         <source>Pick a piece, and put it down</source>
         <translation>カードや駒を選んで置く</translation>
+    </message>
+    <message>
+        <source>Drag along the hand</source>
+        <translation>手札の中でドラッグ</translation>
+    </message>
+    <message>
+        <source>Put the cards in an order of your own</source>
+        <translation>カードを好きな順に並べる</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -972,6 +1255,14 @@
     <message>
         <source>Middle button</source>
         <translation>中ボタン</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
+        <translation>Nihongo no fonto ga mitsukarimasen. Fonto no pakkeeji (Debian, Ubuntu: fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts) o insutooru shite kara, Limbo Table o kidou shinaoshite kudasai. (There is no font for Japanese on this system: please install one of these packages.)</translation>
     </message>
 </context>
 <context>
@@ -1161,33 +1452,16 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>These keys in the settings are not understood: %1</source>
-        <translation>設定のこのキーは解釈できません：%1</translation>
-    </message>
-    <message>
-        <source>These keys in the settings belong to another command already: %1</source>
-        <translation>設定のこのキーは、すでに別のコマンドに割り当てられています：%1</translation>
-    </message>
-    <message>
-        <source>The computer player has stopped.</source>
-        <translation>コンピュータープレイヤーが停止しました。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
         <source>There is no rule book for this game.</source>
         <translation>このゲームのルールブックはありません。</translation>
     </message>
     <message>
-        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
-        <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
-        <translation>Nihongo no fonto ga mitsukarimasen. Fonto no pakkeeji (Debian, Ubuntu: fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts) o insutooru shite kara, Limbo Table o kidou shinaoshite kudasai. (There is no font for Japanese on this system: please install one of these packages.)</translation>
-    </message>
-    <message>
         <source>The settings could not be saved.</source>
         <translation>設定を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The speech synthesiser of this system does not work: %1</source>
+        <translation>このシステムの音声合成が動きません：%1</translation>
     </message>
     <message>
         <source>Actions and log</source>
@@ -1200,6 +1474,10 @@
 </context>
 <context>
     <name>MatchForm</name>
+    <message>
+        <source>Computer players about as strong as you</source>
+        <translation>コンピューターの強さをあなたに合わせる</translation>
+    </message>
     <message>
         <source>any</source>
         <translation>おまかせ</translation>
@@ -1223,6 +1501,10 @@
     <message>
         <source>A curtain hides the hands while you change places at the screen.</source>
         <translation>画面の前で交代する間、手札は隠されます。</translation>
+    </message>
+    <message>
+        <source>At present that is %1. With your results from match to match it changes.</source>
+        <translation>今は%1です。対戦の結果に応じて変わります。</translation>
     </message>
     <message>
         <source>The match</source>
@@ -1493,6 +1775,25 @@
     <message>
         <source>Play now</source>
         <translation>すぐに遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>OneSwitch</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じる</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>All commands</source>
+        <translation>すべてのコマンド</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2254,41 @@
     </message>
 </context>
 <context>
+    <name>OwnKeys</name>
+    <message>
+        <source>These keys in the settings are not understood: %1</source>
+        <translation>設定のこのキーは解釈できません：%1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to the table, the menus or the lists: %1</source>
+        <translation>設定のこのキーは、テーブル、メニュー、リストのいずれかが使っています：%1</translation>
+    </message>
+    <message>
+        <source>These keys in the settings belong to another command already: %1</source>
+        <translation>設定のこのキーは、すでに別のコマンドに割り当てられています：%1</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>すべてのコマンドが通常のキーになりました。</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message>
+        <source>The entries without effect are removed.</source>
+        <translation>効果のない項目を削除しました。</translation>
+    </message>
+    <message>
+        <source>“%1” has the key %2.</source>
+        <translation>「%1」のキーは%2です。</translation>
+    </message>
+    <message>
+        <source>“%1” has no key.</source>
+        <translation>「%1」にはキーがありません。</translation>
+    </message>
+</context>
+<context>
     <name>PastBand</name>
     <message>
         <source>Replay: this is the past. The match waits as you left it.</source>
@@ -1977,8 +2313,8 @@
 <context>
     <name>Plot</name>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
+        <source>Graphs take NumPy, which is not installed: these are their figures.</source>
+        <translation>グラフにはNumPyが必要ですが、インストールされていません。これはその数値です。</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -1992,12 +2328,47 @@
         <source>Show the figures as a table</source>
         <translation>数値を表で表示</translation>
     </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>Publishing</name>
+    <message>
+        <source>Web page with the whole match</source>
+        <translation>対戦全体のウェブページ</translation>
+    </message>
+    <message>
+        <source>Picture of the table now</source>
+        <translation>今のテーブルの画像</translation>
+    </message>
+    <message>
+        <source>Drawing of the table now</source>
+        <translation>今のテーブルの図（SVG）</translation>
+    </message>
+    <message>
+        <source>Save as a page or a picture</source>
+        <translation>ページか画像として保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2)</source>
+        <translation>保存しました：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Making the page</source>
+        <translation>ページを作成しています</translation>
     </message>
 </context>
 <context>
@@ -2057,9 +2428,33 @@
         <source>hard</source>
         <translation>難しい</translation>
     </message>
+    <message>
+        <source>Your rating: %1 (%2 to %3)</source>
+        <translation>あなたのレーティング：%1（%2～%3）</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>&amp;Weaknesses …</source>
+        <translation>弱点(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>すべてのテーマ</translation>
+    </message>
+    <message>
+        <source>For you</source>
+        <translation>おすすめ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
     <message>
         <source>Puzzles</source>
         <translation>パズル</translation>
@@ -2070,7 +2465,7 @@
     </message>
     <message>
         <source>%1 of %2 puzzles solved</source>
-        <translation>%2問中%1問正解</translation>
+        <translation>%1／%2問正解</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +2569,49 @@
     <message>
         <source>Line %1 of %2</source>
         <translation>場面%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Made by Limbo Table, a table for little-known games.</source>
+        <translation>知る人ぞ知るゲームのテーブル、Limbo Tableで作成。</translation>
+    </message>
+    <message>
+        <source>Without scripts the pictures stay away: the list has all lines of the match.</source>
+        <translation>スクリプトが無効だと画像は出ません。一覧に対戦のすべての行があります。</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>最初の場面</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>前の場面</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>One line forward</source>
+        <translation>次の場面</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最後の場面</translation>
+    </message>
+    <message>
+        <source>Line of the match</source>
+        <translation>再生位置</translation>
+    </message>
+    <message>
+        <source>The beginning of the match</source>
+        <translation>対戦の始まり</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
 </context>
 <context>
@@ -2398,10 +2836,6 @@
         <translation>ほかの良い手：%1</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>By what you could see</source>
         <translation>見えていた情報での評価</translation>
     </message>
@@ -2473,6 +2907,10 @@
         <source>Show the &amp;better one</source>
         <translation>より良い手を見る(&amp;B)</translation>
     </message>
+    <message>
+        <source>&amp;Comment on it …</source>
+        <translation>コメントする(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -2487,6 +2925,60 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>Scanning</name>
+    <message>
+        <source>Close the list</source>
+        <translation>リストを閉じる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：減らす</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：増やす</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>下へスクロール</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>上へスクロール</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>北東</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +3107,13 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>手番</translation>
     </message>
+    <message numerus="yes">
+        <source>%n possible actions</source>
+        <extracomment>with a piece on the table</extracomment>
+        <translation>
+            <numerusform>可能な行動%n通り</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New in your hand: {cards}</source>
         <extracomment>cards that have come to the user&apos;s hand</extracomment>
@@ -2661,6 +3160,57 @@
         <translation>海：{sides}</translation>
     </message>
     <message>
+        <source>The table of the day has one try: play it to its end first.</source>
+        <translation>今日のテーブルの挑戦は一度だけです。先に最後まで遊んでください。</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <extracomment>a user&apos;s own words about a line of the match, in the log</extracomment>
+        <translation>コメント：{text}</translation>
+    </message>
+    <message>
+        <source>{mark}: {text}</source>
+        <extracomment>a user&apos;s judgement of an action, and the reason in the user&apos;s words</extracomment>
+        <translation>{mark}：{text}</translation>
+    </message>
+    <message>
+        <source>{sign} brilliant</source>
+        <extracomment>a user&apos;s judgement of an action, as in books on chess</extracomment>
+        <translation>{sign} 絶妙手</translation>
+    </message>
+    <message>
+        <source>{sign} good</source>
+        <translation>{sign} 好手</translation>
+    </message>
+    <message>
+        <source>{sign} interesting</source>
+        <translation>{sign} 面白い手</translation>
+    </message>
+    <message>
+        <source>{sign} doubtful</source>
+        <translation>{sign} 疑問手</translation>
+    </message>
+    <message>
+        <source>{sign} mistake</source>
+        <translation>{sign} 悪手</translation>
+    </message>
+    <message>
+        <source>{sign} blunder</source>
+        <translation>{sign} 大悪手</translation>
+    </message>
+    <message>
+        <source>This match has secrets, and others at this screen would read the comment: it has to wait until the match is over.</source>
+        <translation>この対戦には秘密があり、同じ画面の人に読まれてしまいます。コメントは対戦が終わってからにしてください。</translation>
+    </message>
+    <message>
+        <source>Find the best action.</source>
+        <translation>最善の手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>There is a better action.</source>
+        <translation>もっと良い手があります。</translation>
+    </message>
+    <message>
         <source>The other action</source>
         <extracomment>begins a sentence about an action that is not the best one</extracomment>
         <translation>もう一方の手</translation>
@@ -2695,13 +3245,6 @@
         <extracomment>all cards of a hand</extracomment>
         <translation>
             <numerusform>%n枚：{cards}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n possible actions</source>
-        <extracomment>with a piece on the table</extracomment>
-        <translation>
-            <numerusform>可能な行動%n通り</numerusform>
         </translation>
     </message>
     <message>
@@ -3175,6 +3718,26 @@ two things of a list</extracomment>
     <message>
         <source>You turn the starter: {card}.</source>
         <translation>あなたがスターターを置きました：{card}。</translation>
+    </message>
+    <message>
+        <source>To zero</source>
+        <translation>ゼロにする</translation>
+    </message>
+    <message>
+        <source>Playing on alone</source>
+        <translation>一人で出し続ける</translation>
+    </message>
+    <message>
+        <source>Card against card</source>
+        <translation>カードの応酬</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>ダブルの判断</translation>
+    </message>
+    <message>
+        <source>Draw or stop</source>
+        <translation>引くか、やめるか</translation>
     </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
@@ -3748,6 +4311,22 @@ two things of a list</extracomment>
     <message>
         <source>The second game begins. Now you are White.</source>
         <translation>第2ゲームを始めます。今度はあなたが白です。</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>勝ち切る</translation>
+    </message>
+    <message>
+        <source>Moving a ball</source>
+        <translation>ボールの移動</translation>
+    </message>
+    <message>
+        <source>Removing a tile</source>
+        <translation>タイルの取り除き</translation>
+    </message>
+    <message>
+        <source>Placing tiles and balls</source>
+        <translation>タイルとボールの配置</translation>
     </message>
     <message>
         <source>You have no full turn left and are out.</source>
@@ -4613,6 +5192,18 @@ at the start of the match</extracomment>
     <message>
         <source>In your corner these cancel each other: {groups}.</source>
         <translation>あなたのコーナーで打ち消し合うのは{groups}です。</translation>
+    </message>
+    <message>
+        <source>Taking the foe</source>
+        <translation>敵を引き取る</translation>
+    </message>
+    <message>
+        <source>The foe to another</source>
+        <translation>敵を他の人に渡す</translation>
+    </message>
+    <message>
+        <source>Blind plays</source>
+        <translation>山札から出す判断</translation>
     </message>
     <message>
         <source>where it stays</source>
@@ -5514,6 +6105,22 @@ that a player has at the end</extracomment>
     <message>
         <source>{card} from the {source} to the {location}</source>
         <translation>{card}：{source}から{location}へ</translation>
+    </message>
+    <message>
+        <source>The last card of the round</source>
+        <translation>ラウンド最後のカード</translation>
+    </message>
+    <message>
+        <source>The last card but one</source>
+        <translation>最後から2枚目のカード</translation>
+    </message>
+    <message>
+        <source>A new cube</source>
+        <translation>新しいキューブ</translation>
+    </message>
+    <message>
+        <source>Moving a cube</source>
+        <translation>キューブの移動</translation>
     </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
@@ -6772,6 +7379,22 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
+        <source>The program speaks by itself</source>
+        <translation>プログラムが自分で読み上げる</translation>
+    </message>
+    <message>
+        <source>where no screen reader runs</source>
+        <translation>スクリーンリーダーがないとき</translation>
+    </message>
+    <message>
+        <source>Pace of its voice</source>
+        <translation>読み上げの速さ</translation>
+    </message>
+    <message>
+        <source>Volume of its voice</source>
+        <translation>読み上げの音量</translation>
+    </message>
+    <message>
         <source>Say which buttons come up</source>
         <translation>表示されたボタンを読み上げる</translation>
     </message>
@@ -6864,6 +7487,26 @@ points that a round has brought</extracomment>
         <translation>手札のあるゲームなら隠す</translation>
     </message>
     <message>
+        <source>for all that a match needs</source>
+        <translation>対局に必要なすべて</translation>
+    </message>
+    <message>
+        <source>Play with a switch: all choices are pointed out in turn</source>
+        <translation>スイッチで遊ぶ：選べるものを順に示す</translation>
+    </message>
+    <message>
+        <source>one: Space, Enter or the mouse chooses</source>
+        <translation>1つ：Space、Enter、マウスで選択</translation>
+    </message>
+    <message>
+        <source>two: Space goes on, Enter chooses</source>
+        <translation>2つ：Spaceで次へ、Enterで選択</translation>
+    </message>
+    <message>
+        <source>With one switch, each is pointed out for</source>
+        <translation>スイッチ1つのとき、1つを示す時間</translation>
+    </message>
+    <message>
         <source>Show what the computer sees, in games without secrets</source>
         <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
     </message>
@@ -6904,6 +7547,54 @@ points that a round has brought</extracomment>
         <translation>元に戻した手とやり直した手</translation>
     </message>
     <message>
+        <source>Letters as keys, without Ctrl or Alt</source>
+        <translation>CtrlやAltなしの文字キー</translation>
+    </message>
+    <message>
+        <source>none, for those who dictate or mistype</source>
+        <translation>なし（音声入力や押しまちがいが多い方に）</translation>
+    </message>
+    <message>
+        <source>for questions, hints and the like</source>
+        <translation>質問やヒントなど</translation>
+    </message>
+    <message>
+        <source>Play &amp;with a switch</source>
+        <translation>スイッチで遊ぶ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Switches</source>
+        <translation>スイッチの数</translation>
+    </message>
+    <message>
+        <source>half a second</source>
+        <translation>0.5秒</translation>
+    </message>
+    <message>
+        <source>a second</source>
+        <translation>1秒</translation>
+    </message>
+    <message>
+        <source>a second and a half</source>
+        <translation>1.5秒</translation>
+    </message>
+    <message>
+        <source>two seconds</source>
+        <translation>2秒</translation>
+    </message>
+    <message>
+        <source>three seconds</source>
+        <translation>3秒</translation>
+    </message>
+    <message>
+        <source>five seconds</source>
+        <translation>5秒</translation>
+    </message>
+    <message>
+        <source>ten seconds</source>
+        <translation>10秒</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>音を鳴らす</translation>
     </message>
@@ -6927,6 +7618,10 @@ points that a round has brought</extracomment>
         <translation>プレイ</translation>
     </message>
     <message>
+        <source>Keys and switches</source>
+        <translation>キーとスイッチ</translation>
+    </message>
+    <message>
         <source>Reading aloud</source>
         <translation>読み上げ</translation>
     </message>
@@ -6937,6 +7632,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Sounds need %1, which is not installed.</source>
         <translation>音を鳴らすには%1が必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>This system has no speech synthesiser that the program knows. On Linux, install speech-dispatcher or espeak-ng, and start Limbo Table anew.</source>
+        <translation>このシステムには、使える音声合成がありません。Linuxではspeech-dispatcherかespeak-ngをインストールして、Limbo Tableを再起動してください。</translation>
     </message>
     <message>
         <source>What the table looks like</source>
@@ -6960,6 +7659,10 @@ points that a round has brought</extracomment>
     <message>
         <source>&amp;Copy as text</source>
         <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose keys …</source>
+        <translation>キーの設定(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -7001,6 +7704,10 @@ points that a round has brought</extracomment>
         <translation>なぜその手を選んだのか</translation>
     </message>
     <message>
+        <source>Comment …</source>
+        <translation>コメント…</translation>
+    </message>
+    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
     </message>
@@ -7014,6 +7721,14 @@ points that a round has brought</extracomment>
     <message>
         <source>Opponents: %1</source>
         <translation>対戦相手：%1</translation>
+    </message>
+    <message>
+        <source>About as strong as you</source>
+        <translation>あなたと互角くらい</translation>
+    </message>
+    <message>
+        <source>They follow your results from match to match.</source>
+        <translation>対戦の結果に応じて強さが変わります。</translation>
     </message>
     <message>
         <source>Other players and rules …</source>
@@ -7087,6 +7802,10 @@ points that a round has brought</extracomment>
     <message>
         <source>No finished match fits what is chosen above.</source>
         <translation>上の条件に合う、終わった対戦はありません。</translation>
+    </message>
+    <message>
+        <source>Wea&amp;knesses …</source>
+        <translation>弱点(&amp;K)…</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7339,6 +8058,12 @@ points that a round has brought</extracomment>
         <source>Best score: %1</source>
         <translation>最高成績：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <translation>
+            <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
@@ -7385,18 +8110,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Back to the other match</source>
         <translation>元の対戦に戻る</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by rank.</source>
-        <translation>手札を数の順に並べました。</translation>
-    </message>
-    <message>
-        <source>Hands are sorted by suit.</source>
-        <translation>手札をスートの順に並べました。</translation>
-    </message>
-    <message>
-        <source>Hands lie as they were dealt.</source>
-        <translation>手札を配られた順に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -7511,6 +8224,14 @@ points that a round has brought</extracomment>
         <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
         <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
     </message>
+    <message>
+        <source>The computer player has stopped.</source>
+        <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>
@@ -7541,7 +8262,7 @@ points that a round has brought</extracomment>
         <translation>もっとよい手：%1</translation>
     </message>
     <message>
-        <source>Chances: %1 %. With your action: %2 %.</source>
+        <source>Your chances of winning: %1 %. With your action: %2 %.</source>
         <translation>予想勝率：%1%。自分の手では%2%。</translation>
     </message>
 </context>
@@ -7573,6 +8294,99 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1/%2レッスン完了</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsBox</name>
+    <message>
+        <source>Newer versions</source>
+        <translation>新しいバージョン</translation>
+    </message>
+    <message>
+        <source>This is Limbo Table %1.</source>
+        <translation>これはLimbo Table %1です。</translation>
+    </message>
+    <message>
+        <source>The program does not know whether there is a newer version: it connects to nothing. The page with all versions opens in your browser, which needs a network.</source>
+        <translation>新しいバージョンがあるかどうかは、このプログラムには分かりません。どこにも接続しないからです。すべてのバージョンのページはブラウザーで開き、それにはネットワークが必要です。</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>ページを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No browser could be opened. The address of the page is %1.</source>
+        <translation>ブラウザーを開けませんでした。ページのアドレスは%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>it does not answer</source>
+        <translation>応答がありません</translation>
+    </message>
+</context>
+<context>
+    <name>WeaknessesDialog</name>
+    <message>
+        <source>Weaknesses</source>
+        <translation>弱点</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
+        <translation>一番苦手なテーマが一番上に来ます。対戦は振り返りが済んだもの、パズルは最初の挑戦だけを数えます。</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>練習する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Puzzles solved</source>
+        <translation>解いたパズル</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>正解率</translation>
+    </message>
+    <message>
+        <source>Errors in matches</source>
+        <translation>対戦での間違い</translation>
+    </message>
+    <message>
+        <source>Cost of a decision</source>
+        <translation>1手の損失</translation>
+    </message>
+    <message>
+        <source>Puzzles left</source>
+        <translation>残りのパズル</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1／%2</translation>
+    </message>
+    <message>
+        <source>Puzzle rating</source>
+        <translation>パズルのレーティング</translation>
+    </message>
+    <message>
+        <source>Days with puzzles</source>
+        <translation>パズルに挑戦した日</translation>
+    </message>
+    <message>
+        <source>No puzzle has been tried yet.</source>
+        <translation>まだパズルに挑戦していません。</translation>
     </message>
 </context>
 <context>

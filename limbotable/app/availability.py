@@ -42,12 +42,12 @@ class Availability(QObject):
             "hint", controller.acting is not None and controller.acting == controller.viewer
         )
         self._commands.enable("why", last_of_computer(controller, controller.match.ply) is not None)
-        self._commands.enable("sort", self._table_controller.can_sort)
+        self._commands.enable("sort", self._table_controller.hands.can_sort)
         self._commands.enable("hurry", controller.waiting)
         self._commands.enable("cover", self._table_controller.handover.can_cover)
         self._commands.enable("coordinates", controller.has_coordinates)
         self._commands.enable("analysis", controller.can_be_analysed)
-        for name in ("save", "copy", "review"):
+        for name in ("save", "copy", "publish", "review", "comment", "duplicate"):
             self._commands.enable(name, not interrupted)
         game = controller.match.game
         if game is not self._explained:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from limbotable.app.key_table import keys_of
+from limbotable.app.key_table import KEYS, Letters, keys_of
 from limbotable.app.match.lists import STEPS
 from limbotable.app.match.readouts import FOLLOW, QUESTIONS
 from limbotable.store.settings import Settings
@@ -28,26 +28,41 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
 }
 #: The commands about the match on the table, which need one.
 AT_TABLE: Final = (
-    "deal", "save", "copy", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay", "branch",
-    "review", "coordinates", "help", "analysis", "closer", "further", "fit", *QUESTIONS, FOLLOW, *STEPS,
+    "deal", "save", "copy", "publish", "restart", "undo", "redo", "hint", "why", "sort", "hurry", "replay",
+    "branch", "comment", "review", "duplicate", "coordinates", "help", "analysis", "closer", "further", "fit",
+    *QUESTIONS, FOLLOW, *STEPS,
 )  # fmt: skip
 #: Icons that do not have the names of their commands.
 _ICONS: Final = {"analysis": "eye", "cover": "curtain", "panel": "list"}
 _MATCH: Final = (
-    "new", "pick", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "",
+    "new", "pick", "today", "deal", "restart", "", "matches", "open", "save", "copy", "paste", "publish",
+    "",
     "statistics", "settings", "", "quit",
 )  # fmt: skip
 _PLAY: Final = (
-    "undo", "redo", "", "hint", "why", "sort", "hurry", "", "replay", "branch", "review", "", "cover",
+    "undo", "redo", "", "hint", "why", "sort", "hurry", "", "replay", "branch", "comment", "review",
+    "duplicate", "", "cover",
 )  # fmt: skip
 #: The menus; an empty name is a line between two groups.
 _MENUS: Final[Mapping[str, Sequence[str]]] = {
     "match": _MATCH,
     "play": _PLAY,
     "ask": (*QUESTIONS[:-1], "", QUESTIONS[-1], "", FOLLOW, *STEPS),
-    "view": ("panel", "analysis", "coordinates", "help", "fullscreen", "", "closer", "further", "fit", ""),
+    "view": (
+        "panel",
+        "analysis",
+        "coordinates",
+        "help",
+        "scan",
+        "fullscreen",
+        "",
+        "closer",
+        "further",
+        "fit",
+        "",
+    ),
     "learn": ("tutorial", "", "puzzles", "daily"),
-    "help": ("rules", "shortcuts", "", "report", "about"),
+    "help": ("rules", "shortcuts", "keys", "", "report", "versions", "about"),
 }
 #: The commands that desktops with a menu for each program put into it.
 _ROLES: Final = {
@@ -87,8 +102,6 @@ class Commands(QObject):
             action = self.actions[name] = QAction(window)
             action.setCheckable(True)
             action.triggered.connect(lambda on, name=name: self.toggled.emit(name, on))
-        for name, listened in keys_of(keys).items():
-            self.actions[name].setShortcuts(list(listened))
         for name, role in _ROLES.items():
             self.actions[name].setMenuRole(role)
         for menu, names in _MENUS.items():
@@ -102,6 +115,7 @@ class Commands(QObject):
             self.menus[menu].setToolTipsVisible(True)  # for the texts of `explain`
         for name, values in CHOICES.items():
             self._add_choice(name, values)
+        self.listen(keys, "usual")
         self._bar.setObjectName("tools")
         self._bar.setMovable(False)
         self._bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -118,6 +132,23 @@ class Commands(QObject):
             action.setData(value)
             menu.addAction(action)
         group.triggered.connect(lambda action: self.chosen.emit(name, str(action.data())))
+
+    def listen(self, keys: Mapping[str, str], letters: Letters) -> None:
+        """Give each command its keys; ``keys`` are the user's own."""
+        for name, listened in keys_of(keys, letters).items():
+            self.actions[name].setShortcuts(list(listened))
+
+    def by_menu(self) -> Mapping[str, Sequence[str]]:
+        """Return the names of the commands with keys of their own, by the title of their menu."""
+        names = {action: name for name, action in self.actions.items() if name in KEYS}
+        tops = [menu for name, menu in self.menus.items() if name in _MENUS]
+        return {plain(top.title()): [names[one] for one in _within(top) if one in names] for top in tops}
+
+    def words(self, name: str) -> str:
+        """Return the name of a command in the user's language; of a choice's value, with the setting."""
+        choice, _, value = name.partition(".")
+        words = self.actions[name].iconText()
+        return f"{plain(self.menus[choice].title())}: {words}" if value else words
 
     def enable(self, name: str, can: bool) -> None:
         """Set whether a command is available now."""
@@ -141,18 +172,21 @@ class Commands(QObject):
             icon = _ICONS.get(name, name)
             if icon in ICONS:
                 action.setIcon(art.icon(icon, ink))
+        self._bar.wear(art.icon("more", ink))
 
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
         texts = {
             "new": self.tr("&New match …"),
             "pick": self.tr("Choos&e a game"),
+            "today": self.tr("Table of the da&y"),
             "deal": self.tr("Play a deal &by its number …"),
             "open": self.tr("&Open …"),
             "matches": self.tr("&Matches …"),
             "save": self.tr("&Save as …"),
             "copy": self.tr("&Copy the match as text"),
             "paste": self.tr("&Paste a match"),
+            "publish": self.tr("Save as a pa&ge or a picture …"),
             "restart": self.tr("Restart the match, same &deal"),
             "statistics": self.tr("S&tatistics …"),
             "quit": self.tr("&Quit"),
@@ -163,13 +197,16 @@ class Commands(QObject):
             "sort": self.tr("&Sort the hand"),
             "replay": self.tr("Re&play"),
             "branch": self.tr("Play &on from here"),
+            "comment": self.tr("Commen&t on this line …"),
             "hurry": self.tr("&Move now"),
             "review": self.tr("Re&view the match …"),
+            "duplicate": self.tr("The e&xpert with your cards"),
             "fullscreen": self.tr("&Full screen"),
             "tutorial": self.tr("&Tutorial …"),
             "puzzles": self.tr("&Puzzles …"),
             "daily": self.tr("Puzzle of the &day"),
             "rules": self.tr("&Rules of this game"),
+            "versions": self.tr("Newer &versions …"),
             "about": self.tr("&About Limbo Table"),
             "panel": self.tr("&Actions and log"),
             "closer": self.tr("&Zoom in"),
@@ -178,6 +215,7 @@ class Commands(QObject):
             "settings": self.tr("Settin&gs …"),
             "cover": self.tr("&Cover the table"),
             "shortcuts": self.tr("&Keyboard shortcuts"),
+            "keys": self.tr("&Choose keys …"),
             "report": self.tr("Report a &problem …"),
             "ask-turn": self.tr("&Whose turn it is, and what to do"),
             "ask-actions": self.tr("My possible &actions"),
@@ -220,3 +258,13 @@ class Commands(QObject):
         for name, text in menus.items():
             self.menus[name].setTitle(text)
         self._bar.setWindowTitle(self.tr("Tools"))
+
+
+def _within(menu: QMenu) -> Iterator[QAction]:
+    """Yield the actions of a menu and of the menus in it."""
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from _within(inner)
+        else:
+            yield action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from limbotable.ui.dialogs.shortcuts import KeyGroup, ShortcutSheet, entries_of
@@ -15,6 +15,8 @@ from limbotable.ui.table.table_keys import plain, pointer_entries, table_entries
 
 class KeySheet(QObject):
     """Opens one window with all keys."""
+
+    wanted = Signal()  #: the user wants to choose other keys
 
     def __init__(self, menus: QMenuBar, panel: SidePanel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,6 +29,7 @@ class KeySheet(QObject):
         """Open the sheet, or bring it to the front."""
         if self._sheet is None:
             self._sheet = ShortcutSheet(self._window)
+            self._sheet.wanted.connect(self.wanted)
         self.refresh()
         self._sheet.show()
         self._sheet.activateWindow()

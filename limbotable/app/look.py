@@ -68,7 +68,7 @@ def _look_at(records: Sequence[Path], library: Path) -> dict[str, Any]:
             "cancel": QCoreApplication.translate(*_CANCEL),
         }
     window.close()
-    return {"tables": tables, "graph": _colours(_graph()), "audio": _audio(), "languages": languages}
+    return {"tables": tables, "graph": _graph(), "audio": _audio(), "languages": languages}
 
 
 def _audio() -> str:
@@ -86,14 +86,14 @@ def _audio() -> str:
         return player.audio
 
 
-def _graph() -> QWidget:
-    """Return a graph: its library is not the program's own, and may be missing in a bundle."""
+def _graph() -> int:
+    """Return how many colours a graph has; 0 where what draws it is missing, which others have made."""
     plot = Plot(PALETTES["light"])
     plot.resize(640, 400)
     plot.show_series([Series("", ((0.0, 1.0), (1.0, 3.0), (2.0, 2.0)))], Axis(""), Axis(""))
     plot.show()
     QCoreApplication.processEvents()
-    return plot
+    return _colours(plot) if plot.draws else 0
 
 
 def _colours(widget: QWidget) -> int:

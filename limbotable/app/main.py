@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import sys
 from pathlib import Path
@@ -46,12 +47,15 @@ def run(
     With a record on it, or a new match of a game (and of a deal), if one is named; else with the table of the
     last time.  With ``until_playable`` the program ends as soon as the table can be played at: for measuring.
     """
+    # What is made until the table stands, stays: looking through it for garbage takes a sixth of a start.
+    gc.disable()
     # Qt is slow to import and needs libraries of the system; without a display it is not imported.
     from limbotable.app.application import Application
     from limbotable.app.end_signals import EndSignals
     from limbotable.app.errors.crashes import CrashLog
     from limbotable.app.errors.error_log import ErrorLog
     from limbotable.app.errors.report import Reports
+    from limbotable.app.system_motion import SystemMotion
     from limbotable.app.window import MainWindow
     from limbotable.games import GAMES
     from limbotable.store.autosave import Autosave
@@ -75,6 +79,10 @@ def run(
     window = MainWindow(Translators(app), settings, clock, Engine(app, clock), autosave)
     error_log.reports = window.reports
     app.file_asked_for.connect(window.open)
+    if not until_playable:
+        motion = SystemMotion(app)
+        motion.reduced.connect(window.tempo.be_still)
+        motion.ask()
     window.show()
     if until_playable:
         window.begin(GAMES[0].id)
@@ -89,6 +97,8 @@ def run(
     left = crashes.left()
     if left:
         window.reports.tell_of_crash(left)
+    gc.freeze()
+    gc.enable()
     status = app.exec()
     window.leave()  # also where nobody has closed it: the session has ended, or a signal came
     crashes.close()

@@ -24,9 +24,11 @@ class SettingsPresenter(QObject):
         controller: SettingsController,
         art: Callable[[], ArtRenderer],
         missing: Callable[[], str],
+        mute: Callable[[], bool],
         window: QWidget,
     ) -> None:
-        """``art`` draws by the settings; ``missing`` names the package or library that sounds lack, if any.
+        """``art`` draws by the settings; ``missing`` names the package or library that sounds lack, if any;
+        ``mute`` tells whether there is nothing that speaks.
 
         It shows applied settings, so the parts that ``missing`` depends on are to subscribe before.
         """
@@ -34,6 +36,7 @@ class SettingsPresenter(QObject):
         self._controller = controller
         self._art = art
         self._missing = missing
+        self._mute = mute
         self._window = window
         self._dialog: SettingsDialog | None = None
         controller.subscribe(*SETTINGS, apply=lambda _: self._show_values())
@@ -64,6 +67,7 @@ class SettingsPresenter(QObject):
     def _say_what_is_missing(self) -> None:
         if self._dialog is not None:
             self._dialog.miss(self._missing())
+            self._dialog.miss_voice(self._mute())
 
     def _forget(self) -> None:
         if self._dialog is not None:

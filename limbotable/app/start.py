@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
+from limbotable.app.match.setup import Setup
 from limbotable.app.match.table_controller import TableController
+from limbotable.app.surroundings import Surroundings
 from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
+from limbotable.play.even import Standing
 from limbotable.play.referee import PERSON
-from limbotable.play.setup import MatchSetup
+from limbotable.play.setup import EVEN, MatchSetup
 from limbotable.store.settings import Settings
-from limbotable.ui.art.palette import Palette
-from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.deal import DealDialog
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.sitters import Offer
-from limbotable.ui.table.clock import Clock
 from limbotable.ui.words.cast import cast_of, rank_of
 from limbotable.ui.words.match_words import game_text, is_unnamed, names_for, seat_names
 from limbotable.ui.words.option_words import variant_text
@@ -45,18 +46,23 @@ class Start(QObject):
         table_controller: TableController,
         settings: Settings,
         save: Callable[[], object],
-        art: Callable[[], tuple[ArtRenderer, Palette]],
-        clock: Clock,
+        around: Surroundings,
         table: QWidget,
         dock: QDockWidget,
+        standing: Callable[[AnyGame, str], Standing | None],
         parent: QWidget,
     ) -> None:
-        """``save`` keeps the settings; ``table`` is the table's page, and ``dock`` stands beside it."""
+        """``save`` keeps the settings; ``table`` is the table's page, and ``dock`` stands beside it.
+
+        ``standing`` returns how strong a person of a name is in a game, where that is measured.
+        """
         super().__init__(parent)
         self._table_controller, self._settings, self._save = table_controller, settings, save
         #: Returns how many lessons of a game are done and how many there are, and the same of its puzzles.
         self.learnt: Callable[[str], tuple[Progress, Progress]] = lambda _: ((0, 0), (0, 0))
-        self._art, self._clock, self._dock, self._window = art, clock, dock, parent
+        self._around, self._dock, self._window = around, dock, parent
+        self._standing = standing
+        table_controller.opponents = self._followed
         self._still = False
         self._panel = False  # whether the dock was shown before all games were
         self._picker: Picker | None = None
@@ -105,7 +111,9 @@ class Start(QObject):
             self.turned.emit()
 
     def _make(self) -> Picker:
-        picker = Picker([game.id for game in GAMES], *self._art(), speak, self._clock, self.pages)
+        around = self._around
+        games = [game.id for game in GAMES]
+        picker = Picker(games, around.art(), around.palette(), speak, around.clock, self.pages)
         picker.be_still(self._still)
         picker.chosen.connect(self.ask_for_match)
         picker.now.connect(self._begin_as_last)
@@ -120,7 +128,7 @@ class Start(QObject):
         """Show on the page with all games what awaits the user at each table."""
         assert self._picker is not None
         for game in GAMES:
-            chosen = self._settings.last_chosen(game)
+            chosen = self._last(game)
             names = names_for(game, chosen.names, chosen.players)
             lessons, puzzles = self.learnt(game.id)
             offer = Offer(
@@ -129,13 +137,16 @@ class Start(QObject):
                 tuple((level.name, rank_of(game, level.name)) for level in game.levels),
                 lessons,
                 puzzles,
+                None if self._even_level(game, chosen) is None else chosen.even,
             )
             self._picker.offer(game.id, offer)
 
     def _change_level(self, game_id: str, level: str) -> None:
-        """Keep a level for all computer players of a game's next match."""
+        """Keep a level for all computer players of a game's next match, or to find an even one each time."""
         chosen = self._settings.last_chosen({one.id: one for one in GAMES}[game_id])
-        chosen.players = [player if player == PERSON else level for player in chosen.players]
+        chosen.even = level == EVEN
+        if not chosen.even:
+            chosen.players = [player if player == PERSON else level for player in chosen.players]
         self._settings.keep(chosen)
         self._save()
         self._offer()
@@ -143,7 +154,7 @@ class Start(QObject):
     def wear(self) -> None:
         """Follow the settings of art and palette."""
         if self._picker is not None:
-            self._picker.wear(*self._art())
+            self._picker.wear(self._around.art(), self._around.palette())
 
     def be_still(self, still: bool) -> None:
         """Turn movement without the user's action off, or on."""
@@ -160,10 +171,11 @@ class Start(QObject):
     # --- matches --------------------------------------------------------------------------------------
     def ask_for_match(self, game: str = "", deal: int | None = None) -> None:
         """Let the user set up a match: of a game and a deal, if these are named."""
-        offered = [(one, self._settings.last_chosen(one)) for one in GAMES]
+        offered = [(one, self._last(one)) for one in GAMES]
         for _, last in offered:
             last.deal = deal
-        dialog = NewMatchDialog(offered, game or self.game.id, self._window)
+        even = {one.id: level for one, last in offered if (level := self._even_level(one, last)) is not None}
+        dialog = NewMatchDialog(offered, game or self.game.id, self._window, even)
         if dialog.exec():
             self._begin(dialog.chosen())
         dialog.deleteLater()
@@ -184,7 +196,7 @@ class Start(QObject):
 
     def begin(self, game: str, deal: int | None = None) -> None:
         """Begin a match with the last set-up of that game; raises ``KeyError``."""
-        chosen = self._settings.last_chosen({one.id: one for one in GAMES}[game])
+        chosen = self._last({one.id: one for one in GAMES}[game])
         chosen.deal = deal
         self._table_controller.begin(chosen)
 
@@ -198,7 +210,37 @@ class Start(QObject):
         self._begin(MatchSetup(setup.game.id, dict(setup.options), list(players), names, setup.casual))
 
     def _begin_as_last(self, game: str) -> None:
-        self._begin(self._settings.last_chosen({one.id: one for one in GAMES}[game]))
+        self._begin(self._last({one.id: one for one in GAMES}[game]))
+
+    def _last(self, game: AnyGame) -> MatchSetup:
+        """Return the last setup of a game, with the computer players that are about even now if so wanted."""
+        chosen = self._settings.last_chosen(game)
+        level = self._even_level(game, chosen) if chosen.even else None
+        if level is not None:
+            chosen.players = [player if player == PERSON else level for player in chosen.players]
+        return chosen
+
+    def _even_level(self, game: AnyGame, chosen: MatchSetup) -> str | None:
+        """Return the level that is about even with the only person of a setup; None without one."""
+        if chosen.players.count(PERSON) != 1:
+            return None
+        names = seat_names(names_for(game, chosen.names, chosen.players), chosen.players)
+        found = self._standing(game, names[chosen.players.index(PERSON)])
+        return None if found is None else found.level
+
+    def _followed(self, setup: Setup) -> Setup:
+        """Return a set-up with the computer players that are about even now, if they are to be."""
+        last = self._settings.last_chosen(setup.game)
+        people = [
+            name if player == PERSON and not is_unnamed(name) else ""
+            for name, player in zip(setup.names, setup.players, strict=True)
+        ]
+        chosen = MatchSetup(setup.game.id, {}, list(setup.players), people)
+        level = self._even_level(setup.game, chosen) if last.even else None
+        if level is None or level in setup.players:
+            return setup
+        players = tuple(player if player == PERSON else level for player in setup.players)
+        return replace(setup, players=players, names=names_for(setup.game, people, players))
 
     def _begin(self, chosen: MatchSetup) -> None:
         self._settings.remember(chosen)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, Qt, QTimer
+from PySide6.QtCore import QDate, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -17,7 +16,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QDockWidget,
     QHBoxLayout,
     QMainWindow,
@@ -28,76 +26,58 @@ from PySide6.QtWidgets import (
 from limbotable.app.appearance import Appearance, Dressed
 from limbotable.app.availability import Availability
 from limbotable.app.commands import CHOICES, TOGGLES, Commands
+from limbotable.app.errors.engine_errors import may_try_again
 from limbotable.app.errors.report import Reports
 from limbotable.app.errors.settings_errors import what_is_damaged
 from limbotable.app.key_sheet import KeySheet
-from limbotable.app.key_table import chosen_twice, not_understood
+from limbotable.app.language import Language
 from limbotable.app.learning.exercises import Exercises
-from limbotable.app.learning.mistakes import Mistakes
-from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.rule_books import Rules
-from limbotable.app.learning.tutorials import Tutorials
-from limbotable.app.lookback.analysis import Analysis
 from limbotable.app.lookback.exchange import Exchange
+from limbotable.app.lookback.lookback import Lookback
 from limbotable.app.lookback.matches import Matches
-from limbotable.app.lookback.replay import Replay
-from limbotable.app.lookback.review import Review
 from limbotable.app.lookback.statistics import Statistics
+from limbotable.app.match.by_ear import TOLD, ByEar
 from limbotable.app.match.coordinates import Coordinates
+from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.departure import Departure
-from limbotable.app.match.lists import Lists
-from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.duplicate import Duplicate
 from limbotable.app.match.privacy import Privacy
-from limbotable.app.match.readouts import Readouts
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
-from limbotable.app.match.teller import TOLD, Teller
 from limbotable.app.match.tutor import Tutor
-from limbotable.app.settings_controller import SECONDS, SettingsController
+from limbotable.app.one_switch import SCANNED, OneSwitch
+from limbotable.app.own_keys import OwnKeys
+from limbotable.app.own_voice import VOICED, OwnVoice
+from limbotable.app.settings_controller import SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
 from limbotable.app.start import Start, title
+from limbotable.app.store_build import is_from_a_store
+from limbotable.app.surroundings import Surroundings
+from limbotable.app.tempo import Tempo
 from limbotable.app.window_place import keep_on_screen, place_of, put
 from limbotable.play.match import Match
 from limbotable.store.autosave import Autosave
-from limbotable.store.settings import Settings, SettingsFile
+from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Tableau
 from limbotable.ui.art.sounds import Sounds
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.message_box import MessageBox
+from limbotable.ui.dialogs.versions import VersionsBox
+from limbotable.ui.ear.synthesiser import synthesiser
 from limbotable.ui.engine.engine_port import Engine
-from limbotable.ui.panels.chances import ChancesBar
-from limbotable.ui.panels.lesson_band import LessonBand
-from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.engine.engines import Engines
 from limbotable.ui.panels.question import Question
-from limbotable.ui.panels.replay_bar import PastBand, ReplayBar
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
-from limbotable.ui.table.director import AnimationSpeed, motion_preference_changed, reduced_motion
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import aloud, speak
 
-_SPEEDS: Final = {
-    "relaxed": AnimationSpeed.RELAXED,
-    "normal": AnimationSpeed.NORMAL,
-    "quick": AnimationSpeed.QUICK,
-    "none": AnimationSpeed.NONE,
-}
 _CLOSER: Final = 1.25  #: the zoom factor of one command
-
-
-@dataclass(frozen=True, slots=True)
-class Engines:
-    """An engine for each purpose: none waits for what another one is asked."""
-
-    players: Engine  #: thinks for the computer players,
-    hints: Engine  #: for a user that wants a hint,
-    analysis: Engine  #: and about the position shown
-    review: Engine  #: judges the decisions of a match,
-    tutor: Engine  #: and those of a person before they are played
 
 
 class MainWindow(QMainWindow):
@@ -113,27 +93,32 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``autosave`` keeps the match on the table, if matches are kept."""
         super().__init__()
-        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(4)))
+        self.engines = Engines(engine, *(Engine(self, clock) for _ in range(5)))
         self._framed = False  # whether the desktop has put its frame around the window
         self._left = False
-        self._translators = translators
         self._settings, self._damaged = settings.read()
         self.settings_controller = SettingsController(self._settings, settings, clock, self)
-        self._speak_as_set()
-        self._appearance = Appearance(self.settings_controller, lambda: self._translators.language, self)
+        self._language = Language(translators, self.settings_controller, self._complain, self)
+        self._appearance = Appearance(self.settings_controller, lambda: self._language.code, self)
         art, palette = self._appearance.art, self._appearance.palette
+        around = Surroundings(lambda: self._language.code, art, lambda: self._appearance.palette, clock)
         self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self._table.director.settled.connect(self._toast.keep_clear)
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self, aloud=aloud)
         self._dock = QDockWidget(self)
+        self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)
         self._sounds = Sounds(self)
         self.settings_controller.subscribe(
             "sounds", "volume", apply=lambda now: self._sounds.turn(now.sounds, now.volume), now=True
         )
         self._settings_presenter = SettingsPresenter(
-            self.settings_controller, art, lambda: self._sounds.missing, self
+            self.settings_controller,
+            art,
+            lambda: self._sounds.missing,
+            lambda: self._own_voice.missing,
+            self,
         )
         departure = Departure(
             self.settings_controller.reader("confirm_leaving"),
@@ -161,93 +146,66 @@ class MainWindow(QMainWindow):
             self,
         )
         self.table_controller.consult(self._tutor)
-        self.table_controller.orders = self._settings.hands
-        self._teller = Teller(
+        self.table_controller.hands.by_game = self._settings.hands
+        readers = {name: self.settings_controller.reader(name) for name in TOLD}
+        self._by_ear = ByEar(
             self._table,
-            lambda: self.table_controller.controller,
-            lambda: self.table_controller.interrupted,
-            {name: self.settings_controller.reader(name) for name in TOLD},
+            self._panel,
+            self.remarks,
+            self.table_controller,
+            readers,
+            lambda: self.rules.in_question(self.table_controller.rule_in_question()),
             self,
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
-        self._bar = ChancesBar(art(), palette)
-        #: The computer's view of an open game.
-        self.analysis = Analysis(self.engines.analysis, self._table, self._panel, self._bar, self)
-        self._past = ReplayBar()
-        self._band = PastBand()
-        #: The match looked back at, line by line.
-        self.replay = Replay(self._table, self._panel, self._past, self._band, clock, self)
-        self._coordinates = Coordinates(
+        self._lookback = Lookback(
             self._table,
             self._panel,
-            lambda: self.table_controller.controller,
-            lambda: self.table_controller.interrupted,
-            self,
-        )
-        self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
-        self.key_sheet = KeySheet(self.menuBar(), self._panel, self)  #: all keys, told to the user
-        self.rules = Rules(clock, lambda: self._translators.language, art, self)  #: the rule books
-        self.statistics = Statistics(autosave, palette, self)  #: the figures of the matches played
-        self._lesson = LessonBand(palette)
-        #: The lessons.
-        self.tutorials = Tutorials(
-            self._table, self._lesson, self._settings, lambda: self._translators.language, engine, self
-        )
-        self._riddle = PuzzleBand(palette)
-        #: The puzzles.
-        self.puzzles = Puzzles(self._table, self._riddle, self._settings, engine, art, clock, self)
-        self.puzzles.mistakes = Mistakes(
-            self._table,
-            self._riddle,
-            self._settings,
-            engine,
-            lambda: self.table_controller.keeping.store,
-            self,
-        )
-        self._exercises = Exercises(
             self.table_controller,
-            self.tutorials,
-            self.puzzles,
             self.remarks,
-            self.settings_controller.write,
+            self.engines,
+            around,
+            autosave,
+            self,
+        )
+        self.analysis, self.replay = self._lookback.analysis, self._lookback.replay
+        self.review = self._lookback.review
+        self._coordinates = Coordinates(self._table, self._panel, self.table_controller, self)
+        self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
+        #: The user's own keys.
+        self.own_keys = OwnKeys(lambda: self.commands, self._settings, self.settings_controller.write, self)
+        self.key_sheet = KeySheet(self.menuBar(), self._panel, self)  #: all keys, told to the user
+        self.rules = Rules(clock, lambda: self._language.code, art, self)  #: the rule books
+        self.statistics = Statistics(autosave, palette, self)  #: the figures of the matches played
+        self._exercises = Exercises(
+            self._table,
+            self.table_controller,
+            engine,
+            self.remarks,
+            around,
+            self._settings,
             self.begin,
             self,
         )
-        self._readouts = Readouts(
-            self._table,
-            self._panel,
-            self.remarks,
-            lambda: self.table_controller.controller,
-            self._rule_for_now,
-            self,
-        )
-        self._lists = Lists(
-            self._table, self._panel, self.remarks, lambda: self.table_controller.controller, self
-        )
+        self._exercises.changed.connect(self.settings_controller.write)
+        self.tutorials, self.puzzles = self._exercises.tutorials, self._exercises.puzzles
         self.exchange = Exchange(self.table_controller, autosave, self)  #: matches as files and texts
         #: The list of matches.
         self.matches = Matches(self.table_controller, self.remarks, self.exchange, autosave, art, clock, self)
-        #: The value of each decision of a match.
-        self.review = Review(
-            self.engines.review,
-            self._table.frame,
-            lambda: self._appearance.palette,
-            autosave,
-            self.replay.turn_to,
-            self.replay.play_on_from,
-            self._table,
-            self,
-        )
+        self._one_switch = OneSwitch(self._table, self._dock, lambda: self._own_voice.busy, clock, self)
+        #: The table of the day.
+        self.day_table = DayTable(self.table_controller, self.remarks, self._table.director, self)
+        self._duplicate = Duplicate(self.engines.duplicate, self.remarks, self)
         self._middle = QWidget()
         #: The page with all games, and what begins a match.
         self.match_start = Start(
             self.table_controller,
             self._settings,
             self.settings_controller.write,
-            lambda: (art(), self._appearance.palette),
-            clock,
+            around,
             self._middle,
             self._dock,
+            self.statistics.standing,
             self,
         )
         #: The user's commands, by name.
@@ -257,25 +215,31 @@ class MainWindow(QMainWindow):
             {
                 "new": self.match_start.ask_for_match,
                 "pick": self.match_start.pick,
+                "today": self.day_table.open,
                 "deal": self.match_start.ask_for_deal,
                 "matches": self.matches.show,
                 "open": self.exchange.ask_for_files,
                 "save": self.exchange.ask_where_to_save,
                 "copy": self.exchange.copy,
                 "paste": self.exchange.paste,
-                "statistics": self._look_at_statistics,
+                "publish": self._lookback.publishing.ask,
+                "statistics": lambda: self.statistics.open(
+                    None if self.match is None else self.match.game.id
+                ),
                 "restart": self._exercises.restart,
                 "settings": self._settings_presenter.show,
                 "quit": self.close,
-                "undo": partial(self._teller.rewind, self.table_controller.undo),
-                "redo": partial(self._teller.rewind, self.table_controller.redo),
+                "undo": self._by_ear.undo,
+                "redo": self._by_ear.redo,
                 "hint": self._exercises.hint,
                 "why": lambda: self.table_controller.why(self.replay.ply),
-                "sort": self.table_controller.sort_hand,
+                "sort": self.table_controller.hands.sort,
                 "hurry": self.table_controller.hurry,
                 "replay": self.replay.toggle,
                 "branch": self.replay.play_on,
+                "comment": lambda: self._lookback.commenting.ask(self.replay.ply),
                 "review": self.review.open,
+                "duplicate": self._have_expert_play,
                 "cover": self._cover,
                 "closer": lambda: self._table.zoom.zoom(_CLOSER),
                 "further": lambda: self._table.zoom.zoom(1 / _CLOSER),
@@ -286,13 +250,15 @@ class MainWindow(QMainWindow):
                 "daily": lambda: self.puzzles.open_daily(QDate.currentDate()),
                 "rules": self._look_up,
                 "shortcuts": self.key_sheet.show,
+                "keys": self.own_keys.show,
                 "report": self.reports.ask,
-                "about": self._about,
-                **self._readouts.calls(),
-                **self._lists.calls(),
+                "versions": lambda: VersionsBox(self).exec(),
+                "about": lambda: AboutBox(self).exec(),
+                **self._by_ear.calls(),
             },
             self._settings.keys,
         )
+        self.commands.actions["versions"].setVisible(not is_from_a_store())
         self._availability = Availability(self.commands, self.table_controller, self.match_start, self)
         self._set_up()
         self._connect()
@@ -307,13 +273,13 @@ class MainWindow(QMainWindow):
         for layout in (column, row):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        row.addWidget(self._bar)
+        row.addWidget(self._lookback.bar)
         row.addWidget(self._table)
-        column.addWidget(self._lesson)
-        column.addWidget(self._riddle)
-        column.addWidget(self._band)
+        for band in self._exercises.bands:
+            column.addWidget(band)
+        column.addWidget(self._lookback.band)
         column.addLayout(row, 1)
-        column.addWidget(self._past)
+        column.addWidget(self._lookback.past)
         self.setCentralWidget(self.match_start.pages)
         self._dock.setObjectName("panel")
         self._dock.setWidget(self._panel)
@@ -332,37 +298,28 @@ class MainWindow(QMainWindow):
         self._table.director.moved.connect(self._accompany)
         self._table.refused.connect(self._sounds.refuse)
         self._toast.pressed.connect(self._look_up)
-        self._table.director.started.connect(self.analysis.point)
-        self._table.director.settled.connect(self.analysis.point)
-        self.table_controller.sat_down.connect(self._sat_down)
-        self.table_controller.sat_down.connect(self.replay.follow)
+        self.table_controller.sat_down.connect(lambda _: self.setWindowTitle(title(self.table_controller)))
         self.table_controller.sat_down.connect(self._coordinates.refresh)
-        self.table_controller.sat_down.connect(lambda _: self._lists.begin())
-        self._panel.questioned.connect(lambda row: self.table_controller.why(self.replay.ply_of(row)))
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
-        self.replay.closed.connect(self._teller.leave_past)
-        self.replay.branched.connect(self.table_controller.go_on_from)
-        self.replay.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
-        self.table_controller.sat_down.connect(self.review.follow)
-        self.review.refused.connect(lambda why: self.remarks.say(speak(why), warning=True))
-        self.review.said.connect(lambda said: self.remarks.say(speak(said)))
-        self.table_controller.begun.connect(self.analysis.follow)
+        self.replay.closed.connect(self._by_ear.leave_past)
         self.table_controller.display.stronger_wanted.connect(self.match_start.begin_against)
         self.table_controller.display.setup_wanted.connect(self.match_start.ask_for_match)
         self.table_controller.display.games_wanted.connect(self.match_start.pick)
         self.table_controller.display.review_wanted.connect(self.review.open)
         self.remarks.complained.connect(self._complain)
+        self._own_voice.failed.connect(self._tell_of_silence)
+        self.own_keys.changed.connect(self.key_sheet.refresh)
+        self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
-        self.table_controller.sorted.connect(self.settings_controller.write)
+        self.statistics.weaknesses_wanted.connect(self.puzzles.ask_weaknesses)
+        self.table_controller.hands.sorted.connect(self.settings_controller.write)
+        self.day_table.begun.connect(self.match_start.go_back)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
-        changed = motion_preference_changed(QApplication.styleHints())
-        if changed is not None:
-            changed.connect(self._be_quick)
 
     # --- matches --------------------------------------------------------------------------------------
     @property
@@ -381,17 +338,12 @@ class MainWindow(QMainWindow):
             if new and not self.table_controller.keeping.has_any:
                 self.match_start.pick()
             else:
-                self.table_controller.begin(self._settings.last_chosen(self._settings.last_game()))
-        self._ask_for_font()
-        wrong, twice = not_understood(self._settings.keys), chosen_twice(self._settings.keys)
+                self.match_start.begin(self._settings.last_game().id)
+        self._language.ask_for_font()
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
-        elif wrong:
-            text = self.tr("These keys in the settings are not understood: %1")
-            self.remarks.say(text.replace("%1", ", ".join(map(shown, wrong))), warning=True)
-        elif twice:
-            text = self.tr("These keys in the settings belong to another command already: %1")
-            self.remarks.say(text.replace("%1", ", ".join(map(shown, twice))), warning=True)
+        elif complaint := self.own_keys.complaint():
+            self.remarks.say(complaint, warning=True)
 
     def begin(self, game_id: str, deal: int | None = None) -> None:
         """Begin a match of a game with its last set-up; raises ``KeyError``."""
@@ -402,21 +354,11 @@ class MainWindow(QMainWindow):
         self.exchange.open([path])
 
     # --- signals of the table ---------------------------------------------------------------------------
-    def _sat_down(self, controller: MatchController) -> None:
-        controller.think_for(SECONDS[self._settings.thinking])
-        self.setWindowTitle(title(self.table_controller))
-
     def _accompany(self, before: Tableau, after: Tableau) -> None:
         self._sounds.accompany(before, after, lost=self._table.overlays.result.mood == "lost")
 
     def _engine_failed(self, detail: str) -> None:
-        text = self.tr("The computer player has stopped.")
-        box = MessageBox(MessageBox.Icon.Warning, text, self)
-        box.setInformativeText(detail)
-        again = box.addButton(self.tr("Try again"), MessageBox.ButtonRole.AcceptRole)
-        box.addButton(MessageBox.StandardButton.Close)
-        box.exec()
-        if box.clickedButton() is again:
+        if may_try_again(detail, self):
             self.table_controller.ask_again()
 
     def _complain(self, text: str) -> None:
@@ -426,18 +368,15 @@ class MainWindow(QMainWindow):
     def _look_up(self) -> None:
         """Open the rules at the last message's place, or at the phase of the match."""
         asked = None if self.match_start.picking else self.table_controller.rule_in_question()
-        if asked is None:
-            found = self.rules.turn_to(self.match_start.game.id, "")
-        else:
-            game, mark = asked
-            found = self.rules.turn_to(game.id, mark)
-        if not found:
+        game, mark = asked or (self.match_start.game, "")
+        if not self.rules.turn_to(game.id, mark):
             self._toast.say(self.tr("There is no rule book for this game."))
 
-    def _rule_for_now(self) -> str:
-        """Return the rule for the last refusal, or for the phase of the match."""
-        asked = self.table_controller.rule_in_question()
-        return "" if asked is None else self.rules.passage(asked[0].id, asked[1])
+    def _have_expert_play(self) -> None:
+        """Have an expert play the finished match on the table with the user's cards."""
+        controller = self.table_controller.controller
+        if controller is not None:
+            self._duplicate.ask(controller)
 
     def _cover(self) -> None:
         """Cover the hand on the table, of the present or of the past."""
@@ -448,24 +387,20 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _look_at_statistics(self) -> None:
-        match = self.match
-        self.statistics.open(None if match is None else match.game.id)
-
-    def _about(self) -> None:
-        AboutBox(self).exec()
-
     # --- looks and language ---------------------------------------------------------------------------
     def _follow_settings(self) -> None:
         """Subscribe to the settings, and apply them now."""
-        self.settings_controller.subscribe("language", apply=lambda _: self._change_language())
+        settings = self.settings_controller
+        #: The speed of the table and of the players.
+        self.tempo = Tempo(settings, self._table.director, self.table_controller, self.match_start, self)
+        self._language.follow()
         self._appearance.dress(
             Dressed(
                 self._table,
                 (self._toast, self._question),
                 self.commands,
-                (self._band, self._lesson, self._riddle, self.statistics),
-                (self._bar, self._past),
+                (self._lookback.band, *self._exercises.bands, self.statistics),
+                (self._lookback.bar, self._lookback.past),
                 (self.review, self.match_start),
             )
         )
@@ -474,46 +409,23 @@ class MainWindow(QMainWindow):
         follow("help", apply=lambda now: self.table_controller.help(now.help))
         follow("tutor", apply=lambda now: self._tutor.want(0 if now.tutor == "off" else int(now.tutor)))
         follow("analysis", apply=lambda now: self.analysis.turn(now.analysis))
-        follow("speed", apply=lambda _: self._be_quick())
-        follow("thinking", apply=self._think_as_set)
+        follow("letters", apply=self.own_keys.follow)
+        follow(*VOICED, apply=self._own_voice.follow)
+        follow(*SCANNED, apply=self._one_switch.follow)
         follow("pause", apply=lambda now: self.table_controller.display.pause(now.pause))
-        follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._translators.language))
+        follow(*TOGGLES, *CHOICES, apply=lambda now: self.commands.show(now, self._language.code))
         self.settings_controller.subscribe(*TOGGLES, apply=lambda _: self._lay_anew())
-
-    def _speak_as_set(self) -> None:
-        language = self._settings.language
-        self._translators.install(language if language in dict(LANGUAGES) else system_language())
-
-    def _change_language(self) -> None:
-        self._speak_as_set()
-        self._ask_for_font()
-
-    def _be_quick(self) -> None:
-        """Move with the speed of the settings; not at all where the system reduces motion."""
-        still = reduced_motion(QApplication.styleHints())
-        self._table.director.speed = AnimationSpeed.NONE if still else _SPEEDS[self._settings.speed]
-        self.match_start.be_still(still or self._settings.speed == "none")
-
-    def _think_as_set(self, settings: Settings) -> None:
-        if self.table_controller.controller is not None:
-            self.table_controller.controller.think_for(SECONDS[settings.thinking])
 
     def _lay_anew(self) -> None:
         self.table_controller.display.lay_anew()
         self.replay.lay_anew()
 
-    def _ask_for_font(self) -> None:
-        """Report a missing font for the language; the translation is in Latin letters."""
-        if not has_font(self._translators.language):
-            #: to be translated in Latin letters only: there is no font for others
-            text = self.tr(
-                "This system has no font for this language. Install one, such as the package fonts-noto-cjk"
-                " on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew."
-            )
-            QTimer.singleShot(0, self, lambda: self._complain(text))
-
     def _tell_of_unwritten(self) -> None:
         self.remarks.say(self.tr("The settings could not be saved."), warning=True)
+
+    def _tell_of_silence(self, why: str) -> None:
+        text = self.tr("The speech synthesiser of this system does not work: %1")
+        self.remarks.say(text.replace("%1", shown(why)), warning=True)
 
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people
@@ -539,6 +451,7 @@ class MainWindow(QMainWindow):
         self._exercises.retranslate()
         self.review.retranslate()
         self.key_sheet.refresh()
+        self.own_keys.refresh()
         self.match_start.retranslate()
         self.setWindowTitle(title(self.table_controller))
 
@@ -561,7 +474,7 @@ class MainWindow(QMainWindow):
             and event.text().isalnum()
             and not self.match_start.picking
         ):
-            self._lists.jump(event.text())
+            self._by_ear.jump(event.text())
         super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -586,9 +499,11 @@ class MainWindow(QMainWindow):
         if self._left:
             return
         self._left = True
+        self._own_voice.close()
         self.match_start.go_back()  # the panel's place is that beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()
         self.review.close()  # first: its findings go into the match store
         self.table_controller.close()
+        self._duplicate.close()
         self.analysis.close()

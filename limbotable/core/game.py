@@ -139,6 +139,7 @@ class Game(ABC, Generic[P, V_co]):
     levels: ClassVar[tuple[Level, ...]]  #: of the computer players, weakest first
     baselines: ClassVar[tuple[Level, ...]] = ()  #: the game's own players to compare these with
     goals: ClassVar[Goals] = {}  #: the goals of its puzzles
+    themes: ClassVar[tuple[str, ...]] = ()  #: the kinds of its decisions, by which exercises are sorted
     reason_weights: ClassVar[Weights] = {}  #: what the terms of its reasons are worth
     odds: ClassVar[OddsBook] = {}  #: by level, the chances that a search's values stand for
 
@@ -256,6 +257,13 @@ class Game(ABC, Generic[P, V_co]):
         than the one to act, the action may be illegal in the scene's position.
         """
         return ()
+
+    def theme(self, position: P, best: int, other: int) -> str:
+        """Return the theme of a choice between two legal actions, one of ``themes``; empty where it has none.
+
+        It depends on what the seat to act knows and on nothing else.
+        """
+        return ""
 
     def textbook(self, root: P) -> Insight:
         """Return a simple judgement for alpha-beta, with which the game's own can be compared."""

@@ -21,6 +21,8 @@ class Goal(ABC, Generic[P]):
 
     #: The number of actions that the seat itself has for it.
     actions: int = 1
+    #: One of the game's themes.
+    theme: str = ""
 
     def __init__(self, root: P) -> None:
         """Raises ``ValueError`` where the task makes no sense in the position."""

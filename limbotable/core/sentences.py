@@ -134,6 +134,23 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "match.going-on": ("In progress, %n action", translate("Sentences", "In progress, %n actions", "", 0)),
     #: a match in the list of matches
     "match.on-table": ("Open now, %n action", translate("Sentences", "Open now, %n actions", "", 0)),
+    "replay.one-try": translate("Sentences", "The table of the day has one try: play it to its end first."),
+    #: a user's own words about a line of the match, in the log
+    "comment.text": translate("Sentences", "Comment: {text}"),
+    #: a user's judgement of an action, and the reason in the user's words
+    "comment.marked": translate("Sentences", "{mark}: {text}"),
+    #: a user's judgement of an action, as in books on chess
+    "comment.!!": translate("Sentences", "{sign} brilliant"),
+    "comment.!": translate("Sentences", "{sign} good"),
+    "comment.!?": translate("Sentences", "{sign} interesting"),
+    "comment.?!": translate("Sentences", "{sign} doubtful"),
+    "comment.?": translate("Sentences", "{sign} mistake"),
+    "comment.??": translate("Sentences", "{sign} blunder"),
+    "comment.later": translate(
+        "Sentences",
+        "This match has secrets, and others at this screen would read the comment: it has to wait until the"
+        " match is over.",
+    ),
     "match.review": translate("Sentences", "Review"),
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has done anything."),
     "review.back": translate("Sentences", "Ctrl+E brings the review back."),
@@ -182,6 +199,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{part} decided it: there you gained %n point more than {other}.",
         translate("Sentences", "{part} decided it: there you gained %n points more than {other}.", "", 0),
     ),
+    "puzzle.best": translate("Sentences", "Find the best action."),
+    "puzzle.better": translate("Sentences", "There is a better action."),
     "puzzle.no-branch": translate("Sentences", "This is a puzzle: no match can go on from here."),
     "lesson.no-branch": translate("Sentences", "This is a lesson: no match can go on from here."),
     #: a card that lies face down, but open in a replay: “7 of hearts (face-down card, hand of North)”

@@ -10,12 +10,13 @@ from functools import partial
 from statistics import fmean
 from typing import Final
 
+from limbotable.core.elo import Sides
 from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.intervals import wilson
 from limbotable.core.options import OptionValue
 from limbotable.core.random import Random
-from limbotable.engine.elo import Sides, mean_and_margin
+from limbotable.engine.elo import mean_and_margin
 from limbotable.engine.luck import LuckMeter
 from limbotable.engine.outside import OutsideError, OutsidePlayer, is_outside, outside_players
 from limbotable.engine.workers import in_order, workers

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, Protocol
 
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.play.match import Match
-from limbotable.play.puzzles import Puzzle
+from limbotable.play.puzzles import BEST, Puzzle
 from limbotable.search.goals import GoalSolver, Refutation
 
 
@@ -32,6 +32,68 @@ class PuzzleJudgement:
 
 
 _OPEN: Final = PuzzleJudgement(Standing.OPEN)
+
+
+class Judge(Protocol):
+    """Judges tries at one puzzle."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that has the task."""
+
+    def task(self, match: Match) -> Phrase:
+        """Return the task in words."""
+
+    def judge(self, match: Match) -> PuzzleJudgement:
+        """Judge a match's continuation from the puzzle's position."""
+
+    def first_actions(self) -> tuple[str, ...]:
+        """Return all right actions of the seat in the puzzle's position."""
+
+    def advice(self, match: Match) -> str:
+        """Return a right action of the seat; empty where it has none."""
+
+
+def judge_of(puzzle: Puzzle, names: Sequence[str] = ()) -> Judge:
+    """Return the judge of a puzzle; raises ``RecordError`` or ``ValueError`` where the puzzle is invalid.
+
+    ``names`` stand in phrases for the seats; by default those of the match that is judged.
+    """
+    return ChoiceJudge(puzzle) if puzzle.task.goal == BEST else PuzzleJudge(puzzle, names)
+
+
+class ChoiceJudge:
+    """Judges the choice of one action by what strong searches found."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        """Raises ``RecordError`` or ``ValueError`` where the puzzle is invalid."""
+        opening = puzzle.match()
+        legal = set(opening.legal())
+        if not legal > set(puzzle.task.right) >= set(puzzle.task.solution) or not puzzle.task.solution:
+            raise ValueError(puzzle.task)
+        self._task = puzzle.task
+        self._ply = opening.ply
+        self.seat = opening.turn
+
+    def task(self, _match: Match) -> Phrase:
+        """Return the task in words."""
+        return phrase("puzzle.best")
+
+    def judge(self, match: Match) -> PuzzleJudgement:
+        """Judge a match's continuation from the puzzle's position."""
+        if match.ply == self._ply:
+            return _OPEN
+        if match.lines[self._ply].action in self._task.right:
+            return PuzzleJudgement(Standing.SOLVED)
+        return PuzzleJudgement(Standing.WRONG, why=phrase("puzzle.better"))
+
+    def first_actions(self) -> tuple[str, ...]:
+        """Return the actions that are as good as the best one, itself among them."""
+        return tuple(self._task.right)
+
+    def advice(self, match: Match) -> str:
+        """Return the best action; an empty text after any."""
+        return self._task.solution[0] if match.ply == self._ply else ""
 
 
 class PuzzleJudge:

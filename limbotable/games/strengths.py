@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from limbotable.core.elo import Sides
 from limbotable.core.game import AnyGame
 from limbotable.core.intervals import wilson
 from limbotable.core.options import OptionValue
@@ -69,3 +70,24 @@ def strength_of(game: AnyGame, level: str) -> Strength | None:
     ladder = ladder_of(game.id)
     steps = () if ladder is None else ladder.steps
     return next((step for step in steps if step.player == level and step.matches >= FEWEST), None)
+
+
+def elo_of_levels(game: AnyGame) -> dict[str, float] | None:
+    """Return the strength of each level of a game in Elo, the weakest with 0; None where nothing is measured.
+
+    Each step is that of the measured share, as if half a match more had been won and lost: none is infinite.
+    """
+    ladder = ladder_of(game.id)
+    if ladder is None:
+        return None
+    steps = {step.player: step for step in ladder.steps}
+    found: dict[str, float] = {}
+    elo = 0.0
+    for number, level in enumerate(one.name for one in game.levels):
+        if number:
+            step = steps.get(level)
+            if step is None:
+                return None
+            elo += Sides(1, step.seats).elo((step.won + 0.5) / (step.matches + 1.0))
+        found[level] = elo
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final, Literal, Self, TypeAlias
 
@@ -27,6 +28,7 @@ Key: TypeAlias = Literal[
     "casual",
     "helped",
     "deal",
+    "daily",
     "name",
     "lesson",
     "puzzle",
@@ -39,7 +41,7 @@ _RESULT: Final = "result"
 #: The keys of a perspective's header beyond those of its match.
 _OWN: Final[tuple[Key, ...]] = ("seat", "turn", "scores")
 #: Fields of a ``MatchHeader`` that are no keys.
-_NO_KEYS: Final = ("others", "order")
+_NO_KEYS: Final = frozenset({"others", "order"})
 
 
 @cache
@@ -63,6 +65,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     casual: bool | UnsetType = UNSET  #: whether any action may be taken back
     helped: bool | UnsetType = UNSET  #: whether a person was given a hint, or warned by the tutor
     deal: int | UnsetType = UNSET  #: the seed of its deals, where it is known
+    daily: str | UnsetType = UNSET  #: the date whose table it is, as in 2026-11-22
     name: str | UnsetType = UNSET  #: of the match, if its owner has given it one
     lesson: dict[str, Any] | UnsetType = UNSET  #: the plan of the lesson (``play/lesson.py``)
     puzzle: dict[str, Any] | UnsetType = UNSET  #: the task of the puzzle (``play/puzzles.py``)
@@ -72,6 +75,12 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def of(cls, fields: Mapping[str, Any]) -> Self:
         """Take a header's keys with their values.  Raises ``RecordError`` where one is missing or wrong."""
+        if _NO_KEYS.isdisjoint(fields):
+            with suppress(msgspec.ValidationError):  # a wrong value is sought below: most headers have none
+                read = msgspec.convert(fields, cls)
+                keys = cls.__struct_fields__
+                others = {key: value for key, value in fields.items() if key not in keys}
+                return msgspec.structs.replace(read, others=others, order=tuple(fields))
         known: dict[str, Any] = {}
         for one in _fields_of(cls):
             if one.name in _NO_KEYS or (one.name not in fields and not one.required):
@@ -105,6 +114,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         casual: bool | UnsetType = UNSET,
         helped: bool | UnsetType = UNSET,
         deal: int | UnsetType = UNSET,
+        daily: str | UnsetType = UNSET,
         name: str | UnsetType = UNSET,
         puzzle: Mapping[str, Any] | UnsetType = UNSET,
     ) -> Self:
@@ -115,6 +125,7 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
             "casual": casual,
             "helped": helped,
             "deal": deal,
+            "daily": daily,
             "name": name,
         }
         changes = {**given, "puzzle": puzzle}
@@ -125,8 +136,11 @@ class MatchHeader(msgspec.Struct, frozen=True, kw_only=True):
         return self.of({key: value for key, value in self.fields().items() if key not in keys})
 
     def public(self) -> MatchHeader:
-        """Return what every player may know: no end of the match, no seed of its deals, no person's hints."""
-        return self.without(_RESULT, "deal", "helped")
+        """Return what every player may know: no end of the match, no person's hints.
+
+        Nor the seed of its deals, or the date that it follows from.
+        """
+        return self.without(_RESULT, "deal", "daily", "helped")
 
 
 class PerspectiveHeader(MatchHeader, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limbotable.core.chance import Chance
@@ -11,6 +11,7 @@ from limbotable.core.game import CHANCE_WHO, AnyGame, Line, Result
 from limbotable.core.options import Options
 from limbotable.core.position import CHANCE, Position, legal_actions
 from limbotable.core.replay import Stage, following, opening, replay_while_valid
+from limbotable.play.comments import Comment, Comments, places, until
 from limbotable.play.header import new_header
 from limbotable.play.record import Record, read_while_valid
 
@@ -25,6 +26,7 @@ class Match:
         self.header = new_header(game, options, seats)
         self._lines: list[Line] = []
         self._stages = [opening(game, options)]
+        self._comments: dict[tuple[int, str], Comment] = {}  # by the ply, and what led there
 
     @classmethod
     def of_record(cls, record: Record) -> Match:
@@ -44,6 +46,8 @@ class Match:
         match.header = record.header
         match._stages, damage = replay_while_valid(record.game, record.options, record.lines)
         match._lines = list(record.lines[: len(match._stages) - 1])
+        here = places(match._lines, record.comments)
+        match._comments = {(ply, here[ply]): record.comments[ply] for ply in here}
         if damage is not None:
             numbered = RecordError(record.line_number(damage.line), damage.reason)
             numbered.__cause__ = damage
@@ -55,6 +59,7 @@ class Match:
         match = Match(self.game, self.options, self.seats)
         match._lines = self._lines[:ply]
         match._stages = self._stages[: ply + 1]  # the stages never change
+        match._comments = dict(self._comments)
         return match
 
     @property
@@ -131,9 +136,33 @@ class Match:
         """Return the number of lines that are seats' actions."""
         return sum(line.who != CHANCE_WHO for line in self._lines)
 
+    @property
+    def comments(self) -> Comments:
+        """The comments on the present lines, by ply.
+
+        Those on lines that were taken back are not among them, and are there again with these lines.
+        """
+        if not self._comments:  # nearly always, and this is asked at every ply
+            return {}
+        here = places(self._lines, {ply for ply, _ in self._comments})
+        found = {ply: self._comments.get((ply, here[ply]), Comment()) for ply in sorted(here)}
+        return {ply: one for ply, one in found.items() if one}
+
+    @property
+    def all_comments(self) -> Mapping[tuple[int, str], Comment]:
+        """All comments, also those on lines that were taken back, and empty ones that were taken away.
+
+        Each is under its ply, and what led there (``comments.places``).
+        """
+        return self._comments
+
+    def comment(self, ply: int, new: Comment) -> None:
+        """Comment on the line up to ``ply``, in place of an earlier comment; an empty one takes it away."""
+        self._comments[ply, places(self._lines, [ply])[ply]] = new
+
     def record(self) -> Record:
         """Return the whole record."""
-        return Record(self.header, self.game, dict(self.options), tuple(self._lines))
+        return Record(self.header, self.game, dict(self.options), tuple(self._lines), comments=self.comments)
 
 
 def valid_part(text: str) -> tuple[Record, RecordError | None]:
@@ -144,4 +173,5 @@ def valid_part(text: str) -> tuple[Record, RecordError | None]:
     """
     record, unread = read_while_valid(text)
     match, refused = Match.of_record_while_valid(record)
-    return replace(record, lines=tuple(match.lines)), refused or unread
+    whole = replace(record, lines=tuple(match.lines), comments=until(record.comments, match.ply))
+    return whole, refused or unread

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from msgspec import UnsetType
@@ -15,6 +15,7 @@ from limbotable.core.options import OptionValue
 from limbotable.core.phrases import phrase
 from limbotable.core.position import CHANCE, OVER
 from limbotable.games import game_of
+from limbotable.play.comments import CommentReader, Comments, with_comments
 from limbotable.play.header import MatchHeader, PerspectiveHeader, read_header, read_perspective_header
 
 #: Names for seats without any, clockwise, for 2 to 5 seats.
@@ -55,6 +56,22 @@ class _Written:
 @dataclass(frozen=True, slots=True)
 class Record(_Written):
     """A match, with all its actions and deals."""
+
+    #: by ply; two records of one match are alike whatever is noted in them
+    comments: Comments = field(default_factory=dict, compare=False)
+
+    def text(self) -> str:
+        """Return the file's text with its comments; every line ends with a line feed."""
+        written = [self.header.text(), *map(str, self.lines)]
+        return "".join(f"{line}\n" for line in with_comments(written, self.comments))
+
+    def taken_in(self) -> Record:
+        """Return the record of a match that comes from outside: the table of its day was not tried here."""
+        return replace(self, header=self.header.without("daily"))
+
+    def bare(self) -> Record:
+        """Return the record without its comments, which are their writer's alone."""
+        return replace(self, comments={})
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,18 +155,23 @@ def _read(text: str) -> tuple[Record | Perspective, RecordError | None]:
     if len(header.seats) != game.seats(options):
         raise RecordError(1, phrase("record.seats", n=game.seats(options)))
     own = read_perspective_header(header, game.seats(options))
-    lines, numbers, damage = _read_lines(rest)
+    comments = CommentReader()
+    lines, numbers, damage = _read_lines(rest, comments)
     if own is None:
-        return Record(header, game, options, tuple(lines), tuple(numbers)), damage
+        return Record(header, game, options, tuple(lines), tuple(numbers), comments.comments()), damage
     return Perspective(own, game, options, tuple(lines), tuple(numbers)), damage
 
 
-def _read_lines(text: str) -> tuple[list[Line], list[int], RecordError | None]:
-    """Return the lines up to the first text that is none, their numbers in the file, and its error."""
+def _read_lines(text: str, comments: CommentReader) -> tuple[list[Line], list[int], RecordError | None]:
+    """Return the lines up to the first text that is none, their numbers in the file, and its error.
+
+    The comments among them go to ``comments``.
+    """
     lines: list[Line] = []
     numbers: list[int] = []
     for number, raw in enumerate(text.split("\n")[:-1], start=2):
         if raw.startswith("#"):
+            comments.read(raw.removesuffix("\r"), len(lines))
             continue
         match = _LINE.fullmatch(raw.removesuffix("\r"))
         if match is None:

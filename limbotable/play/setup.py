@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from limbotable.core.options import OptionValue
+
+#: Stands in a choice of levels for the one that is about even with the person.  No match has it as a player.
+EVEN: Final = "even"
 
 
 @dataclass(slots=True)
@@ -16,4 +20,5 @@ class MatchSetup:
     players: list[str] = field(default_factory=list)  #: ``person``, or a level of the computer players
     names: list[str] = field(default_factory=list)
     casual: bool = True
+    even: bool = False  #: whether the computer players are always those about even with the person
     deal: int | None = None  #: its number; ``None`` for any

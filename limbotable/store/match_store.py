@@ -21,23 +21,21 @@ from typing import Final
 from msgspec import UnsetType
 
 from limbotable.core.game import CHANCE_WHO
+from limbotable.play.comments import Comment, Comments, comment, places, with_comments
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
-from limbotable.play.mistakes import LEARNT, Mistake
 from limbotable.play.record import Record
-from limbotable.play.statistics import Care
 from limbotable.store.claim import Claim, clear_away
 from limbotable.store.library_file import LibraryFile
+from limbotable.store.review_store import ReviewStore
 from limbotable.store.rows import (
-    Judged,
     RowError,
     Unreadable,
     date_of,
     entry_of,
     first_deal,
+    hand_of,
     header_of,
-    judged_of,
-    mistake_of,
     result_text,
     text_of,
     unreadable,
@@ -54,6 +52,7 @@ class _Known:
 
     changes: object  #: the match's counter at that time: if it has changed since, so have the lines
     lines: list[str]
+    comments: Mapping[tuple[int, str], Comment]
 
 
 class MatchStore:
@@ -66,7 +65,9 @@ class MatchStore:
         only a moment.
         """
         self.file = LibraryFile(directory / "library.sqlite", hurry=hurry)  #: the database of the library
+        self.reviews = ReviewStore(self.file)  #: what reviews of the matches have found
         self._directory = directory
+        self._listed: dict[int, tuple[int, Entry | None]] = {}  # with the states of the rows they are of
         self._known: dict[int, _Known] = {}  # of the matches that this program holds and writes
         self._held: dict[int, Claim] = {}
         try:
@@ -106,10 +107,9 @@ class MatchStore:
                 self._insert(match, number, None, None)
             known = self._known.get(number)
             if known is not None and row is not None and row["changes"] == known.changes:
-                there = known.lines
+                written = self._write(number, match, known.lines, known.comments)
             else:
-                there = self._lines(number) or []
-            written = self._write(number, match, there)
+                written = self._write(number, match, self._lines(number) or [])
         self._known[number] = written
 
     def _insert(self, match: Match, number: int | None, parent: int | None, branched: int | None) -> int:
@@ -122,8 +122,17 @@ class MatchStore:
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
-    def _write(self, number: int, match: Match, there: Sequence[str]) -> _Known:
-        """Write the lines that differ from ``there``, and count this as the last change of all."""
+    def _write(
+        self,
+        number: int,
+        match: Match,
+        there: Sequence[str],
+        commented: Mapping[tuple[int, str], Comment] | None = None,
+    ) -> _Known:
+        """Write the lines that differ from ``there``, and count this as the last change of all.
+
+        Its comments are written where they are not those ``commented`` before.
+        """
         lines = [str(line) for line in match.lines]
         same = next(
             (ply for ply, (old, new) in enumerate(zip(there, lines, strict=False)) if old != new),
@@ -154,41 +163,42 @@ class MatchStore:
                 number,
             ),
         )
-        return _Known(changes, lines)
+        comments = dict(match.all_comments)
+        if comments != commented:
+            self._write_comments(number, comments)
+        return _Known(changes, lines, comments)
 
-    def keep_judgement(self, number: int, judged: Judged) -> None:
-        """Keep a review's judgement of a decision, in place of an earlier one; raises ``StoreError``."""
-        found = json.dumps(dict(judged.found), ensure_ascii=False)
-        with self.file.transaction():
-            self.file.sql.execute(
-                "INSERT OR REPLACE INTO judgements VALUES (?, ?, ?, ?, ?)",
-                (number, judged.ply, judged.seat, judged.cost, found),
-            )
-
-    def keep_mistake(self, found: Mistake, due: datetime) -> None:
-        """Put a person's mistake into the box, to come back at a time; raises ``StoreError``.
-
-        One that is in it stays as it is.
-        """
-        with self.file.transaction():
-            self.file.sql.execute(
-                "INSERT OR IGNORE INTO mistakes VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    found.match,
-                    found.ply,
-                    found.stage,
-                    due.astimezone(UTC).isoformat(),
-                    found.cost,
-                    json.dumps(found.answers, ensure_ascii=False),
-                ),
-            )
-
-    def move_mistake(self, found: Mistake, stage: int, due: datetime) -> None:
-        """Move a mistake to a stage, to come back at a time; raises ``StoreError``."""
-        self._change(
-            "UPDATE mistakes SET stage = ?, due = ? WHERE match = ? AND ply = ?",
-            *(stage, due.astimezone(UTC).isoformat(), found.match, found.ply),
+    def _write_comments(self, number: int, comments: Mapping[tuple[int, str], Comment]) -> None:
+        """Write comments, each in place of one on the same line, and take away those that are empty."""
+        self.file.sql.executemany(
+            "DELETE FROM comments WHERE match = ? AND ply = ? AND place = ?",
+            [(number, ply, place) for (ply, place), one in comments.items() if not one],
         )
+        self.file.sql.executemany(
+            "INSERT OR REPLACE INTO comments VALUES (?, ?, ?, ?, ?)",
+            [(number, ply, place, one.mark, one.text) for (ply, place), one in comments.items() if one],
+        )
+
+    def add_comments(self, number: int, record: Record) -> None:
+        """Add the comments of a record of the same match to those in the library; raises ``StoreError``.
+
+        Where both have words on a line, the words of both stay.
+        """
+        if not record.comments:
+            return
+        with self.file.transaction():
+            kept = self._comments(number, record.lines)
+            here = places(record.lines, record.comments)
+            both = {(ply, here[ply]): kept.get(ply, Comment()).joined(record.comments[ply]) for ply in here}
+            self._write_comments(number, both)
+
+    def keep_hand(self, number: int, seat: int, cards: Sequence[str]) -> None:
+        """Keep the order of a person's hand; an empty one is forgotten.  Raises ``StoreError``."""
+        if cards:
+            text = json.dumps(list(cards))
+            self._change("INSERT OR REPLACE INTO hands VALUES (?, ?, ?)", number, seat, text)
+        else:
+            self._change("DELETE FROM hands WHERE match = ? AND seat = ?", number, seat)
 
     def rename(self, number: int, name: str) -> None:
         """Give a match a name; raises ``StoreError``."""
@@ -206,9 +216,13 @@ class MatchStore:
     def drop(self, number: int) -> None:
         """Remove for good a match in which no seat has acted yet; raises ``StoreError``.
 
-        A match with a name stays.
+        A match with a name or a comment stays.
         """
-        self._change("DELETE FROM matches WHERE id = ? AND name = ''", number)
+        self._change(
+            "DELETE FROM matches WHERE id = ? AND name = ''"
+            " AND NOT EXISTS (SELECT 1 FROM comments WHERE match = matches.id)",
+            number,
+        )
         self.let_go(number)
 
     def drop_deleted(self, before: datetime) -> None:
@@ -250,6 +264,15 @@ class MatchStore:
             rows = self.file.sql.execute(query, values).fetchall()
         return [entry for row in rows if (entry := _entry(row)) is not None]
 
+    def finished(self, game: str, most: int) -> list[Entry]:
+        """Return the matches of a game that ended last, so many at most; raises ``StoreError``."""
+        return self._entries(
+            "SELECT * FROM matches WHERE deleted IS NULL AND game = ? AND result IS NOT NULL"
+            " ORDER BY changed DESC, id DESC LIMIT ?",
+            game,
+            most,
+        )
+
     def last(self) -> Entry | None:
         """Return the match that was changed last, whatever the clock said; raises ``StoreError``."""
         with self.file.troubled():
@@ -264,8 +287,13 @@ class MatchStore:
         with self.file.troubled():
             rows = self.file.sql.execute("SELECT * FROM matches ORDER BY changed DESC, id DESC").fetchall()
         entries, broken = list[Entry](), list[Unreadable]()
+        read, self._listed = self._listed, {}
         for row in rows:
-            entry = _entry(row)
+            # A row is long to read, and of thousands hardly any has changed since the last time.
+            state = hash(tuple(row))
+            known = read.get(row["id"])
+            entry = known[1] if known is not None and known[0] == state else _entry(row)
+            self._listed[row["id"]] = state, entry
             if entry is None:
                 broken.append(unreadable(dict(row)))
             elif row["deleted"] is None:
@@ -323,7 +351,17 @@ class MatchStore:
             if row is None:
                 raise KeyError(number)
             lines, whole = self._lines_in_order(number)
-        return "".join(f"{line}\n" for line in [text_of(row["header"]), *lines]), whole
+            comments = self._comments(number, lines)
+        written = with_comments([text_of(row["header"]), *lines], comments)
+        return "".join(f"{line}\n" for line in written), whole
+
+    def _comments(self, number: int, lines: Sequence[object]) -> Comments:
+        """Return the comments on these lines of a match, by ply."""
+        rows = self.file.sql.execute("SELECT * FROM comments WHERE match = ? ORDER BY ply", (number,))
+        there = {(row["ply"], row["place"]): row for row in rows}
+        here = places(lines, {ply for ply, _ in there if isinstance(ply, int)})
+        found = {ply: there[ply, place] for ply, place in here.items() if (ply, place) in there}
+        return {ply: comment(text_of(row["mark"]), text_of(row["text"])) for ply, row in found.items()}
 
     def find(self, record: Record) -> int | None:
         """Return the match with exactly this record, or None, whatever its name; raises ``StoreError``."""
@@ -342,50 +380,15 @@ class MatchStore:
                         return int(row["id"])
         return None
 
-    def judgements(self, number: int) -> list[Judged]:
-        """Return the judgements of a match's decisions, in order; raises ``StoreError``."""
+    def hands(self, number: int) -> dict[int, tuple[str, ...]]:
+        """Return the orders of hands that people have made in a match, by seat; raises ``StoreError``."""
         with self.file.troubled():
-            rows = self.file.sql.execute("SELECT * FROM judgements WHERE match = ? ORDER BY ply", (number,))
-            found = list[Judged]()
-            for row in rows:
-                with suppress(RowError):
-                    found.append(judged_of(dict(row)))
-        return found
-
-    def mistakes(self, now: datetime) -> list[Mistake]:
-        """Return the mistakes that are due, the one that waits longest first; raises ``StoreError``.
-
-        Those of deleted matches are not among them, nor those that are learnt.
-        """
-        with self.file.troubled():
-            rows = self.file.sql.execute(
-                "SELECT mistakes.* FROM mistakes JOIN matches ON matches.id = mistakes.match"
-                " WHERE matches.deleted IS NULL"
-            ).fetchall()
-        found = list[tuple[datetime, Mistake]]()
+            rows = self.file.sql.execute("SELECT * FROM hands WHERE match = ?", (number,)).fetchall()
+        found = dict[int, tuple[str, ...]]()
         for row in rows:
             with suppress(RowError):
-                one, due = mistake_of(dict(row))
-                if one.stage < LEARNT and due <= now:
-                    found.append((due, one))
-        return [one for _, one in sorted(found, key=lambda each: (each[0], each[1].match, each[1].ply))]
-
-    def care(self) -> dict[int, dict[int, Care]]:
-        """Return each seat's care as reviews found it, by match and seat; raises ``StoreError``."""
-        with self.file.troubled():
-            rows = self.file.sql.execute(
-                "SELECT match, seat, count(*) AS decisions, avg(cost) AS cost,"
-                " sum(CASE WHEN typeof(found) = 'text' AND json_valid(found) THEN"
-                " coalesce(json_array_length(found, '$.judgement.known.considered'), 0) > 1 ELSE 0 END)"
-                " AS unforced FROM judgements"
-                " WHERE typeof(seat) = 'integer' AND typeof(cost) = 'real' AND cost BETWEEN 0 AND 1"
-                " GROUP BY match, seat"
-            ).fetchall()
-        found: dict[int, dict[int, Care]] = {}
-        for row in rows:
-            found.setdefault(row["match"], {})[row["seat"]] = Care(
-                row["decisions"], row["cost"], row["unforced"]
-            )
+                seat, cards = hand_of(dict(row))
+                found[seat] = cards
         return found
 
     # --- resets of the statistics ---------------------------------------------------------------------

@@ -14,10 +14,14 @@ from limbotable.core.game import CHANCE_WHO, Line, Result
 from limbotable.play.entry import Entry
 from limbotable.play.header import MatchHeader
 from limbotable.play.mistakes import Mistake
+from limbotable.play.training import Try
 
 #: The years of valid dates: in any time zone they must stay within the range of ``datetime``.
 _FIRST: Final = 1970
 _LAST: Final = 9000
+#: No puzzle's rating lies outside of these: the limits keep the arithmetic within floating-point numbers.
+_LEAST_RATING: Final = -10_000
+_MOST_RATING: Final = 10_000
 
 _When = Annotated[datetime, msgspec.Meta(tz=True)]
 _Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -71,6 +75,20 @@ class _MistakeRow(msgspec.Struct):
     due: _When
     cost: Annotated[float, msgspec.Meta(ge=0, le=1)]
     answers: str
+
+
+class _TryRow(msgspec.Struct):
+    game: str
+    puzzle: Annotated[int, msgspec.Meta(ge=1)]
+    tried: _When
+    solved: Annotated[int, msgspec.Meta(ge=0, le=1)]
+    rating: Annotated[float, msgspec.Meta(ge=_LEAST_RATING, le=_MOST_RATING)]
+    deviation: Annotated[float, msgspec.Meta(ge=0, le=_MOST_RATING)]
+
+
+class _HandRow(msgspec.Struct):
+    seat: _Count
+    cards: str
 
 
 class _ResultText(msgspec.Struct):
@@ -156,6 +174,25 @@ def mistake_of(row: dict[str, Any]) -> tuple[Mistake, datetime]:
     if not answers:
         raise RowError
     return Mistake(read.match, read.ply, read.stage, read.cost, answers), read.due
+
+
+def try_of(row: dict[str, Any]) -> Try:
+    """Return a try at a puzzle; raises ``RowError``."""
+    try:
+        read = msgspec.convert(row, _TryRow)
+    except ValueError as error:
+        raise RowError from error
+    _check_date(read.tried)
+    return Try(read.game, read.puzzle, read.tried, read.solved == 1, read.rating, read.deviation)
+
+
+def hand_of(row: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
+    """Return a seat, and the order of its hand; raises ``RowError``."""
+    try:
+        read = msgspec.convert(row, _HandRow)
+        return read.seat, msgspec.json.decode(read.cards, type=tuple[str, ...])
+    except (ValueError, RecursionError) as error:
+        raise RowError from error
 
 
 def date_of(value: object) -> datetime:

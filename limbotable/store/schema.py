@@ -81,6 +81,39 @@ MIGRATIONS: Final = (
         PRIMARY KEY (match, ply)
     ) WITHOUT ROWID;
     """,
+    # Comments on lines.  Each is about what led to its line (``play.comments.places``): those on lines that
+    # were taken back wait for these lines to come again.
+    """
+    CREATE TABLE comments (
+        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        place TEXT NOT NULL,
+        mark TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (match, ply, place)
+    ) WITHOUT ROWID;
+    """,
+    # A person's first try at each puzzle, with the puzzle's rating at that time.
+    """
+    CREATE TABLE tries (
+        game TEXT NOT NULL,
+        puzzle INTEGER NOT NULL,
+        tried TEXT NOT NULL,
+        solved INTEGER NOT NULL,
+        rating REAL NOT NULL,
+        deviation REAL NOT NULL,
+        PRIMARY KEY (game, puzzle)
+    ) WITHOUT ROWID;
+    """,
+    # The order that a person has given its hand: the keys of the cards as JSON, as the table names them.
+    """
+    CREATE TABLE hands (
+        match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        cards TEXT NOT NULL,
+        PRIMARY KEY (match, seat)
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -26,6 +26,7 @@ class LastMatch(msgspec.Struct, forbid_unknown_fields=False):
     players: list[str] = []
     names: list[str] = []
     casual: bool = True
+    even: bool = False  #: whether the computer players follow the person's results
 
 
 #: The side of the table with the panel.
@@ -76,6 +77,13 @@ class ChosenSettings(msgspec.Struct, forbid_unknown_fields=False):
     tell_scores: Literal["long", "short", "off"] = "short"  #: of the results of rounds and matches
     tell_back: Literal["long", "short", "off"] = "long"  #: of what is taken back or put back
     tell_buttons: bool = True  #: of the buttons that are offered
+    voice: Literal["off", "alone", "always"] = "off"  #: when the program speaks: alone, without a reader
+    voice_pace: Annotated[int, msgspec.Meta(ge=50, le=200)] = 100  #: in per cent of the usual pace
+    voice_volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 80  #: in per cent
+    letters: Literal["none", "usual", "all"] = "usual"  #: how many commands have letters for keys
+    scan: bool = False  #: whether what can be chosen is pointed out in turn, for users of a switch
+    scan_switches: Literal["one", "two"] = "one"  #: two: one switch goes on, and the other one chooses
+    scan_pace: Literal["0.5", "1", "1.5", "2", "3", "5", "10"] = "1.5"  #: seconds for each thing
     sounds: bool = False
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60  #: of sounds, in per cent
 
@@ -117,7 +125,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
         # A first match is against the weakest.
         players = last.players if fit else [PERSON, *[game.levels[0].name] * (seats - 1)]
         names = [*last.names, *[""] * seats][:seats]
-        return MatchSetup(game.id, options, list(players), names, last.casual)
+        return MatchSetup(game.id, options, list(players), names, last.casual, last.even)
 
     def remember(self, chosen: MatchSetup) -> None:
         """Keep a setup for the next match, and its game as the one played last."""
@@ -127,7 +135,7 @@ class Settings(ChosenSettings, forbid_unknown_fields=False):
     def keep(self, chosen: MatchSetup) -> None:
         """Keep a setup for its game's next match."""
         self.matches[chosen.game] = LastMatch(
-            dict(chosen.options), chosen.players, chosen.names, chosen.casual
+            dict(chosen.options), chosen.players, chosen.names, chosen.casual, chosen.even
         )
 
 
@@ -225,7 +233,7 @@ class SettingsFile:
 
 def _joined(known: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
     """Return ``theirs`` with the changes from ``known`` to ``mine``: game by game, and puzzle by puzzle."""
-    made = dict(theirs)
+    made = {name: value for name, value in theirs.items() if name in mine or name not in known}
     for name, value in mine.items():
         before, other = known.get(name), theirs.get(name)
         if value == before:

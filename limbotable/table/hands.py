@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -12,7 +12,7 @@ from limbotable.table.tableau import Gesture, Piece, Tableau
 #: A card's sort key, by its face.
 Sort: TypeAlias = Callable[[str], tuple[int, ...]]
 
-_HAND: Final = "hand"  #: the zone of the viewer's hand
+HAND: Final = "hand"  #: the zone of the viewer's hand
 
 
 def by_rank(face: str) -> tuple[int, ...]:
@@ -36,20 +36,47 @@ def sorted_hand(picture: Tableau, sort: Sort) -> Tableau:
     The cards change places with each other.  A hand with a card that the viewer does not see stays as it is,
     so no order tells anything of it.
     """
-    hand = [piece for piece in picture.pieces if piece.zone == _HAND]
+    return _laid(picture, lambda piece: sort(piece.face))
+
+
+def arranged_hand(picture: Tableau, keys: Sequence[str]) -> Tableau:
+    """Return a picture with the viewer's hand in an order of its own: the keys of its cards.
+
+    Cards that are not among them lie after the others, in the picture's order.  A hand with a card that the
+    viewer does not see stays as it is.
+    """
+    places = {key: n for n, key in enumerate(keys)}
+    return _laid(picture, lambda piece: (places.get(piece.key, len(places)),))
+
+
+def rearranged(keys: Sequence[str], hand: Sequence[str], card: str, place: int) -> tuple[str, ...]:
+    """Return an order of keys in which a card of a hand lies in another place of it, from 0.
+
+    ``keys`` is the order so far, if there was any, and ``hand`` the cards as they lie.  Cards that have left
+    the hand keep their places among the others, for an action may be taken back.
+    """
+    full = [*keys, *(key for key in hand if key not in keys)]
+    others = [key for key in hand if key != card]
+    full.remove(card)
+    at = full.index(others[place - 1]) + 1 if place else 0
+    return (*full[:at], card, *full[at:])
+
+
+def _laid(picture: Tableau, order: Callable[[Piece], tuple[int, ...]]) -> Tableau:
+    hand = [piece for piece in picture.pieces if piece.zone == HAND]
     if not all(piece.face for piece in hand):
         return picture
-    ordered = sorted(hand, key=lambda piece: sort(piece.face))
+    ordered = sorted(hand, key=order)
     if ordered == hand:
         return picture
     moved = iter([_in_place(piece, place) for piece, place in zip(ordered, hand, strict=True)])
-    pieces = tuple(next(moved) if piece.zone == _HAND else piece for piece in picture.pieces)
-    order = {piece.key: n for n, piece in enumerate(ordered)}
-    gestures = iter(sorted(_of(picture, order), key=lambda gesture: order[gesture.pick]))
+    pieces = tuple(next(moved) if piece.zone == HAND else piece for piece in picture.pieces)
+    places = {piece.key: n for n, piece in enumerate(ordered)}
+    gestures = iter(sorted(_of(picture, places), key=lambda gesture: places[gesture.pick]))
     return replace(
         picture,
         pieces=pieces,
-        gestures=tuple(next(gestures) if one.pick in order else one for one in picture.gestures),
+        gestures=tuple(next(gestures) if one.pick in places else one for one in picture.gestures),
     )
 
 

@@ -247,6 +247,9 @@ class Tableau:
     sheet: Sheet | None = None  #: the result that lies over the table
     turn: Phrase | None = None  #: the seat to act, and what for; the viewer is addressed
     groups: tuple[Together, ...] = ()
+    #: The zone whose pieces the viewer may lay in another order, in the order in which they lie there; the
+    #: game and the others know nothing of it.
+    arranged: str = ""
 
     def without_help(self) -> Tableau:
         """Return the tableau without help."""

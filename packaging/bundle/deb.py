@@ -18,21 +18,14 @@ from email.utils import formatdate
 from pathlib import Path
 from typing import Final
 
+import facts
+import features
 from limbotable import __version__
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "linux"
 #: The folder of a program with its own libraries, and Debian's folder of games.
 HOME: Final = "usr/lib/limbotable"
 GAMES: Final = "usr/games"
-
-DESCRIPTION: Final = """\
-table for four little-known card and tile games
- Limbo by David Parlett, the Limbo in which foes are fought, Libtis and Limit
- by Cameron Browne: against computer players, which know what their seat has
- seen and nothing else, or with friends at the same screen.
- .
- The table can be played at by clicking, by dragging, with the keyboard alone
- or with a screen reader, in English, Finnish and Japanese."""
 
 
 def main() -> None:
@@ -63,8 +56,18 @@ def lay_out(root: Path, bundle: Path, share: Path) -> None:
 
 
 def maintainer() -> str:
-    name = os.environ.get("DEBFULLNAME", "The Limbo Table developers")
+    name = os.environ.get("DEBFULLNAME", facts.PUBLISHER)
     return f"{name} <{os.environ.get('DEBEMAIL', 'limbotable@users.noreply.github.com')}>"
+
+
+def description() -> str:
+    """Return the features, in the form of Debian's control files: lists are indented, or lintian objects."""
+    page = features.page("en")
+    lines = (
+        f"  {line}" if line.startswith(("- ", "  ")) else f" {line or '.'}"
+        for line in page.plain(77).splitlines()
+    )
+    return "\n".join([page.summary[0].lower() + page.summary[1:], *lines])
 
 
 def changelog() -> str:
@@ -95,7 +98,7 @@ def write_control(root: Path) -> None:
         "Recommends": "fonts-vlgothic | fonts-noto-cjk | fonts-japanese-gothic, at-spi2-core",
         "Section": "games",
         "Priority": "optional",
-        "Description": DESCRIPTION,
+        "Description": description(),
     }
     (control / "control").write_text("".join(f"{key}: {value}\n" for key, value in fields.items()), "utf-8")
     sums = (f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n" for path in files)  # noqa: S324 - against accidents: so dpkg wants it

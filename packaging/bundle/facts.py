@@ -17,14 +17,16 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 import limbotable
-from limbotable import APP_ID, __version__
+from limbotable import APP_ID, REPOSITORY, __version__
 from limbotable.games import GAMES
 from limbotable.resources import resource
 from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.match_words import game_text
 
 NAME: Final = "Limbo Table"
-COPYRIGHT: Final = "The Limbo Table developers. GPL-3.0-or-later"
+PUBLISHER: Final = "The Limbo Table developers"
+LICENCE: Final = "GPL-3.0-or-later"
+COPYRIGHT: Final = f"{PUBLISHER}. {LICENCE}"
 MEDIA_TYPE: Final = "application/x-limbotable-record"
 ENDING: Final = "limbo"  #: of the files of that type
 RECORD_NAMES: Final[Mapping[str, str]] = {
@@ -32,15 +34,51 @@ RECORD_NAMES: Final[Mapping[str, str]] = {
     "fi": "Limbo Table -ottelu",
     "ja": "Limbo Tableの対戦記録",
 }
+#: The oldest Windows that Qt runs on: 10, of October 2018.
+OLDEST_WINDOWS: Final = "10.0.17763.0"
 CHANGELOG: Final = Path(__file__).resolve().parent.parent.parent / "CHANGELOG.md"
+
+
+#: Pictures for software centres, of those in packaging/screenshots: the first is the one that they show.
+PICTURES: Final[Mapping[str, Mapping[str, str]]] = {
+    "countdown.png": {
+        "en": "A round of the countdown game",
+        "fi": "Lähtölaskentapelin kierros",
+        "ja": "カウントダウンの1ラウンド",
+    },
+    "foes.png": {
+        "en": "The fight with foes",
+        "fi": "Taistelu vihollisia vastaan",
+        "ja": "敵との戦い",
+    },
+    "libtis.png": {
+        "en": "Libtis in its second round",
+        "fi": "Libtis, toinen kierros",
+        "ja": "リブティスの第2ラウンド",
+    },
+    "limit.png": {"en": "Limit", "fi": "Limit", "ja": "リミット"},
+    "picker.png": {"en": "All games", "fi": "Kaikki pelit", "ja": "ゲームの一覧"},
+}
+
+
+def of_this_version(path: str) -> str:
+    """Return the address of a file of this version's sources: of the file, and not of a page about it."""
+    owner = REPOSITORY.removeprefix("https://github.com/")
+    return f"https://raw.githubusercontent.com/{owner}/v{__version__}/{path}"
+
+
+def download(file: str) -> str:
+    """Return the address of a file of this version's release."""
+    return f"{REPOSITORY}/releases/download/v{__version__}/{file}"
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A version, and the date of its release (ISO; empty before the release)."""
+    """A version, the date of its release (ISO; empty before the release), and its changes."""
 
     version: str
     date: str
+    changes: tuple[str, ...] = ()
 
 
 def releases() -> list[Release]:
@@ -50,11 +88,20 @@ def releases() -> list[Release]:
     ``## 1.2.3, 2026-12-24``.
     """
     found = []
-    for heading in re.findall(r"^## (.+)$", CHANGELOG.read_text("utf-8"), re.MULTILINE):
+    # What stands before the first heading is split off, and then headings and texts take turns.
+    _, *parts = re.split(r"^## (.+)$", CHANGELOG.read_text("utf-8"), flags=re.MULTILINE)
+    for heading, text in zip(parts[::2], parts[1::2], strict=True):
         version, _, date = heading.partition(", ")
-        found.append(Release(__version__, "") if version == "Unreleased" else Release(version, date))
+        told = (__version__, "") if version == "Unreleased" else (version, date)
+        found.append(Release(*told, _items(text)))
     assert found, "the changelog has no version"
     return found
+
+
+def _items(text: str) -> tuple[str, ...]:
+    """Return the items of all lists of a text in Markdown, each as plain words in one line."""
+    items = re.findall(r"^- (.+(?:\n  .+)*)$", text, re.MULTILINE)
+    return tuple(re.sub(r"[`*]", "", re.sub(r"\s+", " ", item)) for item in items)
 
 
 def game_titles() -> dict[str, dict[str, str]]:
@@ -81,7 +128,7 @@ def windows_version(directory: str) -> str:
     """Write the file with the properties that Windows shows of a program; return its path."""
     numbers = (*(int(number) for number in re.findall(r"\d+", __version__)), 0, 0, 0, 0)[:4]
     strings = {
-        "CompanyName": "The Limbo Table developers",
+        "CompanyName": PUBLISHER,
         "FileDescription": NAME,
         "FileVersion": __version__,
         "LegalCopyright": COPYRIGHT,

@@ -12,16 +12,23 @@ import os
 import shutil
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 from xml.sax.saxutils import escape
 
 import facts
-from limbotable import APP_ID, __version__
+import features
+from limbotable import APP_ID, REPOSITORY, __version__
 from limbotable.resources import resource
+from limbotable.ui.words.languages import LANGUAGES
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "linux"
+#: The changes of a version that software centres are told; CHANGELOG.md tells them all.
+CHANGES: Final = 10
+#: As XML names the language of an element.
+LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 #: Sizes of hicolor, the theme that every desktop falls back to.
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
@@ -60,7 +67,14 @@ def today() -> str:
 def filled(name: str, **values: str) -> str:
     """Return one of the files in linux/ with its @NAMES@ replaced."""
     text = (SOURCES / name).read_text("utf-8")
-    everywhere = {"ID": APP_ID, "TYPE": facts.MEDIA_TYPE, "VERSION": __version__}
+    everywhere = {
+        "ID": APP_ID,
+        "TYPE": facts.MEDIA_TYPE,
+        "VERSION": __version__,
+        "NAME": facts.NAME,
+        "PUBLISHER": facts.PUBLISHER,
+        "REPOSITORY": REPOSITORY,
+    }
     for key, value in {**everywhere, **values}.items():
         text = text.replace(f"@{key}@", value)
     return text
@@ -78,14 +92,54 @@ def desktop_entry() -> str:
 
 
 def metainfo() -> str:
-    """Return the page for software centres, with the releases in the changelog."""
+    """Return the page for software centres: features, pictures, and the releases in the changelog."""
     component = ET.fromstring(filled("metainfo.xml"))  # noqa: S314 - our own file
+    pages = {language: features.page(language) for language, _ in LANGUAGES}
+    _say(component, "summary", {language: page.summary for language, page in pages.items()})
+    description = ET.SubElement(component, "description")
+    for blocks in zip(*(page.blocks for page in pages.values()), strict=True):
+        _describe(description, dict(zip(pages, blocks, strict=True)))
+    screenshots = ET.SubElement(component, "screenshots")
+    for number, (picture, captions) in enumerate(facts.PICTURES.items()):
+        screenshot = ET.SubElement(screenshots, "screenshot", {} if number else {"type": "default"})
+        _say(screenshot, "caption", captions)
+        ET.SubElement(screenshot, "image").text = facts.of_this_version(f"packaging/screenshots/{picture}")
     releases = ET.SubElement(component, "releases")
     for release in facts.releases():
         kind = "stable" if release.date else "development"
-        ET.SubElement(releases, "release", version=release.version, type=kind, date=release.date or today())
+        told = ET.SubElement(
+            releases, "release", version=release.version, type=kind, date=release.date or today()
+        )
+        if release.changes:
+            items = ET.SubElement(ET.SubElement(told, "description"), "ul")
+            for change in release.changes[:CHANGES]:
+                ET.SubElement(items, "li").text = change
+        ET.SubElement(told, "url").text = f"{REPOSITORY}/blob/v{release.version}/CHANGELOG.md"
     ET.indent(component)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ET.tostring(component, encoding="unicode") + "\n"
+
+
+def _say(parent: ET.Element, tag: str, texts: Mapping[str, str]) -> None:
+    """Add an element for each language."""
+    for language, text in texts.items():
+        element = ET.SubElement(parent, tag, {} if language == "en" else {LANGUAGE: language})
+        element.text = text
+
+
+def _describe(parent: ET.Element, blocks: Mapping[str, features.Paragraph | features.Items]) -> None:
+    """Add what is one block in each language: the pages of all languages have the same form."""
+    paragraphs = {
+        language: one.text for language, one in blocks.items() if isinstance(one, features.Paragraph)
+    }
+    lists = {language: one.texts for language, one in blocks.items() if isinstance(one, features.Items)}
+    if paragraphs.keys() == blocks.keys():
+        _say(parent, "p", paragraphs)
+        return
+    if lists.keys() != blocks.keys():
+        raise ValueError(f"the features are a list in {', '.join(lists)} alone")
+    items = ET.SubElement(parent, "ul")
+    for texts in zip(*lists.values(), strict=True):
+        _say(items, "li", dict(zip(lists, texts, strict=True)))
 
 
 def media_type() -> str:

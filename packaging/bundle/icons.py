@@ -16,7 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
 
-SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512, 1024)
+SIZES: Final = (16, 22, 24, 32, 44, 48, 50, 64, 128, 150, 256, 512, 1024)
 #: Windows and macOS have containers; each knows certain sizes.
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES: Final = (16, 32, 64, 128, 256, 512, 1024)

@@ -42,7 +42,8 @@ def parts() -> list[Part]:
         package = distribution(waiting.pop())
         for line in package.requires or []:
             requirement = Requirement(line)
-            if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+            # Sound is in every bundle, also where it has to be compiled (pyproject.toml).
+            if requirement.marker is None or requirement.marker.evaluate({"extra": "sound"}):
                 waiting.append(requirement.name)
         if package.name != "limbotable" and package.name not in found:
             found[package.name] = _part(package)
@@ -74,7 +75,7 @@ def write(directory: Path) -> None:
     (directory / "sbom.cdx.json").write_text(bill + "\n", "utf-8")
     lines = [
         f"{facts.NAME} {__version__} is free software: GPL-3.0-or-later (LICENSE.txt).",
-        "With it come, unchanged:",
+        "With it come:",
         "",
     ]
     for part in parts():
@@ -86,7 +87,8 @@ def write(directory: Path) -> None:
         "",
         "PySide6, shiboken6 and the Qt that they hold are under the GNU Lesser General Public License",
         "(LGPL-3.0.txt, which adds to LICENSE.txt): you may put other versions of them into this folder.",
-        "Qt holds the International Components for Unicode (Unicode-3.0). Their sources:",
+        "On Linux Qt holds the International Components for Unicode (Unicode-3.0); their data are reduced to",
+        "what the program uses, and nothing else is changed. Their sources:",
         "https://download.qt.io/official_releases/QtForPython/ and https://download.qt.io/archive/qt/.",
         "PyInstaller put the program together; its starter is GPL-2.0-or-later with an exception for that.",
         "sbom.cdx.json lists the parts for programs (CycloneDX).",

@@ -108,7 +108,7 @@ Section "-program"
   IfFileExists "$INSTDIR\_internal\*.*" foreign ours
   foreign:
     MessageBox MB_OK|MB_ICONSTOP "$(FOREIGN)" /SD IDOK
-    SetErrorLevel 2
+    SetErrorLevel 3 ; 2 says that the program is running, to winget as well
     Quit
   ours:
   !insertmacro WAIT_FOR engine "${ENGINE}"
@@ -153,6 +153,7 @@ Section "Uninstall"
   !insertmacro WAIT_FOR table "${TABLE}"
   !insertmacro REMOVE_FILES
   RMDir "$INSTDIR"
+  RMDir "$LOCALAPPDATA\Programs" ; which the installer may have made; it stays if anything else is in it
   Delete "$SMPROGRAMS\${NAME}.lnk"
   Delete "$DESKTOP\${NAME}.lnk"
   !insertmacro FORGET_TYPE

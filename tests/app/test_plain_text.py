@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 import limbotable
 from limbotable.app.match.departure import Departure
 from limbotable.games import GAMES, game_of
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
@@ -216,6 +217,8 @@ def hostile(game_id: str, *, over: bool = False) -> Match:
             match.push(match.turn, match.legal()[0])
         else:
             match.push(line.who, line.action)
+    for ply, name in enumerate(NAMES[: match.ply]):
+        match.comment(ply, Comment("?!", name))
     return match
 
 
@@ -267,7 +270,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
     open_table, law, numbers, tmp_path, monkeypatch
 ) -> None:
     warn = vars(MessageBox)["warn"]
-    desk: Desk = open_table(data=tmp_path / "data", analysis=True)
+    desk: Desk = open_table(data=tmp_path / "data", analysis=True, keys={MARKUP: CONTROLS, HEBREW: "D"})
     monkeypatch.setattr(MessageBox, "warn", warn)
     window = desk.window
 
@@ -288,6 +291,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
         "deal",
         "settings",
         "shortcuts",
+        "keys",
         "report",
         "about",
         "tutorial",
@@ -296,6 +300,7 @@ def test_no_text_from_outside_is_more_than_plain_text(
     ):
         desk.do(name)
         law.look()
+    window.puzzles.ask_weaknesses("countdown")
     desk.part(Departure).may_leave(window.match, kept=False)
     desk.stored.confirm_leaving = True
     desk.part(Departure).may_leave(window.match, kept=False)
@@ -306,7 +311,15 @@ def test_no_text_from_outside_is_more_than_plain_text(
     law.look()
     desk.do("replay")
     law.look()
+    for ply in range(len(NAMES)):
+        window.replay.turn_to(ply)
+        desk.do("comment")
+        law.look()
     window.replay.close()
+    window.activateWindow()
+    desk.do("scan")
+    law.look()
+    desk.do("scan")
     desk.do("pick")
     law.look()
     window.match_start.go_back()

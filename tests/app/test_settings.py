@@ -13,6 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlider
 
 from limbotable.app.match.departure import Departure
+from limbotable.app.one_switch import OneSwitch
+from limbotable.app.own_voice import OwnVoice
 from limbotable.app.settings_controller import REST, ROOM, SECONDS, WRITING
 from limbotable.core.phrases import phrase
 from limbotable.store.settings import ChosenSettings, Settings, SettingsFile
@@ -181,6 +183,21 @@ def at_the_end_of_a_match(desk: Desk, _: object) -> list[str]:
     return said_by(desk, lambda: director.show(desk.controller.tableau()))
 
 
+def pointing_goes_on(milliseconds: float) -> Look:
+    """Whether something else is pointed out to a user of a switch after that time."""
+
+    def look(desk: Desk, _: object) -> bool:
+        scanner = desk.part(OneSwitch).scanner
+        desk.window.activateWindow()
+        desk.window.settings_controller.set("scan", True)
+        seen: list[object] = []
+        scanner.pointed.connect(lambda _look, thing: seen.append(thing))
+        desk.clock.advance(milliseconds)
+        return bool(seen)
+
+    return look
+
+
 #: Another value for each setting, and what it changes at a desk; the heard are the volumes of sounds.
 EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "language": ("fi", spoken),
@@ -203,6 +220,13 @@ EFFECTS: Final[dict[str, tuple[Value, Look]]] = {
     "tell_back": ("off", at_the_end_of_a_replay),
     "tell_scores": ("long", at_the_end_of_a_match),
     "tell_buttons": (False, at_the_end_of_a_match),
+    "voice": ("always", lambda desk, _: desk.part(OwnVoice).speaks),
+    "voice_pace": (150, lambda desk, _: desk.part(OwnVoice).manner),
+    "voice_volume": (40, lambda desk, _: desk.part(OwnVoice).manner),
+    "letters": ("all", lambda desk, _: len(desk.action("undo").shortcuts())),
+    "scan": (True, lambda desk, _: desk.part(OneSwitch).scanner.on),
+    "scan_switches": ("two", pointing_goes_on(3100)),
+    "scan_pace": ("0.5", pointing_goes_on(1100)),
     "sounds": (True, lambda _, heard: heard[-1]),
     "volume": (7, lambda _, heard: heard[-1]),
 }

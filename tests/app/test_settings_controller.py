@@ -89,6 +89,7 @@ def room(qtbot, qapp, tmp_path) -> Room:
         controller,
         lambda: ArtRenderer(settings.deck, PALETTES[settings.cloth]),
         lambda: made.missing,
+        lambda: True,
         window,
     )
     return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton
 
 from limbotable.games import GAMES
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.referee import PERSON
+from limbotable.store.match_store import MatchStore
 from limbotable.ui.art.palette import LIGHT
 from limbotable.ui.dialogs.deal import DealDialog
 from limbotable.ui.dialogs.new_match import NewMatchDialog
@@ -113,6 +118,49 @@ def test_opponents_that_were_chosen_on_the_page_are_kept(first) -> None:
     assert desk.controller.setup.players == ("person", "expert")
     desk.do("pick")
     assert "Louhi" in part(desk.part(Picker).tiles[0].sitters, QLabel, "sitters").text()
+
+
+def test_opponents_that_are_about_even_follow_the_results(first, tmp_path) -> None:
+    store = MatchStore(tmp_path / "data")
+    for seed in range(12):
+        store.add(countdown_won_by(0, "expert", seed))
+    store.close()
+    desk = first()
+    desk.do("pick")
+    tile = desk.part(Picker).tiles[0]
+    tile.sitters.level_wanted.emit("even")
+    assert part(tile.sitters, QLabel, "sitters").text() == "Louhi\nexpert"
+    assert desk.kept().matches["countdown"].even
+    QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
+    assert desk.controller.setup.players == ("person", "expert")
+    assert desk.match.header.players == ("person", "expert"), "records name the level"
+    kept = desk.window.table_controller.keeping.store
+    assert kept is not None
+    for seed in range(12, 40):
+        kept.add(countdown_won_by(1, "beginner", seed))
+    desk.window.table_controller.same_again()
+    assert desk.controller.setup.players == ("person", "beginner")
+    assert desk.match.seats[1] == "Nana"
+    tile.sitters.level_wanted.emit("club")
+    assert not desk.kept().matches["countdown"].even
+    desk.window.table_controller.same_again()
+    assert desk.controller.setup.players == ("person", "beginner"), "another match of the same kind"
+
+
+def countdown_won_by(seat: int, level: str, seed: int) -> Match:
+    """Play a match of an unnamed person against a level at random until a seat wins one."""
+    rng = random.Random(seed)
+    game = GAMES[0]
+    while True:
+        match = Match(game, game.complete({"end": "rounds 1"}), ["South", "Louhi"])
+        match.header = match.header.having(players=[PERSON, level])
+        dealer = Dealer(rng.randrange(10**6))
+        while match.result is None:
+            line = dealer.next_line(match)
+            who, action = (match.turn, rng.choice(match.legal())) if line is None else (line.who, line.action)
+            match.push(who, action)
+        if match.result.winners == (seat,):
+            return match
 
 
 def test_the_page_tells_what_has_been_learnt(first) -> None:

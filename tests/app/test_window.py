@@ -24,9 +24,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMessageBox,
     QPushButton,
+    QToolButton,
 )
 
-from limbotable.app import window as window_module
+from limbotable import __version__
+from limbotable.app import tempo
 from limbotable.app.settings_controller import REST
 from limbotable.app.window import MainWindow
 from limbotable.games import GAMES
@@ -36,6 +38,7 @@ from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.store.settings import Settings, SettingsFile
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.panels.tool_bar import ToolBar
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.words import languages
 from limbotable.ui.words.languages import LANGUAGES, Translators
@@ -406,8 +409,8 @@ class Wish(QObject):
 
 def test_the_systems_wish_for_less_motion_is_followed(open_table, monkeypatch) -> None:
     wish = Wish()
-    monkeypatch.setattr(window_module, "reduced_motion", lambda _: wish.reduced)
-    monkeypatch.setattr(window_module, "motion_preference_changed", lambda _: wish.changed)
+    monkeypatch.setattr(tempo, "reduced_motion", lambda _: wish.reduced)
+    monkeypatch.setattr(tempo, "motion_preference_changed", lambda _: wish.changed)
     desk = open_table(speed="relaxed")
     speeds = [desk.view.director.speed]
     desk.do("speed.normal")
@@ -437,7 +440,7 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
         called(dialog.form, QComboBox, "Player 1").setCurrentIndex(1)
         called(dialog.form, QComboBox, "Player 2").setCurrentIndex(0)
         called(dialog.form, QLineEdit, "Name of player 2").setText("Aino")
-        part(dialog.form, QCheckBox).setChecked(False)
+        part(dialog.form, QCheckBox, "casual").setChecked(False)
         return int(QDialog.DialogCode.Accepted)
 
     monkeypatch.setattr(NewMatchDialog, "exec", set_up)
@@ -589,6 +592,14 @@ def test_the_about_box_opens(desk, monkeypatch) -> None:
     assert "Limbo Table" in shown[0]
 
 
+def test_the_box_about_newer_versions_opens(desk, monkeypatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
+    assert desk.window.commands.actions["versions"].isVisible()
+    desk.do("versions")
+    assert __version__ in shown[0]
+
+
 def test_the_panel_can_be_put_away(desk) -> None:
     dock = desk.dock
     desk.do("panel")
@@ -725,3 +736,14 @@ def test_the_log_tells_of_an_answer_when_it_comes_to_the_table(open_table) -> No
     desk.settle()
     assert desk.log()[: len(shown)] == shown
     assert len(desk.log()) > len(shown)
+
+
+def test_the_button_for_what_has_no_room_in_the_tool_bar_is_seen_on_its_cloth(open_table) -> None:
+    desk = open_table("person", "novice")
+    desk.window.resize(500, 600)
+    (more,) = desk.part(ToolBar).findChildren(QToolButton, "qt_toolbar_ext_button")
+    picture = more.icon().pixmap(24, 24).toImage()
+    drawn = [picture.pixelColor(x, y) for x in range(24) for y in range(24)]
+    ink = [colour.lightnessF() for colour in drawn if colour.alphaF() > 0.9]
+    assert ink
+    assert min(ink) > 0.7, "pale on the dark cloth"

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from limbotable.engine.elo import Sides, Sprt, mean_and_margin
+from limbotable.core.elo import Sides
+from limbotable.engine.elo import Sprt, mean_and_margin
 
 TWO = Sides(1, 2)
 AMONG_FOUR = Sides(1, 4)

@@ -8,8 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from limbotable.__main__ import main
+from limbotable.core.elo import Sides
 from limbotable.engine.arena import Contest, Dealt, contest_of
-from limbotable.engine.elo import Sides, Sprt
+from limbotable.engine.elo import Sprt
 from limbotable.engine.standings import standings, until_decided
 from limbotable.search.thought import Limit
 

@@ -12,7 +12,9 @@ from xml.etree import ElementTree as ET
 import click
 import pytest
 
+import deb
 import facts
+import features
 import freedesktop
 import licences
 from limbotable import APP_ID, __version__
@@ -101,6 +103,37 @@ def test_the_type_of_records() -> None:
     assert comments == [code for code, _ in LANGUAGES]
 
 
+def test_software_centres_find_the_pictures_of_this_version() -> None:
+    component = ET.fromstring(freedesktop.metainfo())
+    images = [element.text or "" for element in component.iterfind("screenshots/screenshot/image")]
+    assert len(images) >= len(GAMES)
+    for address in images:
+        _, _, path = address.partition(f"/v{__version__}/")
+        assert (ROOT / path).is_file(), address
+
+
+def test_the_description_of_the_debian_package_is_the_page_of_features() -> None:
+    first, *lines = deb.description().splitlines()
+    assert first[0].islower()
+    assert len(first) <= 80
+    assert all(line.startswith(" ") and line.strip() and len(line) <= 80 for line in lines)
+    assert "  - " in "\n".join(lines), "lintian objects to a list that is not indented"
+    said = " ".join(" ".join(lines).split())
+    for block in features.page("en").blocks:
+        for text in [block.text] if isinstance(block, features.Paragraph) else block.texts:
+            assert text in said
+
+
+def test_the_windows_installer_has_the_names_of_all_others() -> None:
+    script = (ROOT / "packaging" / "windows" / "limbotable.nsi").read_text("utf-8")
+    assert f'!define NAME "{facts.NAME}"' in script
+    assert f'"LegalCopyright" "{facts.COPYRIGHT}"' in script
+    assert f'"Publisher" "{facts.PUBLISHER}"' in script
+    assert f'!define MEDIA_TYPE "{facts.MEDIA_TYPE}"' in script
+    for language in facts.RECORD_NAMES.values():
+        assert f'"{language}"' in script
+
+
 def test_macos_is_told_the_same() -> None:
     plist = facts.info_plist()
     (documents,), (kind,) = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
@@ -127,9 +160,20 @@ def test_the_manual_page_knows_every_command_and_option() -> None:
 
 def test_the_changelog_names_the_versions(monkeypatch, tmp_path) -> None:
     changelog = tmp_path / "CHANGELOG.md"
-    changelog.write_text("# Changelog\n\n## Unreleased\n\n### Added\n\n## 0.0.9, 2026-01-02\n", "utf-8")
+    changelog.write_text(
+        "# Changelog\n\n## Unreleased\n\n### Added\n\n"
+        "- A *new* thing (`Ctrl+T`)\n  of two lines.\n- Another.\n\n"
+        "## 0.0.9, 2026-01-02\n",
+        "utf-8",
+    )
     monkeypatch.setattr(facts, "CHANGELOG", changelog)
-    assert facts.releases() == [facts.Release(__version__, ""), facts.Release("0.0.9", "2026-01-02")]
+    assert facts.releases() == [
+        facts.Release(__version__, "", ("A new thing (Ctrl+T) of two lines.", "Another.")),
+        facts.Release("0.0.9", "2026-01-02"),
+    ]
+    notes = ET.fromstring(freedesktop.metainfo()).find("releases/release/description/ul")
+    assert notes is not None
+    assert [item.text for item in notes] == ["A new thing (Ctrl+T) of two lines.", "Another."]
 
 
 def test_every_licence_is_passed_on(tmp_path) -> None:

@@ -85,6 +85,12 @@ def test_a_value_of_another_form_says_nothing_and_is_kept(key: str, value: objec
     assert header.others == {key: value}
 
 
+@pytest.mark.parametrize("key", ["others", "order"])
+def test_a_key_of_another_program_may_be_named_like_a_field_of_ours(key: str) -> None:
+    fields = {**NEEDED, key: {"mine": 1}, "casual": True}
+    assert MatchHeader.of(fields).fields() == fields
+
+
 def test_a_perspective_has_keys_of_its_own() -> None:
     match = Match(GAME, GAME.complete({}), ["South", "North"])
     match.header = with_keys(match.header, {"note": "x", "deal": 7, "result": 3, "seat": 9})

@@ -15,8 +15,9 @@ from limbotable.games import GAMES
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
+from limbotable.search.open_table import grow
 from limbotable.search.proof import Prover
-from limbotable.search.thinking import grow, think, think_over
+from limbotable.search.thinking import think, think_over
 from limbotable.search.thought import Clock, Limit, Thought, honest, unsettled
 from limbotable.testing.matches import Case
 from tests.every_game import every_game

@@ -18,6 +18,7 @@ COLUMNS = {
     "judgements": ("match", "ply", "seat", "cost", "found"),
     "resets": ("game", "since"),
     "mistakes": ("match", "ply", "stage", "due", "cost", "answers"),
+    "hands": ("match", "seat", "cards"),
 }
 
 #: The values written into a column instead.

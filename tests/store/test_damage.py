@@ -49,11 +49,12 @@ def ask_for_everything(directory: Path) -> None:
     numbers = [one.id for one in entries[1:]] + [one.id for one in broken]
     assert store.entries_of(numbers) == entries[1:]
     assert last in (None, *(one.id for one in entries))
-    store.care()
+    store.reviews.care()
     store.resets()
-    store.mistakes(datetime.now(UTC))
+    store.reviews.mistakes(datetime.now(UTC))
+    store.hands(1)
     for number in [*(one.id for one in entries), *(one.id for one in broken)]:
-        store.judgements(number)
+        store.reviews.judgements(number)
         try:
             record = read_record(store.text(number))
             match = Match.of_record(record)
@@ -157,7 +158,7 @@ def test_a_damaged_match_is_not_forgotten_as_if_deleted_long_ago(directory) -> N
 
 def test_damaged_judgements_and_resets_are_passed_over(directory) -> None:
     store = MatchStore(directory)
-    good = store.judgements(1)
+    good = store.reviews.judgements(1)
     store.reset({"foes": datetime(2026, 4, 1, tzinfo=UTC)})
     store.close()
     for ply, (seat, cost, found) in enumerate(
@@ -166,9 +167,9 @@ def test_damaged_judgements_and_resets_are_passed_over(directory) -> None:
         damage(directory, "INSERT INTO judgements VALUES (1, ?, ?, ?, ?)", ply, seat, cost, found)
     damage(directory, "UPDATE resets SET since = '2026-03-01' WHERE game = 'countdown'")
     store = MatchStore(directory)
-    assert store.judgements(1) == good
-    assert store.care()[1].keys() == {0}
-    assert store.care()[1][0].cost <= 1
+    assert store.reviews.judgements(1) == good
+    assert store.reviews.care()[1].keys() == {0}
+    assert store.reviews.care()[1][0].cost <= 1
     assert store.resets() == {"foes": datetime(2026, 4, 1, tzinfo=UTC)}
     store.close()
     ask_for_everything(directory)
@@ -196,13 +197,14 @@ def test_no_damage_stops_the_program(changes) -> None:
         directory = Path(place)
         shutil.copyfile(OLD, directory / "library.sqlite")
         store = MatchStore(directory)
-        store.keep_mistake(Mistake(1, 2, 0, 0.25, ("Td", "9c")), datetime.now(UTC))
+        store.reviews.keep_mistake(Mistake(1, 2, 0, 0.25, ("Td", "9c")), datetime.now(UTC))
+        store.keep_hand(1, 0, ("0.3", "0.1"))
         store.close()
         for (table, column), row, change in changes:
             with closing(sqlite3.connect(directory / "library.sqlite")) as sql:
                 sql.text_factory = bytes
                 keys = dict.fromkeys(("lines", "judgements", "mistakes"), "match, ply")
-                keys |= {"matches": "id", "resets": "game"}
+                keys |= {"matches": "id", "resets": "game", "hands": "match, seat"}
                 rows = sql.execute(f"SELECT {column} FROM {table} ORDER BY {keys[table]}").fetchall()
                 where = row % len(rows)
             old, names = rows[where][0], keys[table]

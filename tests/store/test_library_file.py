@@ -67,7 +67,7 @@ def test_a_library_of_an_earlier_version_is_brought_up_to_date(directory) -> Non
         record = read_record(store.text(one.id))
         assert one.deal == next((str(line) for line in record.lines if line.action.startswith("shuffle")), "")
         assert store.find(record) == one.id
-    assert (store.judgements(1), store.contents()[1]) == ([Judged(2, 0, 0.25, {"terms": 1})], [])
+    assert (store.reviews.judgements(1), store.contents()[1]) == ([Judged(2, 0, 0.25, {"terms": 1})], [])
     assert store.resets() == {"countdown": datetime(2026, 3, 1, tzinfo=UTC)}
     last = store.last()
     assert last is not None

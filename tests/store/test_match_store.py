@@ -7,12 +7,14 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from limbotable.games import GAMES
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
@@ -31,6 +33,7 @@ from pathlib import Path
 from limbotable.store.match_store import MatchStore
 from limbotable.core.random import Random
 from limbotable.games import GAMES
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 
@@ -223,9 +226,9 @@ def test_findings_of_reviews_are_summed_up_by_seat(store) -> None:
     one, two = store.add(early("Td")), store.add(early("Td"))
     rows = [(one, 1, 0, 0.25), (one, 2, 1, 0.5), (one, 3, 0, 0.0), (two, 1, 0, 1.0)]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, '{}')", rows)
-    assert store.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
+    assert store.reviews.care() == {one: {0: Care(2, 0.125), 1: Care(1, 0.5)}, two: {0: Care(1, 1.0)}}
     store.drop(one)
-    assert store.care() == {two: {0: Care(1, 1.0)}}
+    assert store.reviews.care() == {two: {0: Care(1, 1.0)}}
 
 
 def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> None:
@@ -237,7 +240,7 @@ def test_decisions_with_a_choice_are_counted_in_what_a_review_found(store) -> No
     damaged = ["{", b"\xff", 7, '{"judgement": 3}', '{"judgement": {"known": {"considered": "xyz"}}}']
     rows = [(number, ply, 0, 0.25, one) for ply, one in enumerate([found(2), found(5), found(1), *damaged])]
     store.file.sql.executemany("INSERT INTO judgements VALUES (?, ?, ?, ?, ?)", rows)
-    assert store.care() == {number: {0: Care(8, 0.25, 2)}}
+    assert store.reviews.care() == {number: {0: Care(8, 0.25, 2)}}
 
 
 def test_statistics_can_count_from_a_time_on_and_from_the_beginning_again(store, directory) -> None:
@@ -275,6 +278,20 @@ def test_an_entry_of_the_list_follows_its_lines(store) -> None:
     store.keep(number, Match(match.game, match.options, match.seats))
     (entry,) = store.entries()
     assert (entry.lines, entry.actions, entry.deal) == (0, 0, "")
+
+
+def test_a_list_that_is_read_again_knows_of_every_change(store, directory) -> None:
+    first, second = store.add(early()), store.add(early())
+    store.let_go(second)
+    before = store.contents()
+    assert store.contents() == before
+    with closing(MatchStore(directory)) as other:
+        other.rename(second, "Another")
+    named = next(one for one in store.contents()[0] if one.id == second)
+    assert named.name == "Another"
+    with closing(sqlite3.connect(directory / "library.sqlite")) as raw, raw:
+        raw.execute("UPDATE matches SET began = 'never' WHERE id = ?", (first,))
+    assert [one.id for one in store.contents()[1]] == [first]
 
 
 def test_a_list_and_the_last_match_need_no_lines(store) -> None:
@@ -351,17 +368,17 @@ def test_findings_of_a_review_are_kept_until_the_lines_are_others(store) -> None
     number, other = store.add(match), store.add(early())
     first, last = Judged(1, 0, 0.0, {"a": 1}), Judged(4, 1, 0.25, {"b": ["ä"]})
     for judged in (last, first):
-        store.keep_judgement(number, judged)
-    assert store.judgements(number) == [first, last]
-    assert store.judgements(other) == []
+        store.reviews.keep_judgement(number, judged)
+    assert store.reviews.judgements(number) == [first, last]
+    assert store.reviews.judgements(other) == []
     again = Judged(4, 1, 0.5, {})
-    store.keep_judgement(number, again)
-    assert store.judgements(number) == [first, again]
+    store.reviews.keep_judgement(number, again)
+    assert store.reviews.judgements(number) == [first, again]
     match.pop(1)
     store.keep(number, match)
-    assert store.judgements(number) == [first]
+    assert store.reviews.judgements(number) == [first]
     store.drop(number)
-    assert store.judgements(number) == []
+    assert store.reviews.judgements(number) == []
 
 
 def test_a_match_that_is_gone_from_the_library_comes_back_when_it_goes_on(store) -> None:
@@ -384,3 +401,68 @@ def test_lines_that_another_program_has_written_are_not_mixed_with_ones_own(dire
     assert first.text(number) == match.record().text()
     first.close()
     second.close()
+
+
+def commented(*actions: str) -> Match:
+    match = early(*actions)
+    match.comment(0, Comment("", "Sunday"))
+    match.comment(match.ply, Comment("?!", "one\ntwo"))
+    return match
+
+
+def test_comments_come_back(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    assert store.text(number) == match.record().text()
+    match.comment(match.ply, Comment("!"))
+    match.comment(0, Comment())
+    store.keep(number, match)
+    assert store.text(number) == match.record().text()
+    assert Match.of_record(read_record(store.text(number))).comments == {match.ply: Comment("!")}
+
+
+def test_comments_on_lines_taken_back_stay_in_the_library(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    match.pop()
+    store.keep(number, match)
+    again = Match.of_record(read_record(store.text(number)))
+    assert list(again.comments) == [0]
+    play(again, PLAYS[-1])
+    store.keep(number, again)
+    assert store.text(number) == commented(*PLAYS).record().text()
+
+
+def test_comments_of_another_copy_are_added(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    other = early(*PLAYS)
+    other.comment(1, Comment("!", "good deal"))
+    other.comment(match.ply, Comment("!", "three"))
+    for _ in range(2):
+        store.add_comments(number, other.record())
+        found = read_record(store.text(number)).comments
+        assert found == {
+            0: Comment("", "Sunday"),
+            1: Comment("!", "good deal"),
+            match.ply: Comment("?!", "one\ntwo\nthree"),
+        }
+
+
+def test_a_match_without_actions_stays_if_it_has_a_comment(store) -> None:
+    plain, told = early(), early()
+    told.comment(0, Comment("", "for tomorrow"))
+    numbers = [store.add(plain), store.add(told)]
+    for number in numbers:
+        store.drop(number)
+    assert [one.id for one in store.entries()] == numbers[1:]
+
+
+def test_a_damaged_comment_costs_nothing_else(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    store.file.sql.execute("UPDATE comments SET mark = x'00', ply = 'x' WHERE ply = 0")
+    store.file.sql.execute("UPDATE comments SET text = x'ff' WHERE ply = ?", (match.ply,))
+    record = read_record(store.text(number))
+    assert record.lines == tuple(match.lines)
+    assert record.comments[match.ply].mark == "?!"

@@ -17,35 +17,35 @@ DAY = timedelta(days=1)
 
 def put(store: MatchStore, number: int, ply: int, due: datetime = NOW, stage: int = 0) -> Mistake:
     made = Mistake(number, ply, stage, 0.25, ("Td", "9c"))
-    store.keep_mistake(made, due)
+    store.reviews.keep_mistake(made, due)
     return made
 
 
 def test_a_mistake_waits_until_it_is_due(store, directory) -> None:
     number = store.add(early("Td", "3c"))
     first, second = put(store, number, 3, NOW + DAY), put(store, number, 2, NOW + 2 * DAY)
-    assert store.mistakes(NOW) == []
-    assert store.mistakes(NOW + DAY) == [first]
-    assert store.mistakes(NOW + 2 * DAY) == [first, second], "the one that waits longest comes first"
+    assert store.reviews.mistakes(NOW) == []
+    assert store.reviews.mistakes(NOW + DAY) == [first]
+    assert store.reviews.mistakes(NOW + 2 * DAY) == [first, second], "the one that waits longest comes first"
     store.close()
     again = MatchStore(directory)
-    assert again.mistakes(NOW + 2 * DAY) == [first, second]
+    assert again.reviews.mistakes(NOW + 2 * DAY) == [first, second]
     again.close()
 
 
 def test_a_mistake_that_is_found_again_stays_where_it_is(store) -> None:
     number = store.add(early("Td"))
     found = put(store, number, 2)
-    store.move_mistake(found, 2, NOW + DAY)
+    store.reviews.move_mistake(found, 2, NOW + DAY)
     put(store, number, 2)
-    assert store.mistakes(NOW) == []
-    assert [one.stage for one in store.mistakes(NOW + DAY)] == [2]
+    assert store.reviews.mistakes(NOW) == []
+    assert [one.stage for one in store.reviews.mistakes(NOW + DAY)] == [2]
 
 
 def test_what_is_learnt_does_not_come_back(store) -> None:
     number = store.add(early("Td"))
-    store.move_mistake(put(store, number, 2), LEARNT, NOW)
-    assert store.mistakes(NOW + 1000 * DAY) == []
+    store.reviews.move_mistake(put(store, number, 2), LEARNT, NOW)
+    assert store.reviews.mistakes(NOW + 1000 * DAY) == []
 
 
 def test_a_mistake_goes_with_its_line_and_with_its_match(store) -> None:
@@ -54,11 +54,11 @@ def test_a_mistake_goes_with_its_line_and_with_its_match(store) -> None:
     kept, _ = put(store, number, 1), put(store, number, match.ply - 1)
     match.pop(1)
     store.keep(number, match)
-    assert store.mistakes(NOW) == [kept]
+    assert store.reviews.mistakes(NOW) == [kept]
     store.delete(number)
-    assert store.mistakes(NOW) == []
+    assert store.reviews.mistakes(NOW) == []
     store.restore(number)
-    assert store.mistakes(NOW) == [kept]
+    assert store.reviews.mistakes(NOW) == [kept]
     store.drop(number)
     assert store.file.sql.execute("SELECT count(*) FROM mistakes").fetchone()[0] == 0
 
@@ -72,4 +72,4 @@ def test_a_damaged_mistake_costs_only_itself(store, directory, column) -> None:
     for spoil in (value for value in SPOILS.values() if value is not None):
         store.file.sql.execute("UPDATE mistakes SET ply = 1 WHERE ply != 2")
         store.file.sql.execute(f"UPDATE OR IGNORE mistakes SET {column} = ? WHERE ply = 1", (spoil,))
-        assert whole in store.mistakes(NOW)
+        assert whole in store.reviews.mistakes(NOW)

@@ -146,6 +146,13 @@ WRITTEN = """{
   "tell_scores": "short",
   "tell_back": "long",
   "tell_buttons": true,
+  "voice": "off",
+  "voice_pace": 100,
+  "voice_volume": 80,
+  "letters": "usual",
+  "scan": false,
+  "scan_switches": "one",
+  "scan_pace": "1.5",
   "sounds": false,
   "volume": 60,
   "game": "",
@@ -233,6 +240,18 @@ def test_two_programs_keep_the_changes_of_both(tmp_path) -> None:
     assert now.lessons == {"limit": ["path", "move", "win"]}
     assert (now.suggested, now.puzzles) == (["foes"], {"foes": [3]})
     assert now.matches["foes"].players == ["person"]
+
+
+def test_what_one_program_has_removed_stays_removed(tmp_path) -> None:
+    files = [SettingsFile(tmp_path / "settings.json") for _ in range(2)]
+    files[0].write(Settings(keys={"hint": "J", "sort": "K"}))
+    (one, _), (other, _) = (file.read() for file in files)
+    del one.keys["hint"]
+    files[0].write(one)
+    other.keys["why"] = "Z"
+    files[1].write(other)
+    now, _ = SettingsFile(tmp_path / "settings.json").read()
+    assert now.keys == {"sort": "K", "why": "Z"}
 
 
 @DAMAGED

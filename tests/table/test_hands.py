@@ -10,7 +10,7 @@ from limbotable.core.cards import NAMES
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
 from limbotable.table import table_of
-from limbotable.table.hands import by_rank, by_suit, sorted_hand
+from limbotable.table.hands import arranged_hand, by_rank, by_suit, rearranged, sorted_hand
 from limbotable.table.tableau import Frame, Gesture, Piece, Tableau
 
 
@@ -53,6 +53,29 @@ def test_cards_change_places_and_actions_go_along(sort, order) -> None:
 def test_a_hand_with_a_card_that_is_not_seen_stays_as_it_is() -> None:
     hidden = replace(TABLE, pieces=tuple(replace(p, face="") if p.face == "6d" else p for p in TABLE.pieces))
     assert sorted_hand(hidden, by_rank) == hidden
+
+
+def test_an_own_order_goes_over_the_dealt_one_and_new_cards_lie_last() -> None:
+    now = arranged_hand(TABLE, ["0.4", "9.9", "0.2", "0.0"])
+    assert faces(now) == ["5c", "6d", "9h", "Jc", "5s"]
+    assert [one.action for one in now.gestures][1:3] == ["play 5c", "play 6d"]
+    assert arranged_hand(TABLE, []) == TABLE
+
+
+@pytest.mark.parametrize(("card", "place"), [("a", 0), ("a", 2), ("c", 0), ("b", 1), ("d", 3), ("a", 3)])
+def test_a_card_lies_where_it_was_put(card, place) -> None:
+    hand = ["a", "b", "c", "d"]
+    others = [key for key in hand if key != card]
+    wanted = [*others[:place], card, *others[place:]]
+    assert list(rearranged((), hand, card, place)) == wanted
+    kept = rearranged(("x", "a", "b", "y", "c", "d"), hand, card, place)
+    assert [key for key in kept if key in hand] == wanted
+    assert sorted(kept) == ["a", "b", "c", "d", "x", "y"]
+
+
+def test_a_card_that_comes_back_lies_where_it_was() -> None:
+    order = rearranged(("c", "x", "a", "b"), ["c", "a", "b"], "c", 2)
+    assert order == ("x", "a", "b", "c")
 
 
 def test_every_card_has_its_place_and_jokers_come_last() -> None:

@@ -159,7 +159,7 @@ def _nameless_settings(settings: Settings) -> str:
 
 
 def _nameless_record(match: Match) -> str:
-    record = match.record()
+    record = match.record().bare()
     header = record.header.having(seats=DEFAULT_NAMES[len(record.seats)])
     return replace(record, header=header).text().rstrip("\n")
 

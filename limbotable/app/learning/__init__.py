@@ -10,6 +10,10 @@ A puzzle is a record that ends in a position, with a task in its header (``play/
 judges a try by going through every answer in every position that the seat may be in (``search/goals.py``),
 so a solution is certain whatever is hidden.
 
+A puzzle of the second kind asks for the best action, which strong searches found clearly ahead.
+``Training`` keeps a person's first try at each puzzle.  From these follows a rating (``play/training.py``),
+and with the errors in reviewed matches the weak themes that exercises are set on (``play/weaknesses.py``).
+
 ``LessonSession`` and ``PuzzleSession`` are exercises: matches that are not kept.  The table, the list of
 actions and the screen reader are the real ones.  ``TableController.interrupt`` puts one in the place of the
 match, whose referee asks no port meanwhile; ``take_up_again`` brings the match back.  A ``Guide`` leads from

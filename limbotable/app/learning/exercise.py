@@ -106,4 +106,5 @@ class Exercise(MatchController):
             help=self.help,
             acts=not self.over,
             order=self.order,
+            own=self.own.get(self.viewer, ()),
         )

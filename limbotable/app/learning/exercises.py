@@ -4,41 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
+from limbotable.app.learning.mistakes import Mistakes
 from limbotable.app.learning.puzzles import Puzzles
+from limbotable.app.learning.training import Training
 from limbotable.app.learning.tutorials import Tutorials
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
+from limbotable.app.surroundings import Surroundings
+from limbotable.store.settings import Settings
+from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.panels.lesson_band import LessonBand
+from limbotable.ui.panels.puzzle_band import PuzzleBand
+from limbotable.ui.table.table_view import TableView
 
 
 class Exercises(QObject):
     """Puts lessons and puzzles in the place of the match on the table, and brings that back after them."""
 
+    changed = Signal()  #: what the settings keep of an exercise is to be written
+
     def __init__(
         self,
+        table: TableView,
         table_controller: TableController,
-        tutorials: Tutorials,
-        puzzles: Puzzles,
+        engine: Engine,
         remarks: Remarks,
-        save: Callable[[], object],
+        around: Surroundings,
+        settings: Settings,
         begin: Callable[[str], object],
-        parent: QObject,
+        window: QWidget,
     ) -> None:
-        """``save`` keeps the settings; ``begin`` begins a match of a game, where none was interrupted."""
-        super().__init__(parent)
+        """``engine`` plays and judges; ``begin`` begins a match of a game, where none was interrupted."""
+        super().__init__(window)
         self._table_controller, self._remarks = table_controller, remarks
-        self._tutorials = tutorials
-        own = () if puzzles.mistakes is None else (puzzles.mistakes,)
-        self._guides = (tutorials, puzzles, *own)
         self._begin = begin
+        #: What is to be done in a lesson, and what came of a puzzle: widgets above the table.
+        self.bands = (LessonBand(around.palette()), PuzzleBand(around.palette()))
+        lesson, riddle = self.bands
+        #: The lessons.
+        self.tutorials = Tutorials(table, lesson, settings, around.language, engine, window)
+        #: The puzzles.
+        self.puzzles = Puzzles(table, riddle, settings, engine, around.art, around.clock, window)
+        self.puzzles.mistakes = mistakes = Mistakes(
+            table, riddle, settings, engine, lambda: table_controller.keeping.store, window
+        )
+        self.puzzles.training = Training(lambda: table_controller.keeping.store)
+        self._guides = (self.tutorials, self.puzzles, mistakes)
         table_controller.begun.connect(self._suggest)
         for guide in self._guides:
             table_controller.sat_down.connect(guide.make_way)
             guide.opened.connect(table_controller.interrupt)
             guide.closed.connect(self._back_to_match)
-            guide.changed.connect(save)
+            guide.changed.connect(self.changed)
             guide.said.connect(remarks.say)
 
     def restart(self) -> None:
@@ -67,11 +88,11 @@ class Exercises(QObject):
         if (
             not self._table_controller.interrupted
             and not controller.match.actions_taken()
-            and self._tutorials.suggest(game)
+            and self.tutorials.suggest(game)
         ):
             self._remarks.offer(
                 self.tr("Is this game new to you? It has a short tutorial."),
                 self.tr("Begin the tutorial"),
-                lambda: self._tutorials.go_on_with(game),
+                lambda: self.tutorials.go_on_with(game),
                 stays=True,
             )

@@ -11,7 +11,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.play.lesson import Lesson, LessonDealer
 from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
-from limbotable.ui.words.match_words import practice_names
+from limbotable.ui.words.match_words import compass_names
 
 
 class LessonSession(Exercise):
@@ -29,7 +29,7 @@ class LessonSession(Exercise):
         """Raises ``RecordError`` where the lesson's record cannot be replayed."""
         self.lesson = lesson
         super().__init__(
-            lesson.opening(practice_names(len(lesson.record.seats), lesson.seat)),
+            lesson.opening(compass_names(len(lesson.record.seats), lesson.seat)),
             lesson.seat,
             LessonDealer(lesson),
             frame,

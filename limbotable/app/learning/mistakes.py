@@ -85,7 +85,7 @@ class Mistakes(Guide):
         due: Sequence[Mistake] = ()
         if store is not None:
             with suppress(StoreError):
-                due = store.mistakes(datetime.now(UTC))
+                due = store.reviews.mistakes(datetime.now(UTC))
         read = [(one, self._record(one)) for one in due]
         return [(one, record) for one, record in read if record is not None]
 
@@ -147,7 +147,7 @@ class Mistakes(Guide):
         store = self._store()
         if store is not None:
             with suppress(StoreError):  # then it comes back as it was
-                store.move_mistake(one, stage, due_at(stage, datetime.now(UTC)))
+                store.reviews.move_mistake(one, stage, due_at(stage, datetime.now(UTC)))
 
     def _finish(self) -> None:
         self._tell()  # first: a button that is not enabled yet takes no focus

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from limbotable.app.learning.exercise import Exercise
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.engine.puzzles import PuzzleJudge, Standing
+from limbotable.engine.puzzles import Standing, judge_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
@@ -38,7 +38,7 @@ class PuzzleSession(Exercise):
         """Raises ``RecordError`` or ``ValueError`` for an invalid puzzle."""
         seats, learner = len(puzzle.record.seats), puzzle.match().turn
         self._puzzle, self._names = puzzle, picture_names(seats, learner)
-        self._judge = PuzzleJudge(puzzle, self._names)
+        self._judge = judge_of(puzzle, self._names)
         self._judgement = self._judge.judge(puzzle.match())
         self._answered = 0  # number of lines before the answers
         super().__init__(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QDate, QSize
@@ -13,28 +13,34 @@ from limbotable.app.learning.guide import Guide
 from limbotable.app.learning.mistake_session import MistakeSession
 from limbotable.app.learning.mistakes import MISTAKES, Mistakes
 from limbotable.app.learning.puzzle_session import PuzzleSession
+from limbotable.app.learning.training import Training
 from limbotable.app.match.point_of_view import PointOfView
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
 from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of
 from limbotable.play.match import Match
-from limbotable.play.puzzles import Puzzle, of_the_day, puzzles_of
+from limbotable.play.puzzles import Puzzle, of_the_day, puzzles_of, theme_name
 from limbotable.play.referee import PERSON
+from limbotable.play.training import suited, theme_records
+from limbotable.play.weaknesses import WeaknessPage, weakness_page
 from limbotable.store.settings import Settings
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.courses import Course
-from limbotable.ui.dialogs.puzzles import PuzzlesDialog
+from limbotable.ui.dialogs.puzzles import WEAKNESSES, PuzzlesDialog
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.match_words import game_text, practice_names
+from limbotable.ui.words.rating_words import rating_text
 from limbotable.ui.words.speak import speak
 
 _PICTURE: Final = QSize(400, 320)  #: of a position
+#: The number of puzzles of a theme that are set one after the other.
+_SET: Final = 10
 
 
 class Puzzles(Guide):
@@ -55,6 +61,8 @@ class Puzzles(Guide):
         self._judged = band
         self._art, self._clock = art, clock
         self._sets: dict[str, list[Puzzle]] = {}  # by game, once they have been read
+        self._run: Sequence[int] | None = None  # the indices of those set one after the other; None: all
+        self.training = Training(lambda: None)  #: keeps the tries
         self.mistakes: Mistakes | None = None  #: the person's own, which are offered beside the puzzles
         self._given_away: set[tuple[str, int]] = set()  # the puzzles whose solution has been pointed out
         band.again.connect(self.restart)
@@ -68,19 +76,70 @@ class Puzzles(Guide):
     def ask(self, game: str) -> None:
         """Let the user choose a puzzle; the dialog begins with this game."""
         own = None if self.mistakes is None else self.mistakes.course()
+        self._run = None
         courses = [*([] if own is None else [own]), *(self._course(one.id) for one in self._offered())]
         if not courses:
             self._complain()
             return
         picture = TablePicture(self._art, self._clock, _PICTURE, self._window)
         dialog = PuzzlesDialog(courses, game, self._position, picture, self._window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            chosen, number = dialog.chosen()
-            if chosen == MISTAKES and self.mistakes is not None:
-                self.mistakes.begin(number)
-            else:
-                self.open(chosen, number)
+        done = dialog.exec()
+        chosen, number = dialog.chosen()
+        if done == WEAKNESSES:
+            self.ask_weaknesses(chosen)
+        elif done == QDialog.DialogCode.Accepted and chosen == MISTAKES and self.mistakes is not None:
+            self.mistakes.begin(number)
+        elif done == QDialog.DialogCode.Accepted:
+            self._begin_run(chosen, dialog.run(), number)
         dialog.deleteLater()
+
+    def ask_weaknesses(self, game: str) -> None:
+        """Show a game's weaknesses, and let the user choose a theme to practise."""
+        # Graphs take a while to import, and the program starts without them.
+        from limbotable.ui.dialogs.weaknesses import WeaknessesDialog
+
+        games = [(one.id, game_text(one.id)) for one in self._offered() if one.themes]
+        if not games:
+            self._complain()
+            return
+        dialog = WeaknessesDialog(games, game, self._weaknesses, self._art().palette, self._window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.practise(*dialog.chosen())
+        dialog.deleteLater()
+
+    def practise(self, game: str, theme: str) -> None:
+        """Set some puzzles of a theme, the most suitable first; solved ones where no others are left."""
+        found = [one for one in self._suited(game) if one.theme == theme]
+        found = found or [one for one in self._set(game) if one.theme == theme]
+        run = [one.number - 1 for one in found[:_SET]]
+        if run:
+            self._begin_run(game, run, run[0])
+            self._window.activateWindow()
+
+    def _begin_run(self, game: str, run: Sequence[int], number: int) -> None:
+        """Set puzzles one after the other, by their indices; begin with one of these."""
+        self._run = run
+        self.open(game, run.index(number))
+
+    def _weaknesses(self, game: str) -> WeaknessPage:
+        found = game_of(game)
+        assert found is not None
+        return weakness_page(
+            found,
+            self._set(game),
+            self._settings.puzzles.get(game, []),
+            self.training.tries(game),
+            self.training.rating(game),
+            self.training.errors(found),
+        )
+
+    def _suited(self, game: str) -> list[Puzzle]:
+        """Return a game's puzzles that are not solved, the most suitable first."""
+        found, done = game_of(game), self._settings.puzzles.get(game, [])
+        assert found is not None
+        tries, rating = self.training.tries(game), self.training.rating(game)
+        records = theme_records(found.themes, self._set(game), tries, rating)
+        return suited(self._set(game), done, rating, records)
 
     def _position(self, game: str, number: int) -> Callable[[Frame], Tableau] | None:
         """Return the table of a puzzle for the seat that has the task; None where it cannot be read."""
@@ -104,11 +163,12 @@ class Puzzles(Guide):
             return
         sizes = [len(self._set(one.id)) for one in offered]
         game, number = of_the_day(dt.date(day.year(), day.month(), day.day()), offered, sizes)
+        self._run = None
         self.open(game.id, number - 1)
 
     def open(self, game: str, number: int) -> None:
         try:
-            puzzle = self._set(game)[number]
+            puzzle = self._set(game)[self._index(number)]
             attempt = PuzzleSession(puzzle, self._table.frame, self._engine, self._engine)
         except (OSError, ValueError, IndexError, RecordError):
             self._complain()
@@ -118,29 +178,50 @@ class Puzzles(Guide):
     def _complain(self) -> None:
         self.said.emit(self.tr("The puzzles could not be read."))
 
+    def _index(self, number: int) -> int:
+        """Return the index of a puzzle of the run."""
+        return number if self._run is None else self._run[number]
+
+    @property
+    def _puzzle(self) -> Puzzle:
+        """The puzzle on the table, or the last one that was there."""
+        return self._set(self._game)[self._index(self._number)]
+
     def _total(self) -> int:
-        return len(self._set(self._game))
+        return len(self._set(self._game) if self._run is None else self._run)
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._run = None
 
     # --- in a puzzle ----------------------------------------------------------------------------------
     def show_me(self) -> bool:
         """Point out the next action; a puzzle that is solved like that is not ticked off."""
         there = super().show_me()
         if there:
-            self._given_away.add((self._game, self._number))
+            self._given_away.add((self._game, self._puzzle.number))
+            self._count(solved=False)
         return there
+
+    def _count(self, *, solved: bool) -> None:
+        """Count the first try at the puzzle, unless it was solved before tries were counted."""
+        if self._puzzle.number not in self._settings.puzzles.get(self._game, []):
+            self.training.keep(self._puzzle, solved=solved)
 
     @property
     def _helped(self) -> bool:
         """Whether the solution was pointed out, now or at an earlier try."""
-        return (self._game, self._number) in self._given_away
+        return (self._game, self._puzzle.number) in self._given_away
 
     def _progressed(self) -> None:
         attempt = self.attempt
         if attempt is None:
             return
         self._praised = self._praised and attempt.over
+        if attempt.over:
+            self._count(solved=attempt.standing is Standing.SOLVED and not self._helped)
         done = self._settings.puzzles.setdefault(self._game, [])
-        number = self._number + 1
+        number = self._puzzle.number
         if attempt.standing is Standing.SOLVED and not self._helped and number not in done:
             done.append(number)
             self.changed.emit()
@@ -156,7 +237,7 @@ class Puzzles(Guide):
     # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
         title = self.tr("%1, %2").replace("%1", game_text(self._game))
-        title = title.replace("%2", self._grade(self._set(self._game)[self._number]))
+        title = title.replace("%2", self._grade(self._puzzle))
         self._band.open(self._number + 1, self._total(), title)
 
     def _tell(self) -> None:
@@ -177,6 +258,8 @@ class Puzzles(Guide):
         reason = attempt.reason() if solved else None
         if reason is not None:
             text = f"{text}\n{speak(reason)}"
+        if attempt.over:
+            text = f"{text}\n{self._standing(self._game)}"
         if self._judged.judge(text, solved=solved, failed=why is not None):
             self._table.announce(self._band.told)
 
@@ -200,20 +283,33 @@ class Puzzles(Guide):
 
     def progress(self, game: str) -> tuple[int, int]:
         """Return how many puzzles of a game are solved, and how many there are."""
-        course = self._course(game) if self._has_puzzles(game) else None
-        return (0, 0) if course is None else (course.done, len(course.lessons))
+        if not self._has_puzzles(game):
+            return 0, 0
+        done = set(self._settings.puzzles.get(game, []))
+        return sum(one.number in done for one in self._set(game)), len(self._set(game))
 
     def _course(self, game: str) -> Course:
         done = self._settings.puzzles.get(game, [])
         rows = [(str(one.number), self._name(one), one.number in done) for one in self._set(game)]
-        return Course(game, game_text(game), rows)
+        return Course(
+            game,
+            game_text(game),
+            rows,
+            summary=self._standing(game),
+            themes=[speak(theme_name(one.game, one.theme)) for one in self._set(game)],
+            suited=[one.number - 1 for one in self._suited(game)] if self.training.tries(game) else (),
+        )
+
+    def _standing(self, game: str) -> str:
+        """Return the person's rating in words; an empty text before any try."""
+        return rating_text(self.training.rating(game), len(self.training.tries(game)))
 
     def _name(self, puzzle: Puzzle) -> str:
         name = self.tr("%1. %2, %3").replace("%1", str(puzzle.number))
-        return name.replace("%2", speak(puzzle.theme)).replace("%3", self._grade(puzzle))
+        return name.replace("%2", speak(puzzle.name)).replace("%3", self._grade(puzzle))
 
     def _grade(self, puzzle: Puzzle) -> str:
-        return {1: self.tr("easy"), 2: self.tr("medium"), 3: self.tr("hard")}[puzzle.task.grade]
+        return {1: self.tr("easy"), 2: self.tr("medium"), 3: self.tr("hard")}[puzzle.grade]
 
 
 def _before(session: MistakeSession) -> Callable[[Frame], Tableau]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from limbotable.core.errors import RecordError
+from limbotable.core.game import AnyGame
 from limbotable.games import GAMES
 from limbotable.play.record import read_record
 from limbotable.ui.art.renderer import ArtRenderer
@@ -17,6 +18,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
 from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.match_words import picture_names
+from limbotable.ui.words.passage import Passage, passage_of
 from limbotable.ui.words.rule_book import DIAGRAMS, RuleBook, open_book
 
 
@@ -43,13 +45,14 @@ class Rules:
         show_near(self._window)
         return True
 
-    def passage(self, game: str, mark: str) -> str:
-        """Return what a game's rules say about a phase or a reason, as plain text; empty without a book."""
-        if not self._has_book(game):
-            return ""
-        text = QTextDocument()
-        text.setMarkdown(self._book(game).passage(mark))
-        return text.toPlainText().replace("\ufffc", "").strip()
+    def in_question(self, asked: tuple[AnyGame, str] | None) -> tuple[Passage, str]:
+        """Return what a game's rules say about a phase or a reason, and its mark in the book.
+
+        The passage is empty without a book, or if nothing is asked.
+        """
+        if asked is None or not self._has_book(asked[0].id):
+            return Passage(), "" if asked is None else asked[1]
+        return passage_of(self._book(asked[0].id).passage(asked[1])), asked[1]
 
     def _book(self, game: str) -> RuleBook:
         """Open a book in the user's language, or else in the program's first language."""

@@ -138,4 +138,5 @@ class Tutorials(Guide):
 
     def _course(self, game: str) -> Course:
         book, done = self._book(game), self._done(game)
-        return Course(game, book.title, [(one.name, one.title, one.name in done) for one in book.lessons])
+        lessons = [(one.name, one.title, one.name in done) for one in book.lessons]
+        return Course(game, book.title, lessons, chapters=book.chapters)

@@ -202,7 +202,7 @@ class Exchange(QObject):
             if taken.count == 0:
                 number = self._find(record)
                 if not (
-                    self._table_controller.open(record.text())
+                    self._table_controller.open(record.taken_in().text())
                     if number is None
                     else self._table_controller.resume(number)
                 ):
@@ -247,19 +247,27 @@ class Exchange(QObject):
         self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
 
     def _find(self, record: Record) -> int | None:
-        """Return the number of this very match in the library, and hold it; None if there is none."""
+        """Return the number of this very match in the library, and hold it; None if there is none.
+
+        The comments of the record are added to its own.
+        """
         store = self._store
         if store is None:
             return None
         number = store.find(record)
-        return number if number is not None and store.hold(number) else None
+        if number is None or not store.hold(number):
+            return None
+        store.add_comments(number, record)
+        return number
 
     def _number_of(self, store: MatchStore, record: Record) -> int:
         """Return a match's number in the library; a new match is added."""
         number = store.find(record)
         if number is None:
-            number = store.add(Match.of_record(record))
+            number = store.add(Match.of_record(record.taken_in()))
             store.let_go(number)
+        else:
+            store.add_comments(number, record)
         return number
 
     # --- out ------------------------------------------------------------------------------------------

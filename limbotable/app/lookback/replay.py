@@ -87,6 +87,11 @@ class Replay(QObject):
             return self._ply
         return self._controller.match.ply
 
+    @property
+    def point_of_view(self) -> PointOfView | None:
+        """The point of view that the table of the past is shown from; None while the replay is closed."""
+        return self._now if self._open else None
+
     def follow(self, controller: MatchController) -> None:
         """Look back at another match from now on; the replay closes, and releases the former match."""
         self._shut()
@@ -174,6 +179,12 @@ class Replay(QObject):
             self._points_of_view = self._controller.points_of_view()
             self._table.director.show(self.tableau())
 
+    def tell_anew(self) -> None:
+        """Show the log and the line again: there is another comment on one."""
+        if self._open:
+            self._listen()
+            self._write()
+
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
         if self._open:
@@ -237,7 +248,8 @@ class Replay(QObject):
 
     def _listen(self) -> None:
         """Show the log of the match from this point of view."""
-        self._told = self._now.log_by_line()
+        assert self._controller is not None
+        self._told = self._controller.log_by_line(self._now)
         self._panel.log.show([one for said in self._told for one in said])
 
     # --- the line that is shown -----------------------------------------------------------------------
@@ -267,7 +279,7 @@ class Replay(QObject):
     def ply_of(self, row: int) -> int:
         """Return the number of lines up to the one that a row of the log is about."""
         assert self._controller is not None
-        told = self._told if self._open else self._controller.point_of_view().log_by_line()
+        told = self._told if self._open else self._controller.log_by_line(self._controller.point_of_view())
         ends = [0]
         for said in told:
             ends.append(ends[-1] + len(said))

@@ -48,6 +48,7 @@ class Review(QObject):
 
     refused = Signal(object)  #: the phrase with the reason why there is nothing to review
     said = Signal(object)  #: a phrase with a hint
+    commented = Signal(int)  #: the ply after the action that the user wants to comment on
 
     def __init__(
         self,
@@ -143,6 +144,7 @@ class Review(QObject):
         window.looked.connect(self._look)
         window.tried.connect(self._try_again)
         window.asked.connect(self._tell)
+        window.commented.connect(lambda ply: self.commented.emit(ply + 1))
         window.closed.connect(self._reviewer.stop)
         return window
 

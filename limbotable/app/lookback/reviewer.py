@@ -196,7 +196,7 @@ class Reviewer(QObject):
         self._found = {ply: one for ply, one in self._found.items() if ply < same}
         if lines != self._lines or not self._record:
             self._decisions = decisions(match)
-            self._record = match.record().text()
+            self._record = match.record().bare().text()
         self._lines = lines
 
     @property
@@ -310,7 +310,7 @@ class Reviewer(QObject):
             judged = Judged(decision.ply, decision.seat, cost_of(found), kept)
             # A failing library is reported where matches are kept; this judgement is made anew the next time.
             with suppress(StoreError):
-                self._store.keep_judgement(self._number, judged)
+                self._store.reviews.keep_judgement(self._number, judged)
                 self._keep_mistake(self._store, self._number, Point(decision, found), right)
         if self.running:
             self._next()
@@ -322,14 +322,14 @@ class Reviewer(QObject):
         person = seat < len(players) and players[seat] == PERSON
         if person and point.clear and point.cost >= COSTLY:
             mistake = Mistake(number, point.ply, 0, point.cost, right)
-            store.keep_mistake(mistake, due_at(0, datetime.now(UTC)))
+            store.reviews.keep_mistake(mistake, due_at(0, datetime.now(UTC)))
 
     def _remember(self) -> None:
         """Take the judgements of an earlier review on the same terms."""
         if self._store is None or self._number is None or self._match is None:
             return
         try:
-            kept = self._store.judgements(self._number)
+            kept = self._store.reviews.judgements(self._number)
         except StoreError:
             return
         made = {one.ply: one for one in self._decisions}

@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from limbotable.core.errors import OptionError
+from limbotable.core.game import AnyGame
 from limbotable.games import GAMES, game_of
 from limbotable.play.entry import Entry
+from limbotable.play.even import Standing, standing
 from limbotable.play.statistics import Care, Performance, PlayedMatch, as_csv, performances
 from limbotable.store.autosave import Autosave
 from limbotable.store.match_store import MatchStore
@@ -27,12 +29,18 @@ from limbotable.ui.words.outside import path_text
 if TYPE_CHECKING:
     from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 
+#: So many matches show how strong a person is now: older ones hardly count.
+_LAST: Final = 100
 #: Spreadsheets take a file that begins with this mark for UTF-8, and other programs skip it.
 _ENCODING: Final = "utf-8-sig"
 
 
 class Statistics(QObject):
     """Opens one window with the statistics of a library, and keeps it."""
+
+    weaknesses_wanted = Signal(
+        str
+    )  #: the user wants to see the weaknesses in a game, or in any: an empty text
 
     def __init__(self, autosave: Autosave | None, palette: Palette, parent: QWidget) -> None:
         """``autosave`` has the library, if there is one."""
@@ -50,6 +58,20 @@ class Statistics(QObject):
         self._count()
         window.choose_game(game)
         show_near(window)
+
+    def standing(self, game: AnyGame, person: str) -> Standing | None:
+        """Return how strong a person of that name is by its last matches of a game; None if unmeasured.
+
+        A library that cannot be read has none.
+        """
+        store = self._store
+        try:
+            entries = [] if store is None else store.finished(game.id, _LAST)
+            since = {} if store is None else store.resets()
+        except StoreError:
+            entries, since = [], {}
+        played = [one for entry in entries if (one := played_of(entry, {})) is not None]
+        return standing(game, [one for one in performances(played, since) if one.person == person])
 
     def wear(self, palette: Palette) -> None:
         """Follow the cloth of the settings."""
@@ -70,6 +92,7 @@ class Statistics(QObject):
         window.undo_wanted.connect(self._undo)
         window.export_wanted.connect(self._ask_where_to_save)
         window.closed.connect(self._forget)
+        window.weaknesses_wanted.connect(self.weaknesses_wanted)
         return window
 
     def _count(self) -> None:
@@ -79,7 +102,7 @@ class Statistics(QObject):
             self._window.show_trouble(self.tr("Matches are not kept now, so there is nothing to count."))
             return
         try:
-            entries, care, since = store.entries(), store.care(), store.resets()
+            entries, care, since = store.entries(), store.reviews.care(), store.resets()
         except StoreError as error:
             self._window.show_trouble(self.tr("%1 could not be read.").replace("%1", str(error.path)))
             return

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
-from limbotable.app.match.match_controller import MatchController
+from limbotable.app.match.table_controller import TableController
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
 
@@ -22,15 +20,12 @@ class Coordinates(QObject):
         self,
         table: TableView,
         panel: SidePanel,
-        present: Callable[[], MatchController | None],
-        interrupted: Callable[[], bool],
+        table_controller: TableController,
         parent: QObject,
     ) -> None:
-        """``present`` returns the match on the table, ``interrupted`` whether it is an exercise."""
         super().__init__(parent)
         self._table = table
-        self._present = present
-        self._interrupted = interrupted
+        self._table_controller = table_controller
         self._wanted = self._looking_back = self._listed = self._read = False
         panel.considered.connect(self._consider)
         panel.reading.connect(self._read_log)
@@ -48,9 +43,9 @@ class Coordinates(QObject):
 
     def refresh(self) -> None:
         """Show them, or remove them, by what is so now."""
-        controller = self._present()
+        controller = self._table_controller.controller
         named = controller is not None and controller.has_coordinates
-        spoken = self._interrupted() or self._looking_back or self._listed or self._read
+        spoken = self._table_controller.interrupted or self._looking_back or self._listed or self._read
         # Where places have no names nothing would change, but all would be drawn anew.
         shown = self._wanted or (named and (spoken or bool(self._table.selection.hinted)))
         if shown != self._table.table.context.captions:

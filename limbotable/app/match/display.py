@@ -53,6 +53,7 @@ class Display(QObject):
         self._present = present
         self._interrupted = interrupted
         self._pauses = True
+        self._rearranged = False  # whether the hand is in an order that the table does not show yet
         table.director.patient = self._is_patient
         self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
         table.reframed.connect(self.lay_anew)
@@ -60,6 +61,7 @@ class Display(QObject):
         table.director.started.connect(self._offer)
         table.director.started.connect(self._offer_after)
         table.director.settled.connect(self._offer_after)
+        table.director.settled.connect(self._settled)
         # The log does not anticipate the animation: the hero that takes the foe, a location's payment.
         table.director.announced.connect(panel.log.happen)
         table.director.settled.connect(panel.log.catch_up)
@@ -96,6 +98,16 @@ class Display(QObject):
         controller = self._present()
         if controller is not None and not controller.held:
             self._table.director.show(controller.tableau())
+
+    def rearrange(self) -> None:
+        """Show the hand in the order that the user has given it, as soon as nothing else moves."""
+        controller = self._present()
+        if controller is not None and not controller.held:
+            self._rearranged = not self._table.director.follow(controller.tableau())
+
+    def _settled(self) -> None:
+        if self._rearranged:
+            self.rearrange()
 
     def when_playable(self, call: Callable[[], object]) -> None:
         """Call once, as soon as an action is possible at the table, or the match on it is over."""

@@ -33,7 +33,7 @@ class Hints(QObject):
     def ask(self, controller: MatchController) -> None:
         """Ask for a hint in a match, and show it with the answer."""
         self._remarks.say(self.tr("Thinking …"))
-        controller.hint(lambda found: self._tell(controller, found))
+        controller.counsel.hint(lambda found: self._tell(controller, found))
 
     def _tell(self, controller: MatchController, found: Answer) -> None:
         controller.note_help()
@@ -69,7 +69,7 @@ class Hints(QObject):
         chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
         if within:
             chances += f"\u00a0±\u00a0{within}"
-        said = self.tr("Chances: %1 %. Next best: %2, %3 %.").replace(" %.", "\u00a0%.")
+        said = self.tr("Your chances of winning: %1 %. Next best: %2, %3 %.").replace(" %.", "\u00a0%.")
         said = said.replace("%1", chances).replace("%2", labels[second.action])
         return said.replace("%3", str(round(100 * second.value)))
 

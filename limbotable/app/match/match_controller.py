@@ -6,17 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UnsetType
 from PySide6.QtCore import QObject, Signal
 
+from limbotable.app.match.counsel import Counsel
 from limbotable.app.match.outlook import Outlook
 from limbotable.app.match.point_of_view import DEALT, OpenHands, PointOfView
+from limbotable.app.match.reasons_to_wait import has_one_try, why_no_branch, why_no_comment
 from limbotable.app.match.setup import Setup, chance_lines, dealer_of, setup_of
 from limbotable.core.game import Line
-from limbotable.core.phrases import Phrase, phrase
-from limbotable.core.position import OVER
+from limbotable.core.phrases import Phrase
 from limbotable.core.view import View
-from limbotable.engine.messages import Answer, Think
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
@@ -32,7 +33,6 @@ from limbotable.ui.words.match_words import table_names
 
 #: The time for which a computer player thinks about one action, in seconds.
 _THINKING: Final = 0.8
-_HINTING: Final = 1.0
 
 
 class MatchController(QObject):
@@ -70,6 +70,7 @@ class MatchController(QObject):
         self._frame = frame
         self._engine = engine
         self._hinter = hinter
+        self.counsel = Counsel(self, hinter)  #: asks what the strongest level would do
         self._table = table_of(match.game)
         self._taken: list[tuple[Line, ...]] = []
         self._held = False
@@ -83,6 +84,7 @@ class MatchController(QObject):
         self._pace: Pace | None = None
         self.help = True  #: whether the table shows help beyond its pieces
         self.order = DEALT  #: the order of the viewer's hand
+        self.own: dict[int, tuple[str, ...]] = {}  #: by person: the keys of cards in an order of its own
         self._referee = Referee(match, dealer, self._ports, self)
 
     @classmethod
@@ -167,10 +169,17 @@ class MatchController(QObject):
     # --- views ----------------------------------------------------------------------------------------
     def point_of_view(self) -> PointOfView:
         """Return the viewer's point of view."""
-        found = self._seen_from
-        if found is None or (found.viewer, found.help, found.order) != (self.viewer, self.help, self.order):
+        found, own = self._seen_from, self.own.get(self.viewer, ())
+        wanted = self.viewer, self.help, self.order, own
+        if found is None or (found.viewer, found.help, found.order, found.own) != wanted:
             found = PointOfView(
-                self.match, self.viewer, self._frame, self.setup.players, help=self.help, order=self.order
+                self.match,
+                self.viewer,
+                self._frame,
+                self.setup.players,
+                help=self.help,
+                order=self.order,
+                own=own,
             )
             self._seen_from = found
         return found
@@ -191,6 +200,7 @@ class MatchController(QObject):
                 help=self.help,
                 acts=False,
                 order=self.order,
+                own=self.own.get(viewer, ()),
             )
 
         if not self.match.game.hidden or self.match.result is None:
@@ -241,8 +251,34 @@ class MatchController(QObject):
         return self._table.captions
 
     def log(self) -> list[Phrase]:
-        """Return all events of the match, as the viewer was able to see them."""
-        return [one for events in self.point_of_view().log_by_line() for one in events]
+        """Return all events of the match, as the viewer was able to see them, with the comments on them."""
+        return [one for events in self.log_by_line(self.point_of_view()) for one in events]
+
+    def log_by_line(self, point_of_view: PointOfView) -> list[tuple[Phrase, ...]]:
+        """Return the log from a point of view, line by line, each with the comment on it.
+
+        What is noted about the match itself precedes its first line.
+        """
+        told = point_of_view.log_by_line()
+        comments = self.match.comments if self.why_no_comment is None else {}
+        for ply, one in comments.items():
+            if ply:
+                told[ply - 1] = (*told[ply - 1], one.phrase())
+            elif told:
+                told[0] = (one.phrase(), *told[0])
+        return told
+
+    @property
+    def why_no_comment(self) -> Phrase | None:
+        """The reason why comments are neither made nor shown now; None where they are."""
+        return why_no_comment(self.match, len(self._people))
+
+    def comment(self, ply: int, comment: Comment) -> None:
+        """Comment on the line up to ``ply``, in place of an earlier comment; an empty one takes it away."""
+        self.match.comment(ply, comment)
+        self.recorded.emit()
+        if not self._held:
+            self.retold.emit(self.log())
 
     def news(self, seat: int) -> list[Phrase]:
         """Return the events since a person last saw the table, as every bystander was able to see them."""
@@ -299,7 +335,7 @@ class MatchController(QObject):
         """Take an action for the person at the table."""
         port = self._ports[self.viewer] if self.viewer in self._people else None
         if isinstance(port, PersonPort) and self.match.turn == self.viewer and not self._held:
-            self._hinter.forget()
+            self.counsel.forget()
             port.choose(action)
 
     def ask_again(self) -> None:
@@ -316,44 +352,11 @@ class MatchController(QObject):
         elif self.waiting:
             self.ask_again()
 
-    def hint(self, answer: Callable[[Answer], None]) -> None:
-        """Ask for the strongest level's choice in the viewer's place, from the viewer's perspective."""
-        if self.viewer != self.acting:
-            return
-        ply = self.match.ply
-        self._consult(self.match, lambda: self.match.ply == ply, answer)
-
     def note_help(self) -> None:
         """Note in the match's header that a person was given help beyond the table's."""
         if self.match.header.helped is not True:
             self.match.header = self.match.header.having(helped=True)
             self.recorded.emit()
-
-    def reconsider(self, ply: int, answer: Callable[[Answer], None]) -> bool:
-        """Ask for the strongest level's choice in the place of the seat that acted in a line.
-
-        It gets what that seat knew, so it is for matches that are over or hide nothing, and examines the
-        action of the line as closely as its own.  Return whether it was asked.
-        """
-        before = self.match.until(ply)
-        if before.turn < 0 or (self.match.game.hidden and self.match.result is None):
-            return False
-        lines = self.match.lines[: ply + 1]
-        closely = lines[ply].action
-        self._consult(before, lambda: self.match.lines[: ply + 1] == lines, answer, closely)
-        return True
-
-    def _consult(
-        self,
-        match: Match,
-        stands: Callable[[], bool],
-        answer: Callable[[Answer], None],
-        closely: str | UnsetType = UNSET,
-    ) -> None:
-        """Ask the strongest level in the place of the seat to act; drop an answer that comes too late."""
-        level, known = match.game.levels[-1].name, perspective(match, match.turn).text()
-        question = Think(level=level, seconds=_HINTING, record=known, closely=closely)
-        self._hinter.ask(question, lambda found: answer(found) if stands() else None)
 
     def take_seat(self, seat: int) -> None:
         """Show the table to a person that has come to it, and the events since that person last saw it."""
@@ -369,7 +372,7 @@ class MatchController(QObject):
 
     def leave_seat(self) -> None:
         """Leave only public facts on the table and in the log, until the next person comes."""
-        self._hinter.forget()  # the user that asked has gone
+        self.counsel.forget()  # the user that asked has gone
         self.viewer = self._spectator
         self.retold.emit(self.log())
         self.jumped.emit(self.tableau())
@@ -378,7 +381,7 @@ class MatchController(QObject):
     def hold(self) -> None:
         """Keep the match unchanged while a user looks back at it: no seat acts, and no port is asked."""
         self._held = True
-        self._hinter.forget()
+        self.counsel.forget()
         self._referee.hold()
         self.look_at(self.match.ply)
 
@@ -401,16 +404,19 @@ class MatchController(QObject):
         again = MatchController(self.setup, self.match, self.dealer, self._frame, self._engine, self._hinter)
         again._taken = list(self._taken)
         again._looked = dict(self._looked)
+        again.own = dict(self.own)
         return again
 
     def close(self) -> None:
         """Withdraw the questions; the match stays unchanged."""
         self._referee.stop()
-        self._hinter.forget()
+        self.counsel.forget()
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
         """Return whether a person's action may be taken back by the people at the table."""
+        if has_one_try(self.match):
+            return False
         count = actions_to_take_back(self.match, self._people)
         return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
 
@@ -437,18 +443,8 @@ class MatchController(QObject):
 
     # --- branches -------------------------------------------------------------------------------------
     def why_no_branch(self, ply: int) -> Phrase | None:
-        """Return the reason why no other match may go on from ``ply`` lines of this one; None where one may.
-
-        While a match with secrets goes on, no player tries again with cards shown since, unless it is casual.
-        """
-        if self.match.result is None:
-            if all(line.who < 0 for line in self.match.lines[ply:]):
-                return phrase("replay.present")
-            if self._deserted:
-                return phrase("replay.deserted")
-            if not may_go_back(self.match, ply, self._here):
-                return phrase("replay.shown")
-        return phrase("replay.over") if self.match.stages[ply].position.turn() == OVER else None
+        """Return the reason why no match may branch off after ``ply`` lines; None where one may."""
+        return why_no_branch(self.match, ply, self._here, deserted=self._deserted)
 
     def branch(self, ply: int) -> MatchController:
         """Return a new match that begins with ``ply`` lines of this one; the same deals follow.
@@ -457,14 +453,8 @@ class MatchController(QObject):
         """
         shown = self.match.game.hidden and self.match.result is not None
         casual = self.setup.casual or shown or not may_go_back(self.match, ply, self._here)
-        return MatchController.fresh(
-            replace(self.setup, casual=casual),
-            self.same_dealer(),
-            self._frame,
-            self._engine,
-            self._hinter,
-            self.match.until(ply),
-        )
+        setup, dealer, begun = replace(self.setup, casual=casual), self.same_dealer(), self.match.until(ply)
+        return MatchController.fresh(setup, dealer, self._frame, self._engine, self._hinter, begun)
 
     # --- the referee's listener -----------------------------------------------------------------------
     def added(self, line: Line) -> None:

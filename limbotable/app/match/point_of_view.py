@@ -16,7 +16,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, seen_line, seen_lines
 from limbotable.play.reasons import Reasoner
 from limbotable.table import table_of
-from limbotable.table.hands import sorted_hand
+from limbotable.table.hands import HAND, arranged_hand, sorted_hand
 from limbotable.table.sheet import Sheet
 from limbotable.table.tableau import Beat, Frame, Piece, Tableau
 from limbotable.ui.words.match_words import table_names
@@ -43,11 +43,13 @@ class PointOfView:
         help: bool = True,  # noqa: A002 - as everywhere
         acts: bool = True,
         order: str = DEALT,
+        own: Sequence[str] = (),
     ) -> None:
         """``players``: for each seat a person or a level; by default those that the match's header names.
 
         ``help``: the table shows help beyond its pieces; ``acts``: it offers the legal actions.  ``order`` is
-        that of the viewer's hand, one of the table's ``sorts``; any other is that of the deal.
+        that of the viewer's hand, one of the table's ``sorts``; any other is that of the deal.  ``own`` has
+        the keys of cards in an order that the viewer has given them.
         """
         self.match = match
         self.viewer = viewer
@@ -56,9 +58,16 @@ class PointOfView:
         self._acts = acts
         self._players = players or players_of(match.header)
         self.order = order
+        self.own = tuple(own)
         self._table = table_of(match.game)
         self._views: list[tuple[Stage, View]] = []  # the last two, between which an animation runs
         self._ends: dict[int, tuple[Stage, View]] = {}  # by ply: the views at the ends of rounds
+
+    def framed(self, frame: Callable[[], Frame]) -> PointOfView:
+        """Return the same point of view in another frame, without anything to be done there."""
+        return type(self)(
+            self.match, self.viewer, frame, self._players, help=self.help, acts=False, order=self.order
+        )
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -145,6 +154,10 @@ class PointOfView:
     def _helped(self, picture: Tableau) -> Tableau:
         sort = self._table.sorts.get(self.order)
         picture = picture if sort is None else sorted_hand(picture, sort)
+        if self.own:
+            picture = arranged_hand(picture, self.own)
+        if self._acts and self._table.sorts:
+            picture = replace(picture, arranged=HAND)
         return picture if self.help else picture.without_help()
 
 

@@ -16,6 +16,7 @@ from limbotable.table import asked, table_of
 from limbotable.table.tableau import Tableau
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.passage import Passage
 from limbotable.ui.words.speak import hear
 
 #: The questions, by the names of their commands.
@@ -48,10 +49,10 @@ class Readouts(QObject):
         panel: SidePanel,
         remarks: Remarks,
         present: Callable[[], MatchController | None],
-        rule: Callable[[], str],
+        rule: Callable[[], tuple[Passage, str]],
         parent: QObject,
     ) -> None:
-        """``present`` returns the match on the table; ``rule`` the text of the rule for its phase."""
+        """``present`` returns the match on the table; ``rule`` the rule for its phase, and its mark."""
         super().__init__(parent)
         self._table = table
         self._panel = panel
@@ -71,11 +72,10 @@ class Readouts(QObject):
             "ask-others": lambda: _lines(self.others()),
             "ask-around": lambda: _lines(asked.around(self._tableau, self._table.selection.cursor)),
             "ask-group": lambda: _lines(self._groups()),
-            "ask-rule": self._rule,
             "ask-again": lambda: self._table.announced,
         }
         calls = {name: partial(self._say, answer) for name, answer in answers.items()}
-        return {**calls, FOLLOW: self._follow_group}
+        return {**calls, "ask-rule": self._say_rule, FOLLOW: self._follow_group}
 
     def _own(self) -> Iterable[Phrase]:
         controller = self._present()
@@ -130,6 +130,15 @@ class Readouts(QObject):
         controller = self._present()
         keys = {} if controller is None else table_of(controller.match.game).asked
         return _lines(asked.topic(topic, self._tableau, keys))
+
+    def _say_rule(self) -> None:
+        passage, mark = self._rule()
+        if not passage.read:
+            self._say(str)
+        elif self._remarks.about == mark:
+            self._remarks.clear_away()  # asked once more, it makes room again
+        elif not self._table.covered:
+            self._remarks.answer(passage.read, html=passage.html, about=mark)
 
     def _say(self, answer: Callable[[], str]) -> None:
         if not self._table.covered:

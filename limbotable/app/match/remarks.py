@@ -41,10 +41,15 @@ class Remarks(QObject):
         self._toast.say(text, warning=warning)
         self._table.announce(read or text)
 
-    def answer(self, text: str) -> None:
-        """Have a screen reader read an answer; where none is there, show it, or its first lines."""
+    def answer(self, text: str, *, html: str = "", about: str = "") -> None:
+        """Have a screen reader read an answer; where none is there, show it, or its first lines.
+
+        With ``html`` that is shown, all of it; ``about`` is the mark of its rule, which can be looked up.
+        """
         self._table.announce(text)
-        if not QAccessible.isActive():
+        if not QAccessible.isActive() and html:
+            self._toast.say(text, about=about, html=html)
+        elif not QAccessible.isActive():
             lines = text.splitlines()
             self._toast.say("\n".join([*lines[:_LINES], *(["…"] if len(lines) > _LINES else [])]))
 

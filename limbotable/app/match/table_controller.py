@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.departure import Departure
 from limbotable.app.match.display import Display
+from limbotable.app.match.hand_orders import HandOrders
 from limbotable.app.match.handover import Handover
 from limbotable.app.match.hints import Hints
 from limbotable.app.match.keeping import Keeping
 from limbotable.app.match.match_controller import MatchController
-from limbotable.app.match.point_of_view import DEALT
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.replaced_match import ReplacedMatch
 from limbotable.app.match.setup import Setup
@@ -27,7 +29,6 @@ from limbotable.play.setup import MatchSetup
 from limbotable.store.autosave import Autosave, Branch
 from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError
-from limbotable.table import table_of
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
@@ -41,7 +42,6 @@ class TableController(QObject):
     sat_down = Signal(object)  #: another match is on the table, and has yet to begin
     begun = Signal(object)  #: that match has begun
     progressed = Signal()  #: the possible actions, undos or commands may have changed
-    sorted = Signal()  #: hands of a game have another order
     failed = Signal(str)  #: the computer player has stopped, with the reason
 
     def __init__(
@@ -69,18 +69,20 @@ class TableController(QObject):
         self._held: MatchController | None = None  # the match that waits during a lesson or puzzle
         self.interrupted = False  #: whether a lesson or puzzle is at the table: the match waits
         self._helpful = True
-        self.orders: dict[str, str] = {}  #: the order of hands, by game
         self.keeping = Keeping(autosave, remarks, self)
         self._replaced = ReplacedMatch(self.keeping, remarks, self._sit, self._resume, self)
         present, interrupted = lambda: self.controller, lambda: self.interrupted
         self.handover = Handover(table, remarks, present, interrupted, self)
         self.display = Display(table, panel, present, interrupted, self)
+        self.hands = HandOrders(table, self.display, remarks, self.keeping, present, interrupted, self)
         self._hints = Hints(table, remarks, hinter, self)
         self._why = Why(remarks, self)
         table.chosen.connect(self._choose)
         table.refused.connect(remarks.refuse)
         panel.chosen.connect(self._choose)
         engine.failed.connect(self.failed)
+        #: Returns the set-up of another match of the same kind: others may be about even by now.
+        self.opponents: Callable[[Setup], Setup] = lambda setup: setup
         self.display.another_wanted.connect(self.same_again)
         self._replaced.brought_back.connect(self.progressed)
 
@@ -145,13 +147,21 @@ class TableController(QObject):
 
     def begin(self, chosen: MatchSetup) -> None:
         """Begin a match: of the deal with the chosen number, or of any."""
+        if self._sit(self._fresh(self._setup(chosen), _dealer(chosen.deal))):
+            self._replaced.tell()
+
+    def _setup(self, chosen: MatchSetup) -> Setup:
         game = game_of(chosen.game)
         assert game is not None
         options = game.complete(chosen.options)
         names = names_for(game, chosen.names, chosen.players)
-        setup = Setup(game, options, names, tuple(chosen.players), chosen.casual)
-        if self._sit(self._fresh(setup, _dealer(chosen.deal))):
-            self._replaced.tell()
+        return Setup(game, options, names, tuple(chosen.players), chosen.casual)
+
+    def begin_day(self, chosen: MatchSetup, day: str) -> bool:
+        """Begin the match of a day's table; return whether the user has let it come to the table."""
+        controller = self._fresh(self._setup(chosen), _dealer(chosen.deal))
+        controller.match.header = controller.match.header.having(daily=day)
+        return self._sit(controller)
 
     def restart(self) -> None:
         """Play the same deal again; ``undo`` goes back to the old match."""
@@ -165,7 +175,9 @@ class TableController(QObject):
 
     def same_again(self, deal: int | None = None) -> None:
         """Play another match of the same kind with the same players: of the deal with a number, or of any."""
-        if self.controller is not None and self._sit(self._fresh(self.controller.setup, _dealer(deal))):
+        if self.controller is None:
+            return
+        if self._sit(self._fresh(self.opponents(self.controller.setup), _dealer(deal))):
             self._replaced.tell()
 
     def go_on_from(self, branch: MatchController, ply: int) -> None:
@@ -239,8 +251,7 @@ class TableController(QObject):
         """Begin a match, or go on with it."""
         self.controller = controller
         controller.help = self._helpful
-        if not self.interrupted:
-            controller.order = self.orders.get(controller.match.game.id, DEALT)
+        self.hands.sit_down()
         controller.keep_pace(self._table.pace)
         self.handover.sit_down()
         self.display.sit_down()
@@ -332,30 +343,6 @@ class TableController(QObject):
         """Explain the last action of a computer player among the first ``ply`` lines."""
         if self.controller is not None:
             self._why.ask(self.controller, ply)
-
-    def sort_hand(self) -> None:
-        """Lay hands in the next order that the game has: as dealt, by rank, by suit; and from there again."""
-        if self.controller is None or not self.can_sort:
-            return
-        game, orders = self.controller.match.game, (DEALT, *table_of(self.controller.match.game).sorts)
-        place = orders.index(self.controller.order) if self.controller.order in orders else 0
-        order = orders[(place + 1) % len(orders)]
-        self.orders[game.id] = self.controller.order = order
-        self.display.lay_anew()
-        said = {
-            "rank": self.tr("Hands are sorted by rank."),
-            "suit": self.tr("Hands are sorted by suit."),
-        }
-        self._remarks.say(said.get(order, self.tr("Hands lie as they were dealt.")))
-        self.sorted.emit()
-
-    @property
-    def can_sort(self) -> bool:
-        """Whether hands can be laid in another order: in a game that has any, at the present table."""
-        controller = self.controller
-        if controller is None or self.interrupted or controller.held:
-            return False
-        return bool(table_of(controller.match.game).sorts)
 
     def hurry(self) -> None:
         """Have the computer player act at once, and the pieces arrive."""

@@ -37,6 +37,7 @@ from limbotable.games.countdown.reasons import effect_refusal
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.terms import terms_of
+from limbotable.games.countdown.themes import THEMES, theme_of
 from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
 from limbotable.games.countdown.view import PHASES, SEATS, CountdownView, Phase, observe
 from limbotable.games.countdown.words import WORDS
@@ -80,6 +81,7 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
         },
     }
     goals: ClassVar[Goals] = {"zero": Zero, "run": Run, "block": Block}
+    themes: ClassVar[tuple[str, ...]] = THEMES
     odds: ClassVar[OddsBook] = ODDS
     reason_weights: ClassVar[Weights] = WEIGHTS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
@@ -152,6 +154,9 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
 
     def insight(self, root: CountdownPosition) -> CountdownInsight:
         return CountdownInsight(root)
+
+    def theme(self, position: CountdownPosition, best: int, other: int) -> str:
+        return theme_of(position, best, other)
 
     def terms(self, scene: Scene[CountdownPosition], action: int) -> Sequence[Term]:
         return tuple(terms_of(scene, action))

@@ -41,6 +41,8 @@ class _Alone(_CardGoal):
 class Zero(_Alone):
     """Bring the count to zero with at most a given number of cards."""
 
+    theme = "zero"
+
     def verdict(self, position: CountdownPosition) -> bool | None:
         return position.final_count == 0 if self._over(position) else None
 
@@ -56,6 +58,8 @@ class Zero(_Alone):
 
 class Run(_Alone):
     """Play a given number of cards one after the other."""
+
+    theme = "run"
 
     def verdict(self, position: CountdownPosition) -> bool | None:
         if self._missing(position) == 0:
@@ -78,6 +82,8 @@ class Run(_Alone):
 
 class Block(_CardGoal):
     """Play a card that the other seat has no answer to, whatever its hand."""
+
+    theme = "block"
 
     def __init__(self, root: CountdownPosition) -> None:
         super().__init__(root)

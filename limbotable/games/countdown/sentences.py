@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from limbotable.core.sentences import Sentence, translate
+from limbotable.games.countdown.reason_sentences import REASONS
 
 SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.spot.pile": translate("Sentences", "the pile"),
@@ -205,6 +206,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: the theme of a puzzle: the opponent shall have no answer
     "puzzle.countdown.theme.block": translate("Sentences", "Shut the door"),
+    # the themes of decisions, by which exercises are sorted
+    "theme.countdown.zero": translate("Sentences", "To zero"),
+    "theme.countdown.run": translate("Sentences", "Playing on alone"),
+    "theme.countdown.block": translate("Sentences", "Shut the door"),
+    "theme.countdown.duel": translate("Sentences", "Card against card"),
+    "theme.countdown.doubling": translate("Sentences", "Doubling"),
+    "theme.countdown.stock": translate("Sentences", "Draw or stop"),
     "countdown.log.play.you": translate("Sentences", "You play the {card}: {step} = {count}."),
     "puzzle.countdown.zero": (
         "Your opponent is out of the round. Bring the count to zero with at most %n card.",
@@ -303,244 +311,5 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "{count} reversed is {reversed}, which is not less than {count}."
     ),
     "countdown.too-high": translate("Sentences", "{value} is more than the count, which is {count}."),
-    # --- why an action is better than another one ----------------------------------------------------
-    "reason.countdown.zero": (
-        "This brings the count to 0, which ends the round at once and scores %n point.",
-        translate(
-            "Sentences",
-            "This brings the count to 0, which ends the round at once and scores %n points.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.answers": (
-        "This leaves {count}: %n of the {all} unseen cards can follow.",
-        translate("Sentences", "This leaves {count}: %n of the {all} unseen cards can follow.", "", 0),
-    ),
-    "reason.countdown.answers.other": (
-        "{other} leaves {count}: %n of the {all} unseen cards can follow.",
-        #: “other” is an action, as “The next best action”
-        translate("Sentences", "{other} leaves {count}: %n of the {all} unseen cards can follow.", "", 0),
-    ),
-    "reason.countdown.few-answers": (
-        "This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).",
-        #: a list of ranks: ace, 10, queen
-        translate(
-            "Sentences", "This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).", "", 0
-        ),
-    ),
-    "reason.countdown.few-answers.other": (
-        "{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).",
-        translate(
-            "Sentences", "{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).", "", 0
-        ),
-    ),
-    "reason.countdown.no-answer": translate("Sentences", "This leaves {count}: no unseen card can follow."),
-    "reason.countdown.no-answer.other": translate(
-        "Sentences", "{other} leaves {count}: no unseen card can follow."
-    ),
-    "reason.countdown.lets-zero": (
-        "{other} leaves {count}: {seat} may hold the %n unseen card that brings it to 0.",
-        translate(
-            "Sentences",
-            "{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.lets-zero.you": (
-        "{other} leaves {count}: you may hold the %n unseen card that brings it to 0.",
-        translate(
-            "Sentences",
-            "{other} leaves {count}: you may hold one of the %n unseen cards that bring it to 0.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.stays": (
-        "{seat} can answer {stays} of the %n unseen card that can follow {count}.",
-        #: “stays” is a number of cards
-        translate(
-            "Sentences", "{seat} can answer {stays} of the %n unseen cards that can follow {count}.", "", 0
-        ),
-    ),
-    "reason.countdown.stays.you": (
-        "You can answer {stays} of the %n unseen card that can follow {count}.",
-        #: “stays” is a number of cards
-        translate(
-            "Sentences", "You can answer {stays} of the %n unseen cards that can follow {count}.", "", 0
-        ),
-    ),
-    "reason.countdown.stays.other": (
-        "{other} leaves {count}, where {seat} can answer {stays} of %n card.",
-        translate("Sentences", "{other} leaves {count}, where {seat} can answer {stays} of %n cards.", "", 0),
-    ),
-    "reason.countdown.stays.other.you": (
-        "{other} leaves {count}, where you can answer {stays} of %n card.",
-        translate("Sentences", "{other} leaves {count}, where you can answer {stays} of %n cards.", "", 0),
-    ),
-    "reason.countdown.none-dead": translate(
-        "Sentences",
-        "Every number card left in {seat}’s hand can still be played: none is higher than {count}.",
-    ),
-    "reason.countdown.none-dead.you": translate(
-        "Sentences", "Every number card left in your hand can still be played: none is higher than {count}."
-    ),
-    "reason.countdown.dead": (
-        "{other} leaves {count}: %n card in {seat}’s hand is higher and can no longer be played.",
-        translate(
-            "Sentences",
-            "{other} leaves {count}: %n cards in {seat}’s hand are higher and can no longer be played.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.dead.you": (
-        "{other} leaves {count}: %n card in your hand is higher and can no longer be played.",
-        translate(
-            "Sentences",
-            "{other} leaves {count}: %n cards in your hand are higher and can no longer be played.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.low": (
-        "This keeps %n low card (ace to 5) for the low counts at the end.",
-        translate("Sentences", "This keeps %n low cards (ace to 5) for the low counts at the end.", "", 0),
-    ),
-    #: of low cards
-    "reason.countdown.low.other": translate("Sentences", "{other} keeps only {number}."),
-    #: of low cards
-    "reason.countdown.no-low": translate("Sentences", "{other} keeps no low card (ace to 5)."),
-    "reason.countdown.ace": (
-        "This keeps %n ace, which fits every count.",
-        translate("Sentences", "This keeps %n aces, which fit every count.", "", 0),
-    ),
-    "reason.countdown.royal": (
-        "This keeps %n queen or king, which can bring a high count far down.",
-        translate(
-            "Sentences", "This keeps %n queens and kings, which can bring a high count far down.", "", 0
-        ),
-    ),
-    "reason.countdown.slow": translate(
-        "Sentences", "This keeps the count as high as {count}, so more cards can follow."
-    ),
-    "reason.countdown.slow.other": translate("Sentences", "{other} brings it down to {count}."),
-    "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),
-    "reason.countdown.fast.other": translate("Sentences", "{other} leaves it at {count}."),
-    "reason.countdown.alone": (
-        "Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.",
-        translate(
-            "Sentences",
-            "Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.alone.other": (
-        "{other} leaves room for %n more card, down to {count}.",
-        translate("Sentences", "{other} leaves room for %n more cards, down to {count}.", "", 0),
-    ),
-    "reason.countdown.stuck": translate(
-        "Sentences", "{other} leaves {count}: no card in {seat}’s hand can follow."
-    ),
-    "reason.countdown.stuck.you": translate(
-        "Sentences", "{other} leaves {count}: no card in your hand can follow."
-    ),
-    "reason.countdown.hand-low": (
-        "{seat}’s hand has %n low card (ace to 5), more than the average hand: reason enough to double.",
-        translate(
-            "Sentences",
-            "{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.hand-low.you": (
-        "Your hand has %n low card (ace to 5), more than the average hand: reason enough to double.",
-        translate(
-            "Sentences",
-            "Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.hand-low.other": (
-        "{other} doubles with only %n low card (ace to 5), fewer than in the average hand.",
-        translate(
-            "Sentences",
-            "{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.hand-no-low": translate(
-        "Sentences", "{other} doubles without a low card (ace to 5) in hand."
-    ),
-    "reason.countdown.hand-royal": (
-        "{seat}’s hand has %n queen or king, which can bring the count far down: reason enough to double.",
-        translate(
-            "Sentences",
-            "{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.hand-royal.you": (
-        "Your hand has %n queen or king, which can bring the count far down: reason enough to double.",
-        translate(
-            "Sentences",
-            "Your hand has %n queens and kings, which can bring the count far down: reason enough to double.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.hand-no-royal": translate(
-        "Sentences", "{other} doubles without a queen or king in hand."
-    ),
-    "reason.countdown.behind": (
-        "{seat} is %n point behind: a round that counts twice helps to catch up.",
-        translate(
-            "Sentences", "{seat} is %n points behind: a round that counts twice helps to catch up.", "", 0
-        ),
-    ),
-    "reason.countdown.behind.you": (
-        "You are %n point behind: a round that counts twice helps you catch up.",
-        translate(
-            "Sentences", "You are %n points behind: a round that counts twice helps you catch up.", "", 0
-        ),
-    ),
-    "reason.countdown.ahead": (
-        "{other} puts a lead of %n point at risk.",
-        translate("Sentences", "{other} puts a lead of %n points at risk.", "", 0),
-    ),
-    "reason.countdown.stake": translate("Sentences", "This makes the round worth more, whoever wins it."),
-    "reason.countdown.calm": translate("Sentences", "This leaves the value of the round as it is."),
-    "reason.countdown.draw": (
-        "%n of the {all} unseen cards can be played on {count}.",
-        translate("Sentences", "%n of the {all} unseen cards can be played on {count}.", "", 0),
-    ),
-    "reason.countdown.draw.other": (
-        "{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.",
-        translate(
-            "Sentences",
-            "{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.",
-            "",
-            0,
-        ),
-    ),
-    "reason.countdown.gives-up": translate(
-        "Sentences", "{other} gives the round to {seat}, who played the last card."
-    ),
-    "reason.countdown.gives-up.you": translate(
-        "Sentences", "{other} gives you the round, because you played the last card."
-    ),
-    "reason.countdown.settles": translate(
-        "Sentences", "This ends the round, and {seat} wins it with the last card played."
-    ),
-    "reason.countdown.settles.you": translate(
-        "Sentences", "This ends the round, and you win it with the last card played."
-    ),
-    "reason.countdown.lets-go-on": translate("Sentences", "{other} lets {seat} play on alone."),
-    "reason.countdown.lets-go-on.you": translate("Sentences", "{other} lets you play on alone."),
+    **REASONS,
 }

@@ -25,6 +25,7 @@ from limbotable.games.foes.odds import ODDS
 from limbotable.games.foes.reason_weights import WEIGHTS
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.terms import terms_of
+from limbotable.games.foes.themes import THEMES, theme_of
 from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
 from limbotable.games.foes.view import PHASES, FoesView, Phase, observe
 from limbotable.games.foes.words import WORDS
@@ -67,6 +68,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
     )
     search: ClassVar[Search] = "blueprint"
     goals: ClassVar[Goals] = {"give": Give, "avoid": Avoid, "draw": Draw}
+    themes: ClassVar[tuple[str, ...]] = THEMES
     odds: ClassVar[OddsBook] = ODDS
     reason_weights: ClassVar[Weights] = WEIGHTS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
@@ -163,6 +165,9 @@ class FoesGame(Game[FoesPosition, FoesView]):
 
     def insight(self, root: FoesPosition) -> FoesInsight:
         return FoesInsight(root)
+
+    def theme(self, position: FoesPosition, best: int, other: int) -> str:
+        return theme_of(position, best, other)
 
     def terms(self, scene: Scene[FoesPosition], action: int) -> Sequence[Term]:
         return tuple(terms_of(scene, action))

@@ -80,6 +80,7 @@ class Give(_OneCard):
     def __init__(self, root: FoesPosition, hero: int) -> None:
         super().__init__(root)
         self._hero = hero
+        self.theme = "take" if hero == self.seat else "give"
 
     def fits(self, taker: int) -> bool:
         return taker == self._hero
@@ -93,6 +94,8 @@ class Give(_OneCard):
 class Avoid(_OneCard):
     """Do not take the foe."""
 
+    theme = "avoid"
+
     def fits(self, taker: int) -> bool:
         return taker != self.seat
 
@@ -102,6 +105,8 @@ class Avoid(_OneCard):
 
 class Draw(_OneCard):
     """Have no hero take the foe."""
+
+    theme = "draw"
 
     def fits(self, taker: int) -> bool:
         return taker == NONE

@@ -303,6 +303,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "puzzle.foes.theme.avoid": translate("Sentences", "Keep clear of the foe"),
     #: the theme of a puzzle: no player takes the foe
     "puzzle.foes.theme.draw": translate("Sentences", "Nobody’s foe"),
+    # the themes of decisions, by which exercises are sorted
+    "theme.foes.take": translate("Sentences", "Taking the foe"),
+    "theme.foes.give": translate("Sentences", "The foe to another"),
+    "theme.foes.avoid": translate("Sentences", "Keep clear of the foe"),
+    "theme.foes.draw": translate("Sentences", "Nobody’s foe"),
+    "theme.foes.blind": translate("Sentences", "Blind plays"),
     "puzzle.foes.take": translate("Sentences", "Play so that you are sure to take the foe."),
     "puzzle.foes.give": translate("Sentences", "Play so that {seat} is sure to take the foe."),
     "puzzle.foes.give.you": translate("Sentences", "Play so that you are sure to take the foe."),

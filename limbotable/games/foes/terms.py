@@ -102,7 +102,7 @@ def _unseen(scene: Scene[FoesPosition]) -> int:
     return TACTICAL & ~int(scene.position.visible(viewer))
 
 
-def _target(position: FoesPosition, card: int) -> tuple[int, int]:
+def target_with(position: FoesPosition, card: int) -> tuple[int, int]:
     """Return the hero that takes the foe as it stands once a card is laid, and the lowest visible card."""
     lowest = int(lowest_visible(int(position.table) | 1 << card))
     if lowest == NONE:
@@ -119,7 +119,7 @@ def _target(position: FoesPosition, card: int) -> tuple[int, int]:
 def _taker(scene: Scene[FoesPosition], card: int) -> Term:
     """Return where the foe goes once a card is laid, or where it would go as it stands."""
     position = scene.position
-    hero, lowest = _target(position, card)
+    hero, lowest = target_with(position, card)
     left = int(position.variant.heroes - position.laid) - 1
     foe = _name(int(position.foes[position.taken]))
     if hero == NONE:
@@ -158,7 +158,7 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
     left = int(position.variant.heroes - position.laid) - 1
     worth, own = 0.0, 0
     for card in cards:
-        hero, lowest = _target(position, card)
+        hero, lowest = target_with(position, card)
         own += hero == position.hero
         if hero != NONE:
             lower = sum(other // 4 < lowest // 4 for other in cards)

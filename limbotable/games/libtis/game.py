@@ -25,6 +25,7 @@ from limbotable.games.libtis.odds import ODDS
 from limbotable.games.libtis.reason_weights import WEIGHTS
 from limbotable.games.libtis.rules import LibtisPosition, opening_position
 from limbotable.games.libtis.terms import terms_of
+from limbotable.games.libtis.themes import THEMES, theme_of
 from limbotable.games.libtis.view import PHASES, LibtisView, Phase, observe
 from limbotable.games.libtis.words import WORDS
 from limbotable.games.libtis.worlds import LibtisFit
@@ -53,6 +54,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     left_open: ClassVar[frozenset[str]] = frozenset({"players"})
     search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
     goals: ClassVar[Goals] = {"award": AwardGoal}
+    themes: ClassVar[tuple[str, ...]] = THEMES
     odds: ClassVar[OddsBook] = ODDS
     reason_weights: ClassVar[Weights] = WEIGHTS
     levels: ClassVar[tuple[Level, ...]] = (
@@ -123,6 +125,9 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
 
     def insight(self, root: LibtisPosition) -> LibtisInsight:
         return LibtisInsight(root)
+
+    def theme(self, position: LibtisPosition, best: int, other: int) -> str:
+        return theme_of(position, best, other)
 
     def terms(self, scene: Scene[LibtisPosition], action: int) -> Sequence[Term]:
         return tuple(terms_of(scene, action))

@@ -23,6 +23,7 @@ class AwardGoal(Goal[LibtisPosition]):
         self.points = points
         # If another seat plays after this one, its card is known: all other cards have been seen.
         self._last = sum(held) == 1
+        self.theme = "last" if self._last else "sure"
 
     def gained(self, position: LibtisPosition) -> int:
         """Return the points for the seat's chips of the round, once it is over."""

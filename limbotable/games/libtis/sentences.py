@@ -359,6 +359,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: the theme of a puzzle
         translate("Sentences", "Chips worth %n points", "", 0),
     ),
+    # the themes of decisions, by which exercises are sorted
+    "theme.libtis.last": translate("Sentences", "The last card of the round"),
+    "theme.libtis.sure": translate("Sentences", "The last card but one"),
+    "theme.libtis.place": translate("Sentences", "A new cube"),
+    "theme.libtis.move": translate("Sentences", "Moving a cube"),
     "puzzle.libtis.last": (
         "The last card of the round: get chips worth %n point in this round.",
         translate("Sentences", "The last card of the round: get chips worth %n points in this round.", "", 0),

@@ -26,6 +26,7 @@ from limbotable.games.limit.reason_weights import WEIGHTS
 from limbotable.games.limit.rules import LimitPosition, opening_position
 from limbotable.games.limit.terms import terms_of
 from limbotable.games.limit.textbook import LimitTextbook
+from limbotable.games.limit.themes import THEMES, theme_of
 from limbotable.games.limit.view import PHASES, LimitView, Phase, observe
 from limbotable.games.limit.words import WORDS
 from limbotable.games.limit.worlds import LimitFit
@@ -62,6 +63,7 @@ class LimitGame(Game[LimitPosition, LimitView]):
     odds: ClassVar[OddsBook] = ODDS
     reason_weights: ClassVar[Weights] = WEIGHTS
     goals: ClassVar[Goals] = {"win": Win}
+    themes: ClassVar[tuple[str, ...]] = THEMES
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=5, temptation=0.05),
         Level("novice", playouts=5, temptation=0.026),
@@ -138,6 +140,9 @@ class LimitGame(Game[LimitPosition, LimitView]):
 
     def bench_starts(self) -> Mapping[str, Sequence[LimitPosition]]:
         return {"movement": [_full_island(seed) for seed in range(_ISLANDS)]}
+
+    def theme(self, position: LimitPosition, best: int, other: int) -> str:
+        return theme_of(position, best, other)
 
     def terms(self, scene: Scene[LimitPosition], action: int) -> Sequence[Term]:
         return tuple(terms_of(scene, action))

@@ -18,6 +18,8 @@ _MOST_TURNS: Final = 2
 class Win(Goal[LimitPosition]):
     """Win within one turn of one's own, or two."""
 
+    theme = "win"
+
     def __init__(self, root: LimitPosition, turns: int) -> None:
         super().__init__(root)
         if root.seats != 2 or root.phase != MOVING or not 1 <= turns <= _MOST_TURNS:

@@ -178,6 +178,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: the theme of a puzzle
         translate("Sentences", "Win in %n turns", "", 0),
     ),
+    # the themes of decisions, by which exercises are sorted
+    "theme.limit.win": translate("Sentences", "Winning"),
+    "theme.limit.move": translate("Sentences", "Moving a ball"),
+    "theme.limit.removal": translate("Sentences", "Removing a tile"),
+    "theme.limit.placing": translate("Sentences", "Placing tiles and balls"),
     "limit.log.eliminated.you": translate("Sentences", "You have no full turn left and are out."),
     "puzzle.limit.win": translate("Sentences", "{colour} to move and win at once."),
     "puzzle.limit.win-two": translate(

@@ -26,6 +26,8 @@ _SMALL: Final = 0.42  #: the scale of cards in others' hands
 _FOE: Final = 0.6  #: the smallest scale of the foe on show
 _AROUND: Final = 0.09  #: the margin of a place around its card
 _CAPTION: Final = 0.24  #: the height of a place's name, where it stands below the card
+_STANDING: Final = 9.0  #: the least height of a standing table,
+_STANDING_CARD: Final = 0.72  #: and the scale of the cards of a cycle then
 _COUNT: Final = 0.42  #: the room above a deck for its height and its count
 
 
@@ -167,7 +169,7 @@ class FoesLayout:
         return Home(
             plate=Box(left + plate / 2, y, plate, _PLATE),
             hand=Lie(left + plate + 0.08, y, _SMALL),
-            corner=Box(left + wide - corner / 2, y, corner, 0.82),
+            corner=Box(left + wide - corner / 2, y, corner, 0.78 if self.tall else 0.82),
             card=card,
         )
 
@@ -188,19 +190,23 @@ class FoesLayout:
         row = 0.8
         under = _EDGE + others * row + 0.04
         own = self.height - _HAND - 0.1 - row / 2
-        card = 0.72
-        line = own - row / 2 - 0.26 - card * CARD_HEIGHT / 2
-        pitch = min(1.1, wide / (others + 1))
+        # A window that is higher than wide by far has larger cards of a cycle, and more air around them.
+        spare = max(0.0, self.height - _STANDING)
+        pitch = min(1.1 + spare / 4, wide / (others + 1))
+        card = min(_STANDING_CARD + spare / 6, pitch - 0.3, 1.1) if spare else _STANDING_CARD
+        # Below it are its place's edge and name, and the viewer's own corner.
+        line = own - row / 2 - min(0.25, 0.04 + spare / 8) - _caption(card) - _AROUND - card * CARD_HEIGHT / 2
         # Clockwise from the viewer's left; the viewer's own card is the last one.
         cards = [Lie(self.centre + (k - others / 2) * pitch, line, card) for k in range(others + 1)]
-        advice = line - card * CARD_HEIGHT / 2 - 0.09 - 0.25
+        advice = line - card * CARD_HEIGHT / 2 - 0.09 - 0.25 - min(0.2, spare / 8)
         homes = [self._in_row(_EDGE, wide, own, cards[-1], 1.5, hand=0.0)]
         homes += [self._in_row(_EDGE, wide, _EDGE + row * (k + 0.5), cards[k], 1.5) for k in range(others)]
         self.heroes = dict(zip(self.order, homes, strict=True))
         self.advice = Box(self.centre, advice, wide, 0.5)
-        self._put_foe(under + 0.32, advice - 0.25 - 0.06)
+        self._put_foe(under + 0.32, advice - 0.31, in_the_middle=spare > 0)
         middle = self.foe.y
-        self.foe_name = Box(self.centre, under + 0.16, 1.7, 0.32)
+        above = middle - self.foe.scale * CARD_HEIGHT / 2 - 0.16
+        self.foe_name = Box(self.centre, above, 1.7, 0.32)
         self.deck = Lie(_EDGE + 0.36, middle, 0.7)
         self.discards = Lie(self.width - _EDGE - 0.36, middle, 0.7)
         self.round = Box((self.deck.x + 0.36 + self.foe.x - self.foe.scale / 2) / 2, middle, 1.2, 0.6)
@@ -208,13 +214,15 @@ class FoesLayout:
         self.marker = Box(self.width - _EDGE - 0.55, self.height - 0.82, 1.1, 1.24)
         self.fan_x, self.fan_y = self.centre - 0.62, self.height - 0.82
 
-    def _put_foe(self, top: float, bottom: float) -> None:
+    def _put_foe(self, top: float, bottom: float, *, in_the_middle: bool = False) -> None:
         scale = max(_FOE, min(1.3, (bottom - top) / CARD_HEIGHT))
-        self.foe = Lie(self.centre, bottom - scale * CARD_HEIGHT / 2, scale)
+        y = (top + bottom) / 2 if in_the_middle else bottom - scale * CARD_HEIGHT / 2
+        self.foe: Lie = Lie(self.centre, y, scale)
 
     def place(self, hero: int) -> Box:
         """Return the place of a hero's card, on a standing table with the hero's name below it."""
-        at, caption = self.heroes[hero].card, _CAPTION if self.tall else 0.0
+        at = self.heroes[hero].card
+        caption = _caption(at.scale) if self.tall else 0.0
         wide, high = at.scale * CARD_WIDTH + 2 * _AROUND, at.scale * CARD_HEIGHT + 2 * _AROUND
         return Box(at.x, at.y + caption / 2, wide, high + caption)
 
@@ -267,3 +275,8 @@ class FoesLayout:
 def is_complete(cycle: Cycle, places: FoesLayout) -> bool:
     """Return whether every hero has played a card."""
     return len(cycle.cards) == len(places.order)
+
+
+def _caption(scale: float) -> float:
+    """Return the height of the name below a card of a cycle."""
+    return _CAPTION * scale / _STANDING_CARD

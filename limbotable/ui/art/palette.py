@@ -46,6 +46,7 @@ class Palette:
     accent: str
     accent_text: str
     link: str
+    suggestion: str  #: what an empty text field suggests
     disabled: str
 
 
@@ -80,6 +81,7 @@ DARK: Final = Palette(
     accent="#E0B450",
     accent_text="#1D2329",
     link="#9CD3F5",
+    suggestion="#A3B0AB",
     disabled="#8C9A96",
 )
 
@@ -87,7 +89,7 @@ LIGHT: Final = Palette(
     name="light",
     cloth=("#EDE6D6", "#E2D9C4", "#D6CBB3"),
     text="#1D2329",
-    quiet="#4B4A44",
+    quiet="#42413C",
     plate="#FBF7EB",
     plate_text="#1D2329",
     plate_quiet="#595649",
@@ -114,6 +116,7 @@ LIGHT: Final = Palette(
     accent="#1F5A50",
     accent_text="#FFFCF3",
     link="#0F43BD",
+    suggestion="#66635A",
     disabled="#7C7868",
 )
 
@@ -148,6 +151,7 @@ CONTRAST: Final = Palette(
     accent="#FFE14D",
     accent_text="#000000",
     link="#8FD8FF",
+    suggestion="#C4C4C4",
     disabled="#9A9A9A",
 )
 
@@ -179,7 +183,7 @@ def application_palette(palette: Palette) -> QPalette:
         (role.Accent, QColor(palette.accent)),
         (role.Link, QColor(palette.link)),
         (role.LinkVisited, QColor(palette.link)),
-        (role.PlaceholderText, QColor(palette.disabled)),
+        (role.PlaceholderText, QColor(palette.suggestion)),
         (role.Light, raised.lighter(125)),
         (role.Midlight, raised.lighter(112)),
         (role.Mid, raised.darker(125)),

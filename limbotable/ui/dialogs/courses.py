@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,6 +23,8 @@ from limbotable.ui.ear.rows import RowTeller
 
 _DONE: Final = "✓ "
 _TO_DO: Final = "\u2003 "  # as wide as the mark of a lesson done
+#: The index of the part that an item of the list stands for.
+_PART: Final = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,12 @@ class Course:
     title: str
     lessons: Sequence[tuple[str, str, bool]]  #: name and title of each, and whether it has been done
     progress: str = ""  #: said in place of how many are done
+    chapters: Mapping[int, str] = field(
+        default_factory=dict
+    )  #: titles, by the index of the first part of each
+    summary: str = ""  #: more about the user's progress
+    themes: Sequence[str] = ()  #: the theme of each lesson by its name; empty where they have none
+    suited: Sequence[int] = ()  #: the indices of the lessons that are not done, the most suitable one first
 
     @property
     def done(self) -> int:
@@ -40,7 +49,9 @@ class Course:
 
     @property
     def next(self) -> int:
-        """The index of the lesson to go on with: the first that has not been done, or the very first."""
+        """The index of the lesson to go on with: the most suitable, the first not done, or the very first."""
+        if self.suited:
+            return self.suited[0]
         left = (number for number, (_, _, done) in enumerate(self.lessons) if not done)
         return next(left, 0)
 
@@ -64,8 +75,12 @@ class CoursesDialog(QDialog):
         game: str,
         parent: QWidget | None = None,
         beside: QWidget | None = None,
+        above: QWidget | None = None,
     ) -> None:
-        """``game`` is the game chosen at first; ``beside`` stands beside the lists and tells of a part."""
+        """``game`` is the game chosen at first; ``beside`` stands beside the lists and tells of a part.
+
+        ``above`` stands above the list of parts.
+        """
         super().__init__(parent)
         words = self.words()
         self.setWindowTitle(words.title)
@@ -83,10 +98,14 @@ class CoursesDialog(QDialog):
         lead.setWordWrap(True)
         columns = QHBoxLayout()
         columns.addWidget(self._games, 4)
-        columns.addWidget(self._lessons, 5)
+        middle = QVBoxLayout()
+        if above is not None:
+            middle.addWidget(above)
+        middle.addWidget(self._lessons, 1)
+        columns.addLayout(middle, 5)
         if beside is not None:
             columns.addWidget(beside, 7)
-        buttons = QDialogButtonBox()
+        buttons = self.buttons = QDialogButtonBox()
         self._start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setDefault(True)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -103,7 +122,7 @@ class CoursesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self._lessons.itemActivated.connect(self._take)
         self._games.currentRowChanged.connect(self._list)
-        self._lessons.currentRowChanged.connect(self.tell_of)
+        self._lessons.currentRowChanged.connect(lambda _row: self.tell_of(self._index()))
         games = [course.game for course in courses]
         self._games.setCurrentRow(games.index(game) if game in games else 0)
         self._games.setFocus()
@@ -111,6 +130,9 @@ class CoursesDialog(QDialog):
 
     def tell_of(self, row: int) -> None:
         """Show more of a part of the chosen course, by its index; -1 for none."""
+
+    def listed(self, course: Course) -> None:
+        """Follow a course that has just been listed."""
 
     def words(self) -> Words:
         """Return the texts about these courses, in the installed language."""
@@ -121,17 +143,43 @@ class CoursesDialog(QDialog):
 
     def chosen(self) -> tuple[str, int]:
         """Return the chosen game, and the index of the lesson to begin with, from 0."""
-        return self.courses[self._games.currentRow()].game, self._lessons.currentRow()
+        return self.courses[self._games.currentRow()].game, self._index()
+
+    def _index(self) -> int:
+        """Return the index of the current part, beside which the list has headings; -1 for none."""
+        row = self._lessons.currentRow()
+        return -1 if row < 0 else int(self._lessons.item(row).data(_PART))
 
     def _list(self, row: int) -> None:
         course = self.courses[row]
         self._lessons.clear()
-        for _, title, done in course.lessons:
+        chapter = ""
+        for index, (_, title, done) in enumerate(course.lessons):
+            if index in course.chapters:
+                chapter = course.chapters[index]
+                self._lessons.addItem(_heading(chapter, self._lessons.palette().text()))
             item = QListWidgetItem((_DONE if done else _TO_DO) + title)
             told = self.tr("%1, done") if done else self.tr("%1, not done yet")
+            # The keyboard steps over the headings, so each part is told with its chapter.
+            told = f"{chapter}: {told}" if chapter else told
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told.replace("%1", title))
+            item.setData(_PART, index)
             self._lessons.addItem(item)
-        self._lessons.setCurrentRow(course.next)
+            if index == course.next:
+                self._lessons.setCurrentItem(item)
+        self._lessons.scrollToItem(self._lessons.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+        self.listed(course)
 
     def _take(self, _item: QListWidgetItem) -> None:
         self.accept()
+
+
+def _heading(title: str, ink: QBrush) -> QListWidgetItem:
+    """Return the heading of a chapter, which cannot be chosen; so it is disabled, and yet not grey."""
+    item = QListWidgetItem(title)
+    item.setFlags(Qt.ItemFlag.NoItemFlags)
+    item.setForeground(ink)
+    letters = item.font()
+    letters.setBold(True)
+    item.setFont(letters)
+    return item

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from limbotable.core.game import AnyGame
 from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue, allowed
 from limbotable.play.referee import PERSON
-from limbotable.play.setup import MatchSetup
+from limbotable.play.setup import EVEN, MatchSetup
 from limbotable.ui.art.portraits import portrait
 from limbotable.ui.dialogs.deal import DealField
 from limbotable.ui.panels.named_box import NamedBox
@@ -68,8 +68,13 @@ class MatchForm(QWidget):
 
     grown = Signal()  #: the form may need more room than before
 
-    def __init__(self, game: AnyGame, last: MatchSetup, parent: QWidget | None = None) -> None:
-        """The form begins with ``last``, the setup of the game's last match."""
+    def __init__(
+        self, game: AnyGame, last: MatchSetup, even: str | None = None, parent: QWidget | None = None
+    ) -> None:
+        """The form begins with ``last``, the setup of the game's last match.
+
+        ``even`` is the level about even with the only person, if that is known.
+        """
         super().__init__(parent)
         self._game = game
         options = game.complete(last.options)
@@ -79,6 +84,11 @@ class MatchForm(QWidget):
         self._filled = max(len(last.players), 1)  # seats with a player that was chosen before
         self._faces = [QLabel() for _ in range(game.players[1])]  # of the computer players, by seat
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
+        self._even_level = even
+        self._even = QCheckBox(self.tr("Computer players about as strong as you"))
+        self._even.setObjectName(EVEN)
+        self._even.setChecked(last.even)
+        self._even_note = _Note("even")
         self._preset = NamedBox(self)
         self._preset_note = _Note("preset")
         self._curtain = _Note("curtain")
@@ -86,6 +96,7 @@ class MatchForm(QWidget):
         if last.deal is not None:
             self._deal.line.setText(str(last.deal))
         self._casual = QCheckBox(self.tr("Actions may be taken back at any time"))
+        self._casual.setObjectName("casual")
         self._casual.setChecked(last.casual)
         left = QVBoxLayout()
         left.addWidget(self._seats_box(options))
@@ -110,6 +121,7 @@ class MatchForm(QWidget):
             players=[str(who.currentData()) for who, _, _, _ in seats],
             names=[name.text().strip() for _, name, _, _ in seats],
             casual=self._casual.isChecked(),
+            even=self._follows,
             deal=self._deal.number if self._game.deals else None,
         )
 
@@ -132,6 +144,7 @@ class MatchForm(QWidget):
         name.setAccessibleName(self.tr("Name of player %1").replace("%1", str(seat + 1)))
         who.setAccessibleName(self.tr("Player %1").replace("%1", str(seat + 1)))
         who.currentIndexChanged.connect(self._show_seats)
+        who.activated.connect(lambda: self._choose_player(str(who.currentData())))
         label = QLabel(self.tr("Player %1").replace("%1", str(seat + 1)))
         return who, name, _Note("player"), label
 
@@ -156,7 +169,11 @@ class MatchForm(QWidget):
             grid.addWidget(note, row + 1, 1, 1, 2)
             grid.addWidget(self._faces[seat], row + 1, 0, Qt.AlignmentFlag.AlignCenter)
             self._faces[seat].setObjectName("face")
-        grid.addWidget(self._curtain, 3 + 3 * len(self._seats), 0, 1, 3)
+        below = 3 + 3 * len(self._seats)
+        grid.addWidget(self._even, below, 0, 1, 3)
+        grid.addWidget(self._even_note, below + 1, 0, 1, 3)
+        grid.addWidget(self._curtain, below + 2, 0, 1, 3)
+        self._even.toggled.connect(self._seat_even)
         if PLAYERS in self._fields:
             self._fields[PLAYERS].currentIndexChanged.connect(self._show_seats)
         self._show_seats()
@@ -186,11 +203,36 @@ class MatchForm(QWidget):
             if character is not None:
                 ratio = self.devicePixelRatioF()
                 face.setPixmap(portrait(character.rank, character.kin, _FACE, ratio))
+        self._even.setVisible(self._even_level is not None and people == 1 < count)
+        self._even_note.tell(self._about_even() if self._follows else "")
         curtain = people > 1 and self._game.hidden
         self._curtain.tell(
             self.tr("A curtain hides the hands while you change places at the screen.") if curtain else ""
         )
         self.grown.emit()
+
+    @property
+    def _follows(self) -> bool:
+        """Whether the computer players are to follow the results of the only person."""
+        return self._even.isChecked() and not self._even.isHidden()
+
+    def _about_even(self) -> str:
+        assert self._even_level is not None
+        text = self.tr("At present that is %1. With your results from match to match it changes.")
+        return text.replace("%1", character_text(rank_of(self._game, self._even_level)))
+
+    def _choose_player(self, player: str) -> None:
+        """Follow the user, who has chosen the player of a seat."""
+        if player not in (PERSON, self._even_level):
+            self._even.setChecked(False)
+
+    def _seat_even(self, even: bool) -> None:
+        """Give all seats of computer players the level that is about even."""
+        for who, _, _, _ in self._seats if even else ():
+            if who.currentData() != PERSON:
+                with QSignalBlocker(who):
+                    who.setCurrentIndex(who.findData(self._even_level))
+        self._show_seats()
 
     def _fill(self, seat: int) -> None:
         """Seat a computer player like the last one of those before it, or else a beginner."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -30,12 +31,19 @@ class NewMatchDialog(QDialog):
     """Asks for a game, and for the options and the seats of its match."""
 
     def __init__(
-        self, offered: Sequence[tuple[AnyGame, MatchSetup]], game_id: str, parent: QWidget | None = None
+        self,
+        offered: Sequence[tuple[AnyGame, MatchSetup]],
+        game_id: str,
+        parent: QWidget | None = None,
+        even: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Each game comes with the setup of its last match; ``game_id`` is the game chosen at first."""
+        """Each game comes with the setup of its last match; ``game_id`` is the game chosen at first.
+
+        ``even`` has by game the level that is about even with the person, where that is known.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
-        self._forms = [MatchForm(game, last, self) for game, last in offered]
+        self._forms = [MatchForm(game, last, even.get(game.id), self) for game, last in offered]
         self._games = NamedBox()
         self._games.setObjectName("game")
         self._games.setAccessibleName(self.tr("Game"))

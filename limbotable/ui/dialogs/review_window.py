@@ -45,6 +45,7 @@ class ReviewWindow(QWidget):
     looked = Signal(int)  #: and the ply to show there in the active window
     tried = Signal(int)  #: the ply from which to play on
     asked = Signal(int)  #: the ply of a decision whose better action is to be shown
+    commented = Signal(int)  #: the ply of a decision that the user wants to comment on
     closed = Signal()
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
@@ -72,12 +73,13 @@ class ReviewWindow(QWidget):
         self._plot.moved.connect(lambda x: self._go(round(x), show=False))
         self._list = QTableWidget(0, 5, self)
         self._detail = QLabel(self)
-        self._tell_it, self._show_it, self._try_it = (QPushButton(self) for _ in range(3))
+        self._tell_it, self._show_it, self._try_it, self._note_it = (QPushButton(self) for _ in range(4))
         self._name_parts()
         self._set_up_list()
         self._show_it.clicked.connect(lambda: self._pass_on(self.looked.emit))
         self._try_it.clicked.connect(lambda: self._pass_on(self.tried.emit))
         self._tell_it.clicked.connect(lambda: self._pass_on(self.asked.emit))
+        self._note_it.clicked.connect(lambda: self._pass_on(self.commented.emit))
         self._lay_out()
         self._retranslate()
         self._list.setFocus()
@@ -97,6 +99,7 @@ class ReviewWindow(QWidget):
             (self._tell_it, "tell"),
             (self._show_it, "show"),
             (self._try_it, "try"),
+            (self._note_it, "comment"),
         ):
             part.setObjectName(name)
 
@@ -139,7 +142,7 @@ class ReviewWindow(QWidget):
         beside = QVBoxLayout(side)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.addWidget(scroll, 1)
-        for button in (self._tell_it, self._show_it, self._try_it):
+        for button in (self._tell_it, self._show_it, self._try_it, self._note_it):
             beside.addWidget(button)
         split = QSplitter(self)
         split.addWidget(self._list)
@@ -244,7 +247,7 @@ class ReviewWindow(QWidget):
     def _tell(self) -> None:
         """Show the details of the selected decision."""
         one, review = self._looked_at(), self._shown
-        for button in (self._show_it, self._try_it, self._tell_it):
+        for button in (self._show_it, self._try_it, self._tell_it, self._note_it):
             button.setEnabled(one is not None)
         if one is None or review is None:
             self._show_details([])
@@ -334,6 +337,7 @@ class ReviewWindow(QWidget):
         self._show_it.setText(self.tr("Show at the &table"))
         self._try_it.setText(self.tr("T&ry again from here"))
         self._tell_it.setText(self.tr("Show the &better one"))
+        self._note_it.setText(self.tr("&Comment on it …"))
         if self._shown is not None:
             self.show_review(self._shown)
 

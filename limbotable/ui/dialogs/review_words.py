@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from limbotable.ui.dialogs.luck_words import balance_text, event_text
+from limbotable.ui.panels.series import percent
 from limbotable.ui.words.reviewed import NOTICED, Decided, Option, Reviewed
 
 #: The least cost of a secret that is mentioned.
@@ -90,8 +91,7 @@ def _no_better(one: Decided) -> str:
 
 def percent_text(value: float) -> str:
     """Write a share as a whole number of percent."""
-    translate = QCoreApplication.translate
-    return translate("ReviewWindow", "%1 %").replace("%1", _whole(value))
+    return percent(value, 0)
 
 
 def points_text(value: float) -> str:

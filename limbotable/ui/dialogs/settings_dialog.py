@@ -46,6 +46,7 @@ class SettingsDialog(QDialog):
         self._sliders: dict[str, QSlider] = {}
         self._missing = ""
         self._why_silent = QLabel()
+        self._no_voice = QLabel()
         self._tabs = QTabWidget()
         for page in get_args(Page):
             self._tabs.addTab(self._page(page), "")
@@ -80,11 +81,12 @@ class SettingsDialog(QDialog):
         if page == "looks":
             layout.addSpacing(8)
             layout.addWidget(self._preview)
-        elif page == "sounds":
-            self._why_silent.setWordWrap(True)
-            self._why_silent.setTextFormat(Qt.TextFormat.PlainText)
-            self._why_silent.hide()
-            layout.addWidget(self._why_silent)
+        note = {"sounds": self._why_silent, "ear": self._no_voice}.get(page)
+        if note is not None:
+            note.setWordWrap(True)
+            note.setTextFormat(Qt.TextFormat.PlainText)
+            note.hide()
+            layout.addWidget(note)
         layout.addStretch(1)
         return made
 
@@ -138,6 +140,11 @@ class SettingsDialog(QDialog):
             self._retranslate()
             self.show_values(self._values)
 
+    def miss_voice(self, missing: bool) -> None:
+        """Show whether the system has no speech synthesiser."""
+        self._choices["voice"].setEnabled(not missing)
+        self._no_voice.setVisible(missing)
+
     def wear(self, art: Renderer, palette: Palette, room: float) -> None:
         """Show the look of the table."""
         self._preview.wear(art, palette, room)
@@ -152,6 +159,7 @@ class SettingsDialog(QDialog):
         titles = {
             "looks": self.tr("Looks"),
             "play": self.tr("Play"),
+            "keys": self.tr("Keys and switches"),
             "ear": self.tr("Reading aloud"),
             "sounds": self.tr("Sounds"),
         }
@@ -166,6 +174,12 @@ class SettingsDialog(QDialog):
                 box.setItemText(n, value_text(name, str(box.itemData(n))))
         self._why_silent.setText(
             self.tr("Sounds need %1, which is not installed.").replace("%1", self._missing)
+        )
+        self._no_voice.setText(
+            self.tr(
+                "This system has no speech synthesiser that the program knows. On Linux, install"
+                " speech-dispatcher or espeak-ng, and start Limbo Table anew."
+            )
         )
         self._preview.setAccessibleName(self.tr("What the table looks like"))
         self._reset.setText(self.tr("Back to the &defaults"))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -57,14 +57,19 @@ def text_of(groups: Sequence[KeyGroup]) -> str:
 class ShortcutSheet(QDialog):
     """Shows keys in two columns, as text that can be read aloud, searched through and copied."""
 
+    wanted = Signal()  #: the user wants to choose other keys
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._groups: Sequence[KeyGroup] = ()
         self._sheet = QTextBrowser()
         self._copy = QPushButton()
+        self._choose = QPushButton()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self._copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._choose, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
+        self._choose.clicked.connect(self.wanted)
         self._copy.clicked.connect(lambda: QApplication.clipboard().setText(text_of(self._groups)))
         layout = QVBoxLayout(self)
         layout.addWidget(self._sheet)
@@ -91,6 +96,7 @@ class ShortcutSheet(QDialog):
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self._sheet.setAccessibleName(self.tr("Keyboard shortcuts"))
         self._copy.setText(self.tr("&Copy as text"))
+        self._choose.setText(self.tr("C&hoose keys …"))
 
     def _write(self) -> None:
         cap = self.palette().color(QPalette.ColorRole.Button).name()

@@ -26,6 +26,7 @@ class StatisticsWindow(QWidget):
     reset_wanted = Signal(list)  #: the ids of the games whose matches no longer count
     undo_wanted = Signal()  #: undo the last reset
     export_wanted = Signal(list)  #: performances to write into a file
+    weaknesses_wanted = Signal(str)  #: exercises on the weaknesses in a game; an empty text: in any
     closed = Signal()
 
     def __init__(self, games: Sequence[AnyGame], palette: Palette, parent: QWidget) -> None:
@@ -45,12 +46,14 @@ class StatisticsWindow(QWidget):
         self._note = QLabel(self)
         self._reset = QPushButton(self)
         self._undo = QPushButton(self)
+        self._weaknesses = QPushButton(self)
         self._export = QPushButton(self)
         self._close = QPushButton(self)
         self._lay_out()
         self._fields.changed.connect(self._show)
         self._undo.clicked.connect(self.undo_wanted)
         self._export.clicked.connect(lambda: self.export_wanted.emit(self._fields.chosen()))
+        self._weaknesses.clicked.connect(lambda: self.weaknesses_wanted.emit(self._fields.game or ""))
         self._close.clicked.connect(self.close)
         self._retranslate()
         self.resize(self.sizeHint())
@@ -87,7 +90,8 @@ class StatisticsWindow(QWidget):
         for button in (self._reset, self._undo):
             row.addWidget(button)
         row.addStretch()
-        for button in (self._export, self._close):
+        self._weaknesses.setObjectName("weaknesses")
+        for button in (self._weaknesses, self._export, self._close):
             button.setAutoDefault(False)
             row.addWidget(button)
         return row
@@ -191,6 +195,7 @@ class StatisticsWindow(QWidget):
         for action, game in zip(self._reset.menu().actions(), [*self._all, None], strict=True):
             action.setText(self.tr("All games") if game is None else game_text(game.id))
         self._undo.setText(self.tr("&Undo the reset"))
+        self._weaknesses.setText(self.tr("Wea&knesses …"))
         self._export.setText(self.tr("Save as &CSV …"))
         self._close.setText(self.tr("C&lose"))
         self._table.retranslate()

@@ -8,8 +8,11 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from limbotable.games.grades import FEWEST
+from limbotable.play.even import FEWEST as FEWEST_MATCHES
+from limbotable.play.even import standing
 from limbotable.play.statistics import Performance, best_scores, figures, rating, streaks
 from limbotable.ui.panels.series import number, percent
+from limbotable.ui.words.cast import character_text, rank_of
 from limbotable.ui.words.grade_words import grade_text
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.outside import shown
@@ -45,6 +48,7 @@ class Summary(QWidget):
 
     def _lines(self, found: Sequence[Performance]) -> Iterator[str]:
         yield from self._ratings(found)
+        yield from self._standings(found)
         known = streaks(found)
         if known and known[0].longest:
             first = known[0]
@@ -65,6 +69,18 @@ class Summary(QWidget):
                 for one in best
             ]
             yield self.tr("Best score: %1").replace("%1", QLocale().createSeparatedList(told))
+
+    def _standings(self, found: Sequence[Performance]) -> Iterator[str]:
+        """Yield which computer players are about even with the person, game by game."""
+        if len({one.person for one in found}) > 1:
+            return
+        games = {one.match.game.id: one.match.game for one in found}
+        for game in games.values():
+            known = standing(game, [one for one in found if one.match.game is game])
+            if known is not None and known.matches >= FEWEST_MATCHES:
+                said = self.tr("About as strong as you in %1: %2 (by %n match(es))", "", known.matches)
+                level = character_text(rank_of(game, known.level))
+                yield said.replace("%2", level).replace("%1", game_text(game.id))
 
     def _ratings(self, found: Sequence[Performance]) -> Iterator[str]:
         """Yield how well each game was played, as far as reviews have judged it."""

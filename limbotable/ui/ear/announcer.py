@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.ear.listeners import Listeners
+from limbotable.ui.ear.voice import tell
 
 #: So many notifications can wait at a screen reader, which looks for their texts when it comes to them.
 _WAITING: Final = 16
@@ -22,6 +23,8 @@ _WAITING: Final = 16
 
 class Announcer(QObject):
     """Has a screen reader say sentences, each once, in their order, after what it tells of the focus.
+
+    The program's own voice is told of them as well.
 
     What is said in one turn of the event loop is one announcement, with a line for each part.
     """
@@ -36,11 +39,26 @@ class Announcer(QObject):
 
     def say(self, text: str) -> None:
         """Have a text read aloud as soon as the present one is finished; an empty one is not."""
-        if not text or not QAccessible.isActive():
+        if text:
+            tell(self._widget, text)
+            self._read(text)
+
+    def _read(self, text: str) -> None:
+        """Leave a text to a screen reader."""
+        if not QAccessible.isActive():
             return
         if not self._waiting:
             QTimer.singleShot(0, self, self._send)
         self._waiting.append(text)
+
+    def say_in_passing(self, text: str, *, focused: bool) -> None:
+        """Have a text read aloud that another one may follow soon.
+
+        ``focused``: it has got the focus as well, so a screen reader reads it by itself.
+        """
+        tell(self._widget, text, passing=True)
+        if not focused:
+            self._read(text)
 
     def _send(self) -> None:
         text, self._waiting = "\n".join(self._waiting), []

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
@@ -38,6 +41,8 @@ _MOVE_NOW: Final = 3_000.0
 _STOP: Final = 1_000.0
 #: and the last wait for an answer on its way.
 _LAST_CHANCE: Final = 50
+
+_NICE: Final = 5  #: how much nicer a process that thinks is than the table, where the system has that
 
 
 _Kind = TypeVar("_Kind", bound=Reply)
@@ -178,9 +183,20 @@ class Engine(QObject):
         process.readyReadStandardError.connect(self._listen)
         process.finished.connect(self._ended)
         process.errorOccurred.connect(self._broke)
+        process.started.connect(self._give_way)
         self._rest, self._heard, self._words = b"", False, LastWords()
         self.process = process
         process.start()
+
+    def _give_way(self) -> None:
+        """Let the process wait where the table needs the processor to move a card.
+
+        On Windows the program in front comes first without that.
+        """
+        if sys.platform != "win32" and self.process is not None:
+            with suppress(OSError):  # it may have ended already
+                own = os.getpriority(os.PRIO_PROCESS, 0)
+                os.setpriority(os.PRIO_PROCESS, self.process.processId(), own + _NICE)
 
     def _let_go(self) -> QProcess | None:
         """Let go of the process and its alarms, and return it; its signals are disconnected."""
@@ -192,6 +208,7 @@ class Engine(QObject):
             self._late.cancel()
             self._late = None
         if process is not None:
+            process.started.disconnect(self._give_way)
             process.readyReadStandardOutput.disconnect(self._read)
             process.readyReadStandardError.disconnect(self._listen)
             process.finished.disconnect(self._ended)

@@ -81,17 +81,19 @@ class _Node:
     place: int = -1  #: among all visible matches, from the top
     words: str = ""  #: the words that find it; empty until the first search
 
-    def searched(self) -> str:
-        """Return all words that find this match, in small letters."""
+    def searched(self, said: dict[tuple[str, ...], str]) -> str:
+        """Return all words that find this match, in small letters.
+
+        ``said`` remembers the game and the players in words: thousands of matches have the same.
+        """
         if not self.words:
             entry = self.entry
-            words = (
-                entry.name,
-                *seat_names(entry.seats, entry.players),
-                game_text(entry.game),
-                entry.deal_number,
-            )
-            self.words = " ".join(word[:_SEARCHED] for word in words).casefold()
+            table = (entry.game, *entry.seats, *entry.players)
+            if table not in said:
+                words = (*seat_names(entry.seats, entry.players), game_text(entry.game))
+                said[table] = " ".join(word[:_SEARCHED] for word in words)
+            words = (entry.name[:_SEARCHED], said[table], entry.deal_number[:_SEARCHED])
+            self.words = " ".join(words).casefold()
         return self.words
 
 
@@ -111,6 +113,7 @@ class MatchesModel(QAbstractItemModel):
         self._shown: list[_Node] = []  # the visible ones of the roots, in order
         self._present: int | None = None
         self._sought: list[str] = []
+        self._said: dict[tuple[str, ...], str] = {}  # the words for a game with its players
         self._game = ""
         self._over: bool | None = None
         self._by, self._order = Column.CHANGED, Qt.SortOrder.DescendingOrder
@@ -171,7 +174,7 @@ class MatchesModel(QAbstractItemModel):
             return False
         if self._over is not None and self._over != (node.entry.result is not None):
             return False
-        return not self._sought or all(word in node.searched() for word in self._sought)
+        return not self._sought or all(word in node.searched(self._said) for word in self._sought)
 
     def _sort(self, nodes: list[_Node]) -> None:
         reverse = self._order == Qt.SortOrder.DescendingOrder
@@ -255,6 +258,7 @@ class MatchesModel(QAbstractItemModel):
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _LAST)
+        self._said.clear()
         for node in self._nodes.values():
             node.words = ""  # a game's name is among them
         with self._anew():

@@ -30,6 +30,7 @@ from limbotable.ui.words.match_words import picture_names
 #: The number of last lines of its match that are played, over and over.
 LINES: Final = 24
 _VIEWER: Final = 0
+_FRAME: Final = 32.0  #: milliseconds between two pictures: four tables beside each other cost half as much
 _DEAL: Final = 1  #: the deal of a match that is not recorded
 
 
@@ -65,7 +66,7 @@ class Miniature(QGraphicsView):
         self._table = table_of(self.match.game)
         self._first = self.match.ply - LINES if self.match.ply > LINES else self.match.ply
         self._ply = self._first
-        self._scene = TableScene(art, palette, speak, clock, parent=self)
+        self._scene = TableScene(art, palette, speak, clock, frame=_FRAME, parent=self)
         self._director = Director(self._scene, clock, self)
         self._director.speed = AnimationSpeed.RELAXED
         self.setScene(self._scene)

@@ -1,285 +1,49 @@
-"""The page on which a game is chosen: a small live table of each game, and the facts about it."""
+"""The page on which a game is chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFont,
-    QFontInfo,
-    QFontMetricsF,
     QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
     QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
-    QMenu,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from limbotable.core.phrases import Phrase
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.panels.miniature import Miniature
-from limbotable.ui.panels.sitters import Offer, Sitters
+from limbotable.ui.panels.game_tile import GameTile, NowButton, button_letters, plain_font
+from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.table.items import Renderer
-from limbotable.ui.words.match_words import game_text, remarks_on
 
 #: Milliseconds from a movement on one of the tables to the next one, on another.
 _PACE: Final = 1500.0
 _COLUMNS: Final = 2
 _EDGE: Final = 24  #: beside the tiles, logical pixels
 _GAP: Final = 14  #: between two tiles
-#: The shares of a tile's table and of its words, at letters of so many pixels.
-_TABLE: Final = 80
-_WORDS: Final = 56
-_LETTERS: Final = 13
-#: A narrower tile gives half of its width to its words, logical pixels.
-_NARROW: Final = 480
 #: Sizes of the games' names relative to other words, the best first.
 _NAMES: Final = (1.5, 1.4, 1.3, 1.2)
 #: The words that a tile leaves out where there is no room for all, one after the other.  They remain in its
 #: description.
 _SPARED: Final = ("chance", "progress", "table", "pitch")
-_CORNER: Final = 12.0  #: of a tile, logical pixels
-_ARROWS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class _NowButton(QPushButton):
-    """A button that Enter presses; the arrow keys lead on from it as from its tile."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            self.click()
-        elif event.key() in _ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-
-class GameTile(QAbstractButton):
-    """One game: pressing it, or its button, begins a match; beside it one can choose opponents, or learn."""
-
-    now = Signal()  #: begin a match without asking for its setup
-    lessons_wanted = Signal()
-    puzzles_wanted = Signal()
-    walked = Signal(int, int)  #: move the keyboard's focus by so many columns and rows
-
-    def __init__(
-        self,
-        game: str,
-        art: Renderer,
-        palette: Palette,
-        speak: Callable[[Phrase], str],
-        clock: Clock,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self.game = game
-        self._palette = palette
-        self.miniature = Miniature(game, art, palette, speak, clock, self)
-        self.play = _NowButton(self)
-        self.play.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.play.clicked.connect(self.now)
-        self.clicked.connect(self.now)
-        self.learn = _NowButton(self)
-        self.learn.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.learn.clicked.connect(self._show_courses)
-        self.learn.hide()
-        self.sitters = Sitters(palette, self)
-        self._offer: Offer | None = None
-        self._name, self._pitch, self._table, self._chance, self._progress = (QLabel(self) for _ in range(5))
-        labels = (self._name, self._pitch, self._table, self._chance, self._progress)
-        for label, called in zip(labels, ("name", "pitch", "table", "chance", "progress"), strict=True):
-            label.setObjectName(called)
-            label.setWordWrap(True)
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        words = self._words = QVBoxLayout()
-        words.setSpacing(6)
-        words.addWidget(self._name)
-        words.addWidget(self._pitch)
-        words.addStretch(1)
-        words.addWidget(self._table)
-        words.addWidget(self._chance)
-        words.addWidget(self._progress)
-        words.addWidget(self.sitters)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        buttons.addWidget(self.play, 3)
-        buttons.addWidget(self.learn, 2)
-        words.addLayout(buttons)
-        self._halves = QHBoxLayout(self)
-        self._halves.setContentsMargins(12, 12, 14, 12)
-        self._halves.setSpacing(16)
-        self._halves.addWidget(self.miniature)
-        self._halves.addLayout(words)
-        self.wear(art, palette)
-        self.retranslate(speak)
-
-    def wear(self, art: Renderer, palette: Palette) -> None:
-        """Use this deck and this cloth."""
-        self._palette = palette
-        self.miniature.wear(art, palette)
-        self._share()
-        for label in (self._name, self._pitch):
-            label.setStyleSheet(f"color: {palette.plate_text};")
-        for label in (self._table, self._chance, self._progress):
-            label.setStyleSheet(f"color: {palette.plate_quiet};")
-        for button in (self.play, self.learn):
-            button.setStyleSheet(button_style(palette, _letters(), 0.5, 0.35))
-        self.sitters.wear(palette)
-        self.update()
-
-    def _share(self) -> None:
-        """Divide the width.  Larger letters take the additional room for the words from the table."""
-        words = round(_WORDS * (_letters() / _LETTERS) ** 2)
-        self._halves.setStretch(0, _TABLE if self.width() >= _NARROW else words)
-        self._halves.setStretch(1, words)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._share()
-        super().resizeEvent(event)
-
-    def spare(self, names: Collection[str]) -> None:
-        """Leave out the words with these object names."""
-        for label in (self._pitch, self._table, self._chance, self._progress):
-            label.setVisible(bool(label.text()) and label.objectName() not in names)
-
-    def height_for(self, width: int) -> int:
-        """Return the height at which all words that are not left out are whole."""
-        self.resize(width, self.height())
-        # A layout does not notice before its next turn that a label within an inner one has come or gone.
-        for layout in (self._words, self._halves):
-            layout.invalidate()
-        return self._halves.totalHeightForWidth(width)
-
-    def offer(self, offer: Offer) -> None:
-        """Show who will sit at the table, and what the user has learnt."""
-        self._offer = offer
-        self.sitters.offer(offer)
-        told = self._courses()
-        self._progress.setText(" · ".join(told))
-        self.learn.setVisible(bool(told))
-        self.learn.setText(self.tr("Learn"))
-        name = self.tr("Learn: %1").replace("%1", game_text(self.game))
-        self.learn.setAccessibleName(name)
-        self.learn.setAccessibleDescription("\n".join(told))
-        self.learn.setToolTip("\n".join(told))
-
-    def _courses(self) -> list[str]:
-        """Return the lessons done and the puzzles solved in words, where there are any."""
-        assert self._offer is not None
-        told = []
-        for text, (done, all_) in (
-            (self.tr("%1 of %2 lessons"), self._offer.lessons),
-            (self.tr("%1 of %2 puzzles"), self._offer.puzzles),
-        ):
-            if all_:
-                told.append(text.replace("%1", str(done)).replace("%2", str(all_)))
-        return told
-
-    def courses_menu(self) -> QMenu:
-        """Return a new menu of what teaches the game."""
-        assert self._offer is not None
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        wanted = ((self._offer.lessons, self.lessons_wanted), (self._offer.puzzles, self.puzzles_wanted))
-        there = [signal for (_, all_), signal in wanted if all_]
-        for text, signal in zip(self._courses(), there, strict=True):
-            menu.addAction(text).triggered.connect(signal)
-        return menu
-
-    def _show_courses(self) -> None:
-        self.courses_menu().popup(self.learn.mapToGlobal(QPoint(0, self.learn.height())))
-
-    def name_fits(self, scale: float) -> bool:
-        """Return whether the game's name fits into one line at this size, relative to other words."""
-        letters = QFontMetricsF(_font(scale, bold=True))
-        return letters.horizontalAdvance(self._name.text()) <= self._name.width()
-
-    def size_name(self, scale: float) -> None:
-        """Set the size of the game's name, relative to other words."""
-        self._name.setFont(_font(scale, bold=True))
-
-    def retranslate(self, speak: Callable[[Phrase], str]) -> None:
-        """Set all texts in the installed language."""
-        name = game_text(self.game)
-        told = remarks_on(self.game)
-        self._name.setText(name)
-        for label, text in zip((self._pitch, self._table, self._chance), told, strict=True):
-            label.setText(text)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription("\n".join(told))
-        self.play.setText(self.tr("Play now"))
-        self.play.setAccessibleName(self.tr("Play now: %1").replace("%1", name))
-        if self._offer is not None:
-            self.offer(self._offer)
-        self.miniature.retranslate(speak)
-
-    def paintEvent(self, _: QPaintEvent) -> None:
-        palette = self._palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, colour = 1.0, QColor(palette.plate_quiet)
-        colour.setAlphaF(1.0 if palette.name == "contrast" else 0.35)
-        if self.hasFocus():
-            width, colour = 3.0, QColor(palette.rim_focus)
-        elif self.underMouse():
-            width, colour = 2.0, QColor(palette.rim_playable)
-        painter.setPen(QPen(colour, width))
-        plate = QColor(palette.plate)
-        if self.isDown():
-            plate = plate.lighter(115)
-        painter.setBrush(plate)
-        inset = width / 2 + 0.5
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _CORNER, _CORNER)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in _ENTER:
-            self.click()
-        elif key in _ARROWS:
-            self.walked.emit(*_ARROWS[key])
-        else:
-            super().keyPressEvent(event)
 
 
 class Picker(QWidget):
@@ -287,7 +51,7 @@ class Picker(QWidget):
 
     chosen = Signal(str)  #: set up a match of this game
     now = Signal(str)  #: begin a match of this game with the setup of its last one
-    level_wanted = Signal(str, str)  #: in a game, all computer players are to be of this level
+    level_wanted = Signal(str, str)  #: in a game, all computer players are to be of this level, or ``EVEN``
     lessons_wanted = Signal(str)
     puzzles_wanted = Signal(str)
     left = Signal()  #: go back to the match on the table
@@ -310,7 +74,7 @@ class Picker(QWidget):
         self._title = QLabel(self)
         self._title.setObjectName("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._back = _NowButton(self)
+        self._back = NowButton(self)
         self._back.setObjectName("back")
         self._back.setCursor(Qt.CursorShape.PointingHandCursor)
         self._back.clicked.connect(self.left)
@@ -415,9 +179,9 @@ class Picker(QWidget):
     def wear(self, art: Renderer, palette: Palette) -> None:
         """Use this deck and this cloth."""
         self._art, self._palette, self._cloth = art, palette, None
-        self._title.setFont(_font(1.7, bold=True))
+        self._title.setFont(plain_font(1.7, bold=True))
         self._title.setStyleSheet(f"color: {palette.text};")
-        self._back.setStyleSheet(button_style(palette, _letters(), 1.2, 0.45))
+        self._back.setStyleSheet(button_style(palette, button_letters(), 1.2, 0.45))
         # The page's own cloth shows through; the bars have the cloth's colours.
         self._room.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         for tile in self.tiles:
@@ -495,16 +259,3 @@ class Picker(QWidget):
         if 0 <= column < _COLUMNS and 0 <= there < len(self.tiles):
             self.tiles[there].setFocus(Qt.FocusReason.OtherFocusReason)
             self._room.ensureWidgetVisible(self.tiles[there])
-
-
-def _font(scale: float, *, bold: bool) -> QFont:
-    """Return the program's font, ``scale`` times as large as the user's choice."""
-    font = QFont(QApplication.font())
-    font.setPointSizeF(font.pointSizeF() * scale)
-    font.setBold(bold)
-    return font
-
-
-def _letters() -> int:
-    """Return the size of a button's letters in pixels: a little more than the text's."""
-    return QFontInfo(QApplication.font()).pixelSize() + 1

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -19,15 +21,18 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.ear.announcer import Announcer
-from limbotable.ui.panels.graph import Graph
-from limbotable.ui.panels.key_sample import KeySample
+from limbotable.ui.panels.no_graph import NoGraph
 from limbotable.ui.panels.series import Axis, Series, styles
+
+if TYPE_CHECKING:
+    from limbotable.ui.panels.graph import Graph
 
 
 class Plot(QWidget):
     """A graph with a key below it, and the same figures as a table for users who would rather read them.
 
-    Left and right go from point to point, and a screen reader reads each point.
+    Left and right go from point to point, and a screen reader reads each point.  Where NumPy is missing there
+    is the table alone, and a sentence that says so.
     """
 
     picked = Signal(float)  #: the x of a point that was clicked, or on which Return was pressed
@@ -39,7 +44,7 @@ class Plot(QWidget):
         self._series: tuple[Series, ...] = ()
         self._x, self._y = Axis(""), Axis("")
         self._at: float | None = None
-        self._graph = Graph(self.step, self)
+        self._graph = _drawing(self.step, self)
         self._announcer = Announcer(self._graph)
         self._graph.clicked.connect(self._pick_near)
         self._table = QTableWidget(self)
@@ -66,6 +71,9 @@ class Plot(QWidget):
         layout.addWidget(self._pages, 1)
         layout.addLayout(below)
         self.setFocusProxy(self._graph)
+        if not self.draws:
+            self._as_table.setChecked(True)
+            self._as_table.hide()
         self._retranslate()
         self.wear(palette)
 
@@ -94,6 +102,11 @@ class Plot(QWidget):
         self._graph.point_at(x)
 
     @property
+    def draws(self) -> bool:
+        """Whether there is a drawing, and not the table alone."""
+        return not isinstance(self._graph, NoGraph)
+
+    @property
     def across(self) -> Axis:
         """The axis from left to right."""
         return self._x
@@ -118,10 +131,20 @@ class Plot(QWidget):
         while (taken := self._keys.takeAt(0)) is not None:
             widget = taken.widget()
             assert widget is not None
+            widget.hide()  # it is deleted a little later
             widget.deleteLater()
+        if not self.draws:
+            why = QLabel(self.tr("Graphs take NumPy, which is not installed: these are their figures."), self)
+            self._keys.addWidget(why)
+        else:
+            self._show_keys()
+        self._fill_table()
+
+    def _show_keys(self) -> None:
+        from limbotable.ui.panels.key_sample import KeySample  # noqa: PLC0415 - it takes what draws graphs
+
         for style, series in zip(styles(self._palette), self._series, strict=False):
             self._keys.addWidget(KeySample(style, series, self))
-        self._fill_table()
 
     def _fill_table(self) -> None:
         rows = self._rows()
@@ -202,5 +225,16 @@ class Plot(QWidget):
         return super().event(event)
 
     def _retranslate(self) -> None:
+        if not self.draws:
+            self._draw()
         self._as_table.setText(self.tr("As a table"))
         self._as_table.setToolTip(self.tr("Show the figures as a table"))
+
+
+def _drawing(step: Callable[[Qt.Key], bool], parent: QWidget) -> Graph | NoGraph:
+    """Return what draws a plot, or what stands for it where a library is missing."""
+    try:
+        from limbotable.ui.panels.graph import Graph  # noqa: PLC0415 - it may be missing
+    except ImportError:
+        return NoGraph(parent)
+    return Graph(step, parent)

@@ -66,6 +66,7 @@ class SidePanel(QWidget):
     reading = Signal(bool)  #: whether the pointer is on the log
     recalled = Signal(int)  #: the row of the log that the user wants to look back at
     questioned = Signal(int)  #: the row of the log that the user wants to have explained
+    commented = Signal(int)  #: the row of the log that the user wants to comment on
 
     def __init__(
         self,
@@ -113,8 +114,10 @@ class SidePanel(QWidget):
         self._log_view.clicked.connect(self._click_log)
         self._log_view.viewport().installEventFilter(self)
         self._why = QAction(self._log_view)
-        self._why.triggered.connect(self._question)
-        self._log_view.addAction(self._why)
+        self._why.triggered.connect(lambda: self._pass_on(self.questioned.emit))
+        self._comment = QAction(self._log_view)
+        self._comment.triggered.connect(lambda: self._pass_on(self.commented.emit))
+        self._log_view.addActions([self._why, self._comment])
         self._log_view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._recalling = False
         self._at_end = True  # of the log
@@ -158,6 +161,7 @@ class SidePanel(QWidget):
         self._log_title.setText(self.tr("What happene&d"))
         self._log_view.setAccessibleName(self.tr("What happened"))
         self._why.setText(self.tr("Why did it do that?"))
+        self._comment.setText(self.tr("Comment …"))
         self.offered.retranslate()
         self.seen.retranslate()
         self.log.retranslate()
@@ -263,10 +267,11 @@ class SidePanel(QWidget):
         if self._recalling:
             self.recalled.emit(index.row())
 
-    def _question(self) -> None:
+    def _pass_on(self, tell: Callable[[int], None]) -> None:
+        """Tell the row of the log that the user has chosen, if there is one."""
         index = self._log_view.currentIndex()
         if index.isValid():
-            self.questioned.emit(index.row())
+            tell(index.row())
 
     def _follow(self) -> None:
         self._log_view.scrollToBottom()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.play.setup import EVEN
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.portraits import draw_portrait, portrait
 from limbotable.ui.words.cast import Character, character_text, manner_text, strength_text
@@ -37,6 +38,7 @@ class Offer:
     levels: tuple[tuple[str, int], ...]  #: the game's levels and their ranks, weakest first
     lessons: tuple[int, int] = (0, 0)  #: how many are done, and how many there are
     puzzles: tuple[int, int] = (0, 0)  #: how many are solved, and how many there are
+    even: bool | None = None  #: whether the levels follow the user's results; None where they cannot
 
     @property
     def opponents(self) -> tuple[tuple[str, Character], ...]:
@@ -73,7 +75,7 @@ class _Faces(QWidget):
 class Sitters(QAbstractButton):
     """Faces and names of the opponents; pressing it offers others."""
 
-    level_wanted = Signal(str)  #: all computer players are to be of this level
+    level_wanted = Signal(str)  #: all computer players are to be of this level, or ``EVEN``
     setup_wanted = Signal()  #: the user wants to choose each player, and the rules
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
@@ -146,8 +148,15 @@ class Sitters(QAbstractButton):
             action.setObjectName(level)
             action.setToolTip(manner_text(rank))
             action.triggered.connect(lambda _=False, level=level: self.level_wanted.emit(level))
-            if present == {rank}:
+            if present == {rank} and not self._offer.even:
                 menu.setActiveAction(action)
+        if self._offer.even is not None:
+            even = menu.addAction(self.tr("About as strong as you"))
+            even.setObjectName(EVEN)
+            even.setToolTip(self.tr("They follow your results from match to match."))
+            even.triggered.connect(lambda: self.level_wanted.emit(EVEN))
+            if self._offer.even:
+                menu.setActiveAction(even)
         menu.addSeparator()
         other = menu.addAction(self.tr("Other players and rules …"))
         other.setObjectName("setup")

@@ -6,7 +6,7 @@ import html
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -20,6 +20,9 @@ _LETTER: Final = 60.0
 _OFFERED: Final = 15_000.0
 _MARGIN: Final = 16
 _WIDTHS: Final = (560, 420, 320, 250, 190)  #: pixels
+_WIDE: Final = (680, 560, 420)  #: of a longer text
+_SMALLER: Final = 0.9  #: the factor of the letters of a longer text that does not fit, until it does
+_LEAST: Final = 10  #: pixels of the smallest letters
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
 
 
@@ -43,6 +46,8 @@ class Toast(QLabel):
         self._lines: tuple[str, ...] = ()
         self._styles = {True: "", False: ""}
         self._link = ""  # the colour of a link
+        self._size = 16  # of the letters, in pixels
+        self._long = False  # whether a longer text is shown
         self._do: Callable[[], object] | None = None
         self.about = ""  #: the code of the reason shown; empty for any other sentence
         self.setObjectName("toast")
@@ -58,25 +63,29 @@ class Toast(QLabel):
         shape = f"font-size: {size}px; padding: {size // 2}px {size}px; border-radius: {size // 2}px;"
         self._padding = 2 * size
         self._link = palette.accent
+        self._size = size
         self._styles = {
             True: f"#toast {{ background: {palette.warning}; color: {palette.warning_text}; {shape} }}",
             False: f"#toast {{ background: {palette.plate}; color: {palette.plate_text};"
             f" border: 1px solid {palette.lit_edge}; {shape} }}",
         }
 
-    def say(self, text: str, *, warning: bool = False, about: str = "") -> None:
+    def say(self, text: str, *, warning: bool = False, about: str = "", html: str = "") -> None:
         """Show a sentence for as long as it takes to read; another one takes its place.
 
-        ``about`` is the code of a reason that can be looked up by pressing the sentence.
+        ``about`` is the code of a reason that can be looked up by pressing the sentence.  With ``html`` that
+        is shown, and ``text`` has its words.
         """
         self.clear_away()
         self.about = about
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
         self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(self._styles[warning])
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setTextFormat(Qt.TextFormat.RichText if html else Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft if html else Qt.AlignmentFlag.AlignCenter)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.setText(text)
+        self.setText(html or text)
+        self._long = bool(html)
         self._appear(text.split("\n"), _NOTICE + _LETTER * len(text))
 
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
@@ -86,10 +95,12 @@ class Toast(QLabel):
         """
         self.clear_away()
         self._do = do
+        self._long = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(self._styles[False])
         self.setTextFormat(Qt.TextFormat.RichText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
@@ -143,14 +154,35 @@ class Toast(QLabel):
         return super().eventFilter(watched, event)
 
     def _lie(self) -> None:
-        room = self._table.rect()
         self.ensurePolished()
+        room = self._table.rect().marginsRemoved(QMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN))
+        sizes = self._long_sizes(room) if self._long else self._short_sizes(room)
+        middle = self._table.width() // 2
+        upper = round(self._table.height() * _HEIGHT)
+        self.setGeometry(self._place(sizes, QPoint(middle, upper + sizes[0].height() // 2)))
+
+    def _short_sizes(self, room: QRect) -> list[QSize]:
         metrics = self.fontMetrics()
         longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
-        widths = dict.fromkeys(min(longest, width, room.width() - 2 * _MARGIN) for width in _WIDTHS)
-        sizes = [self._balanced(width) for width in widths]
-        wanted = QPoint(room.width() // 2, round(room.height() * _HEIGHT) + sizes[0].height() // 2)
-        self.setGeometry(self._place(sizes, wanted))
+        widths = dict.fromkeys(min(longest, width, room.width()) for width in _WIDTHS)
+        return [self._balanced(width) for width in widths]
+
+    def _long_sizes(self, room: QRect) -> list[QSize]:
+        widths = dict.fromkeys(min(width, room.width()) for width in _WIDE)
+        self._shrink(max(widths), room.height())
+        sizes = [QSize(width, self.heightForWidth(width)) for width in widths]
+        return [size for size in sizes if size.height() <= room.height()] or [
+            QSize(sizes[0].width(), room.height())
+        ]
+
+    def _shrink(self, width: int, height: int) -> None:
+        """Write a longer text in letters with which it fits."""
+        style, size = self._styles[False], float(self._size)
+        self.setStyleSheet(style)
+        while self.heightForWidth(width) > height and size * _SMALLER >= _LEAST:
+            size *= _SMALLER
+            self.setStyleSheet(f"{style} #toast {{ font-size: {round(size)}px; }}")
+            self.ensurePolished()
 
     def _balanced(self, width: int) -> QSize:
         """Return the smallest size with as many lines as this width needs, so that none is nearly empty."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent
+from PySide6.QtGui import QAction, QActionEvent, QIcon
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 
@@ -20,6 +20,11 @@ class ToolBar(QToolBar):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._follower = _Follower(self)
+
+    def wear(self, more: QIcon) -> None:
+        """Put a picture on the button for what has no room: the style's own is black on any cloth."""
+        for button in self.findChildren(QToolButton, "qt_toolbar_ext_button"):
+            button.setIcon(more)
 
     def offer(self, action: QAction, *, words: bool = True) -> None:
         """Add a button for an action: with its words, or with its picture alone."""

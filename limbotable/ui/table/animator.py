@@ -55,8 +55,14 @@ class Animator:
     to move it sets no alarm.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, framed: Callable[[], None] = lambda: None, frame: float = FRAME) -> None:
+        """``framed`` is called after each picture of a movement, the last one included.
+
+        ``frame`` is the time between two pictures, in milliseconds.
+        """
+        self.frame = frame
         self._clock = clock
+        self._framed = framed
         self._motions: dict[str, _Motion] = {}
         self._poses: dict[str, Pose] = {}
         self._alarm: Alarm | None = None
@@ -145,11 +151,12 @@ class Animator:
         if not self._motions and self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+            self._framed()
 
     def _wake(self) -> None:
         if self._alarm is None:
-            self._next_frame = self._clock.now() + FRAME
-            self._alarm = self._clock.after(FRAME, self._frame)
+            self._next_frame = self._clock.now() + self.frame
+            self._alarm = self._clock.after(self.frame, self._frame)
 
     def _frame(self) -> None:
         self._alarm = None
@@ -159,8 +166,9 @@ class Animator:
                 self._step(key, motion, min(1.0, (now - motion.begin) / motion.duration))
         if self._motions:
             # Frames keep their rhythm even if one of them was late.
-            self._next_frame = max(self._next_frame + FRAME, now + 1.0)
+            self._next_frame = max(self._next_frame + self.frame, now + 1.0)
             self._alarm = self._clock.after(self._next_frame - now, self._frame)
+        self._framed()
 
     def _step(self, key: str, motion: _Motion, part: float) -> None:
         if part >= 1.0:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QStyleHints
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Beat, Tableau
-from limbotable.ui.table.clock import FRAME, Alarm, Clock
+from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.table.scene import TableScene
 
 
@@ -113,6 +113,17 @@ class Director(QObject):
         self.started.emit()
         self.settled.emit()
 
+    def follow(self, tableau: Tableau) -> bool:
+        """Go to a tableau as quickly as a piece follows the user.
+
+        While beats are played nothing is done, and False is returned.
+        """
+        if self.busy:
+            return False
+        self._scene.glide(tableau, self.following, 0.0)
+        self.started.emit()
+        return True
+
     def hurry(self) -> None:
         """Shorten the beats that are being played; hurrying twice ends them at once."""
         if not self.busy:
@@ -157,7 +168,7 @@ class Director(QObject):
         rest = beat.rest if beat.waits else 0.0 if self._haste else beat.rest * factor
         # Set before the signals: their receivers must find the director busy.
         # One frame longer, so that everything has been painted where it belongs.
-        self._alarm = self._clock.after(time + FRAME, lambda: self._arrive(rest))
+        self._alarm = self._clock.after(time + self._scene.animator.frame, lambda: self._arrive(rest))
         self.moved.emit(before, beat.tableau)
         self.started.emit()
 

@@ -37,13 +37,19 @@ def free_place(
     middle_x, middle_y = wanted.x + wanted.width / 2, wanted.y + wanted.height / 2
     for width, height in sizes:
         wide, high = math.ceil(width / cell), math.ceil(height / cell)
-        for row in range(max(1, rows - high + 1)):
-            for column in range(max(1, columns - wide + 1)):
-                right, below = min(columns, column + wide), min(rows, row + high)
-                covered = sums[below][right] - sums[row][right] - sums[below][column] + sums[row][column]
+        wide, high = min(wide, columns), min(high, rows)
+        for row in range(rows - high + 1):
+            corners = zip(
+                sums[row], sums[row][wide:], sums[row + high], sums[row + high][wide:], strict=False
+            )
+            covers = [d - b - c + a for a, b, c, d in corners]
+            if min(covers) >= cost:
+                continue
+            y = room.y + row * cell
+            for column, covered in enumerate(covers):
                 if covered >= cost:
                     continue
-                x, y = room.x + column * cell, room.y + row * cell
+                x = room.x + column * cell
                 far = math.hypot(x + width / 2 - middle_x, y + height / 2 - middle_y) / cell
                 if covered + _FAR * far < cost:
                     best, cost = Box(x, y, width, height), covered + _FAR * far
@@ -54,12 +60,12 @@ def _sums(room: Box, things: Iterable[tuple[Box, float]], cell: float) -> tuple[
     """Return the weight of all cells above and left of each corner, and the number of columns and rows."""
     columns, rows = max(1, int(room.width // cell)), max(1, int(room.height // cell))
     weights = [[0.0] * columns for _ in range(rows)]
-    for thing, weight in things:
+    for thing, weight in sorted(things, key=lambda one: one[1]):  # the heaviest last: it counts
         first, last = _cells((thing.x - room.x) / cell, thing.width / cell, columns)
         top, bottom = _cells((thing.y - room.y) / cell, thing.height / cell, rows)
-        for row in weights[top:bottom]:
-            for column in range(first, last):
-                row[column] = max(row[column], weight)
+        if first < last:
+            for row in weights[top:bottom]:
+                row[first:last] = [weight] * (last - first)
     sums = [[0.0] * (columns + 1)]
     for row in weights:
         sums.append([above + own for above, own in zip(sums[-1], accumulate(row, initial=0.0), strict=True)])

@@ -13,7 +13,8 @@ from limbotable.table.tableau import Frame, Piece, Shape, Sign, Spot, Tableau
 ROOMS: Final = (Frame(10.0, 6.4), Frame(6.4, 9.0))
 """The least room that tables are laid out for: lying and standing."""
 
-_SQUARELY: Final = 0.25  #: card units; a piece nearer than this to one that covers it cannot be seen
+_SQUARELY: Final = 0.25  #: card units; a piece nearer than this to one that covers it is no stop of its own,
+_EDGE: Final = 0.08  #: and of a piece nearer than this only an edge is seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +139,24 @@ def tops(pieces: Iterable[Piece]) -> list[Piece]:
     A stock of thirty cards is one piece for a user of the keyboard or of a screen reader.
     """
     every = list(pieces)
+    hidden = _under(every, _SQUARELY)
+    return [piece for piece in every if piece.key not in hidden]
+
+
+def buried(pieces: Iterable[Piece]) -> set[str]:
+    """Return the keys of the pieces of which hardly an edge is seen, under another one of their zone."""
+    return _under(pieces, _EDGE)
+
+
+def _under(pieces: Iterable[Piece], near: float) -> set[str]:
+    """Return the keys of the pieces that lie nearer than this to one of their zone that covers them."""
     shown: dict[str, list[Piece]] = {}
-    for piece in sorted(every, key=lambda piece: -piece.z):
+    hidden = set[str]()
+    for piece in sorted(pieces, key=lambda piece: -piece.z):
         above = shown.setdefault(piece.zone, [])
-        near = _SQUARELY * piece.scale
-        if not any(abs(top.x - piece.x) < near and abs(top.y - piece.y) < near for top in above):
+        reach = near * piece.scale
+        if any(abs(top.x - piece.x) < reach and abs(top.y - piece.y) < reach for top in above):
+            hidden.add(piece.key)
+        else:
             above.append(piece)
-    keep = {piece.key for kept in shown.values() for piece in kept}
-    return [piece for piece in every if piece.key in keep]
+    return hidden

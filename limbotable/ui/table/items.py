@@ -240,7 +240,7 @@ class LightItem(QGraphicsPixmapItem):
         strong = self._over or self._focused
         # Hexagons lie side by side, so their lights stay within them.
         edge = glow * (-1.2 if self.area.shape == "hexagon" else 0.6)
-        colour.setAlphaF(0.24 if self._over else 0.08)
+        colour.setAlphaF(0.14 if self._over else 0.08)  # more would dim what is written there
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawPath(around(edge))

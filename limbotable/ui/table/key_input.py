@@ -10,7 +10,7 @@ from limbotable.ui.table.overlays import Overlays
 from limbotable.ui.table.pointer_input import PointerInput
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
-from limbotable.ui.table.table_keys import ARROWS, ENDS, HURRY, LET_GO, TAKE
+from limbotable.ui.table.table_keys import ARROWS, CARRY, CARRYING, ENDS, HURRY, LET_GO, TAKE
 from limbotable.ui.table.zoom import Zoom
 
 _TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
@@ -50,6 +50,8 @@ class KeyInput:
             self._director.hurry()
         elif key in TAKE:
             self._take(again=event.isAutoRepeat())
+        elif key in CARRY and event.modifiers() & CARRYING and self._selection.carry(CARRY[Qt.Key(key)]):
+            self._zoom.show(self._selection.cursor)
         elif key in ARROWS:
             self._selection.walk(*ARROWS[Qt.Key(key)])
             self._zoom.show(self._selection.cursor)

@@ -27,7 +27,7 @@ from limbotable.ui.table.shade import Shade
 #: words are about.
 _THING: Final = 3.0
 _SIGN: Final = 5.0
-_HAND: Final = 10.0
+_HAND: Final = 20.0
 _SPOKEN_OF: Final = 30.0
 _AIR: Final = 6  #: pixels between words and things
 

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from limbotable.table.reconcile import Changes
 from limbotable.table.tableau import Mark, Piece, Tableau
 from limbotable.ui.table.animator import Animator, Pose
-from limbotable.ui.table.geometry import Area, area_of
+from limbotable.ui.table.geometry import Area, area_of, buried
 from limbotable.ui.table.items import PieceItem, RenderContext
 from limbotable.ui.table.marks import Marks
 
 _UNDER_WAY: Final = 1000  #: the height of moving pieces, above all pieces at rest
 _HELD: Final = 9000
+_AT_ONCE: Final = 1.0  #: milliseconds
 
 
 class PieceLayer:
@@ -28,13 +29,10 @@ class PieceLayer:
         scene: QGraphicsScene,
         context: RenderContext,
         animator: Animator,
-        arrived: Callable[[], None],
     ) -> None:
-        """``arrived`` is called whenever a piece comes to rest."""
         self._scene = scene
         self._context = context
         self._animator = animator
-        self._arrived = arrived
         self._marks = Marks()
         self._items: dict[str, PieceItem] = {}
         self._leaving: dict[str, PieceItem] = {}
@@ -86,8 +84,11 @@ class PieceLayer:
         self, before: Tableau, after: Tableau, changes: Changes, duration: float, stagger: float
     ) -> int:
         """Go from one tableau to the next; return the number of pieces that move, one after another."""
+        # Of a stack only the top fades: 52 cards that fade together take longer than a picture may.
+        sunk = buried(changes.vanished)
         for gone in changes.vanished:
-            self._vanish(gone, duration)
+            self._vanish(gone, 0.0 if gone.key in sunk else duration)
+        rising = buried(changes.appeared) if not stagger else set[str]()
         turn = 0
         marked = {*self._marks.pieces, *self._foretold, self._held}
         active = {piece.key for piece in (*changes.appeared, *changes.moved, *changes.flipped)}
@@ -102,10 +103,11 @@ class PieceLayer:
             self._dress(item, piece)
             if piece.key not in active:
                 continue
+            late = duration if piece.key in rising else 0.0
             self._send(
                 item,
-                duration,
-                delay=turn * stagger,
+                duration - late + min(late, _AT_ONCE),
+                delay=turn * stagger + max(0.0, late - _AT_ONCE),
                 face=piece.face if piece.key in flipped else None,
                 height=_height_under_way(old.get(piece.key, piece), piece),
             )
@@ -217,7 +219,6 @@ class PieceLayer:
         def arrive() -> None:
             if item.piece.key != self._held:
                 item.setZValue(item.piece.z)
-            self._arrived()
 
         rest = self._marks.rest(piece)
         self._animator.send(piece.key, item, rest, duration, delay=delay, face=face, done=arrive)

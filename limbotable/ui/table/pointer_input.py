@@ -63,7 +63,7 @@ class PointerInput:
             self._scene.drag(x + self._grip[0], y + self._grip[1])
             area = self._scene.held_area()
             if area is not None:
-                self._selection.drag(area, x, y)
+                self._selection.drag(self._scene.held, area, x, y)
         elif not event.buttons():
             self._hover(x, y)
 
@@ -121,6 +121,7 @@ class PointerInput:
         """Let the held piece go to its place, and forget the pressed button."""
         self._pressed = None
         self._scene.let_go(self._director.following)
+        self._selection.end_drag()
 
     def _begin(self, event: QMouseEvent) -> None:
         if self._director.waits:
@@ -148,9 +149,11 @@ class PointerInput:
     def _hover(self, x: float, y: float) -> None:
         piece = self._scene.piece_at(x, y)
         self._selection.hover(piece, x, y)
-        live = piece is not None and self._selection.may_drag(piece.key)
-        live = live or bool(self._selection.light_at(x, y))
-        shape = Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
+        shape = Qt.CursorShape.ArrowCursor
+        if (piece is not None and self._selection.may_play(piece.key)) or self._selection.light_at(x, y):
+            shape = Qt.CursorShape.PointingHandCursor
+        elif piece is not None and self._selection.may_arrange(piece.key):
+            shape = Qt.CursorShape.OpenHandCursor
         if shape != self._viewport.cursor().shape():
             self._viewport.setCursor(shape)
 

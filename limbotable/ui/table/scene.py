@@ -15,7 +15,7 @@ from limbotable.table.reconcile import reconcile
 from limbotable.table.tableau import Frame, Ground, Piece, Tableau
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.animator import Animator, Pose
-from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.clock import FRAME, Clock
 from limbotable.ui.table.geometry import FITTING, Area, Camera, Geometry, area_of, camera_of, fit, handle_of
 from limbotable.ui.table.items import LightItem, PieceItem, RenderContext, Renderer
 from limbotable.ui.table.light_layer import LightLayer
@@ -51,20 +51,22 @@ class TableScene(QGraphicsScene):
         speak: Callable[[Phrase], str],
         clock: Clock,
         *,
+        frame: float = FRAME,
         parent: QObject | None = None,
     ) -> None:
+        """``frame`` is the time between two pictures of a movement, in milliseconds."""
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.tableau = EMPTY
         self.marks = Marks()
-        self.animator = Animator(clock)
+        self.animator = Animator(clock, self._watch_crowd, frame)
         self._areas_of = EMPTY  # the tableau whose pieces have these areas, unmarked
         self._areas: list[tuple[Piece, Area]] = []
         self._size = (0.0, 0.0)  # until the first call of ``set_room``
         self._camera = FITTING
         self._crowded = False
         self._context = RenderContext(art, palette, fit(EMPTY.frame, *self._size), 1.0)
-        self._pieces = PieceLayer(self, self._context, self.animator, self._watch_crowd)
+        self._pieces = PieceLayer(self, self._context, self.animator)
         self._signs = SignLayer(self, self._context, self.animator, speak)
         self._lights = LightLayer(self, self._context)
         self._sharpener = Sharpener(clock, self._wearers, lambda: self._context)

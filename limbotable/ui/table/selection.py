@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture, Piece, Tableau
+from limbotable.ui.table.arranging import arrangeable, place_in_hand
 from limbotable.ui.table.cursor import Cursor
 from limbotable.ui.table.geometry import Area
 from limbotable.ui.table.marks import Marks
@@ -28,6 +29,8 @@ class Selection(QObject):
     changed = Signal()
     chosen = Signal(str)  #: an action
     refused = Signal(object)  #: a phrase
+    arranged = Signal(str, int)  #: a piece that the user lays in another place of the hand, from 0
+    put_down = Signal()  #: the hand stays as the user has arranged it
     choice_wanted = Signal(list, object)  #: gestures that only a question can tell apart, and their area
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -40,6 +43,7 @@ class Selection(QObject):
         self._hinted = ""  # the action advised to the user
         # Whether the user has yet to point at a piece since these actions came: what has led to them stays.
         self._arrived = False
+        self._arranging = False  # whether the piece that is dragged has come to another place of the hand
 
     @property
     def tableau(self) -> Tableau:
@@ -269,8 +273,17 @@ class Selection(QObject):
     # Dragging
 
     def may_drag(self, key: str) -> bool:
-        """Return whether the piece follows the pointer: to be played, or to be refused with a reason."""
+        """Return whether the piece follows the pointer: to be played, refused with a reason, or arranged."""
+        return self.may_play(key) or self.may_arrange(key)
+
+    def may_play(self, key: str) -> bool:
+        """Return whether the piece can be played, or is refused with a reason."""
         return bool(self.offers.of(key)) or self.offers.refusal(key) is not None
+
+    def may_arrange(self, key: str) -> bool:
+        """Return whether the piece can be laid in another place of the user's hand."""
+        hand = arrangeable(self.tableau)
+        return len(hand) > 1 and any(piece.key == key for piece in hand)
 
     def grab(self, key: str) -> None:
         """Begin to drag a piece."""
@@ -282,10 +295,20 @@ class Selection(QObject):
             self._take(key)
         self.changed.emit()
 
-    def drag(self, area: Area, x: float, y: float) -> None:
-        """Drag the piece to an area, with the pointer at x, y."""
+    def drag(self, key: str, area: Area, x: float, y: float) -> None:
+        """Drag a piece to an area, with the pointer at x, y; over the hand, its cards make room."""
         self._over = _best(self._pick.lights, area, x, y)
+        place = None if self._over else place_in_hand(self.tableau, key, area)
+        if place is not None:
+            self._arranging = True
+            self.arranged.emit(key, place)
         self.changed.emit()
+
+    def end_drag(self) -> None:
+        """End a drag in any way: the hand stays as it is now."""
+        if self._arranging:
+            self._arranging = False
+            self.put_down.emit()
 
     def drop(self, key: str, area: Area, x: float, y: float) -> None:
         """End the drag: play the piece, or refuse it with the reason, if there is one."""
@@ -332,6 +355,17 @@ class Selection(QObject):
         """Move the cursor to the nearest neighbour in a direction."""
         self._cursor.walk(self._pick, dx, dy)
         self._forget_pointer()
+
+    def carry(self, step: int) -> bool:
+        """Lay the piece under the cursor so many places further in the user's hand; False where it cannot."""
+        hand = [piece.key for piece in arrangeable(self.tableau)]
+        if not self._cursor.shown or self.cursor not in hand:
+            return False
+        place = hand.index(self.cursor) + step
+        if 0 <= place < len(hand):
+            self.arranged.emit(self.cursor, place)
+            self.put_down.emit()
+        return True
 
     def walk_to_end(self, last: bool) -> None:
         """Move the cursor to the first or the last of its neighbours."""

@@ -16,6 +16,9 @@ ARROWS: Final = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+#: The keys that carry a card of the hand along it, with this modifier, and their directions.
+CARRY: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+CARRYING: Final = Qt.KeyboardModifier.ShiftModifier
 #: The keys that walk to an end, and whether that is the last piece.
 ENDS: Final = {Qt.Key.Key_Home: False, Qt.Key.Key_End: True}
 TAKE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -47,6 +50,10 @@ def table_entries() -> Sequence[Entry]:
         (keys_text(ARROWS), translate("Keys", "Go from piece to piece")),
         (keys_text(ENDS), translate("Keys", "Go to the first piece of a part of the table, or to the last")),
         (
+            keys_text([QKeySequence(CARRYING | key) for key in CARRY]),
+            translate("Keys", "Move the card in your hand to the left or right"),
+        ),
+        (
             keys_text([Qt.Key.Key_Tab, QKeySequence("Shift+Tab")]),
             translate("Keys", "Go to the next part of the table, or back"),
         ),
@@ -68,6 +75,10 @@ def pointer_entries() -> Sequence[Entry]:
     translate = QCoreApplication.translate
     return (
         (translate("Keys", "Click, or drag"), translate("Keys", "Pick a piece, and put it down")),
+        (
+            translate("Keys", "Drag along the hand"),
+            translate("Keys", "Put the cards in an order of your own"),
+        ),
         (translate("Keys", "Double click"), translate("Keys", "Do what is usually done with a piece")),
         (translate("Keys", "Right click"), translate("Keys", "Let go of a piece")),
         (translate("Keys", "Wheel"), translate("Keys", "Zoom in or out")),

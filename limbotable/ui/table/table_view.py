@@ -53,6 +53,8 @@ class TableView(QGraphicsView):
     """
 
     chosen = Signal(str)  #: the notation of an action
+    arranged = Signal(str, int)  #: a piece that the user lays in another place of the hand, from 0
+    put_down = Signal()  #: the hand stays as the user has arranged it
     refused = Signal(object)  #: the phrase with the reason why a piece cannot be played
     reframed = Signal(object)  #: the frame of tableaux from now on
     went_on = Signal(str)  #: the user's choice after the match, by its action
@@ -121,6 +123,8 @@ class TableView(QGraphicsView):
         self.selection.changed.connect(self._refresh)
         self.selection.chosen.connect(self.chosen)
         self.selection.refused.connect(self.refused)
+        self.selection.arranged.connect(self.arranged)
+        self.selection.put_down.connect(self.put_down)
         self.selection.choice_wanted.connect(self._ask)
         for offering in (self.overlays.bar, self.overlays.chooser):
             offering.chosen.connect(self._choose)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -42,6 +43,20 @@ def system_language() -> str:
     return next((code for code in wanted if code in spoken), spoken[0])
 
 
+def locale_of(language: str) -> QLocale:
+    """Return a language with the dates and numbers of the user's country: 22/11/2026 for English in Britain.
+
+    A country for which the language has no rules gets the language's own.
+    """
+    return QLocale(QLocale(language).language(), _country())
+
+
+def _country() -> QLocale.Country:
+    """Return where the user's dates are from; on Linux they may be from elsewhere than the language."""
+    named = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_TIME"))), None)
+    return (QLocale(named) if named else QLocale.system()).territory()
+
+
 def has_font(language: str) -> bool:
     """Return whether the system has a font for the writing of this language."""
     writing = _WRITING.get(language)
@@ -69,7 +84,7 @@ class Translators:
         """Switch to a language of ``LANGUAGES``; widgets receive ``LanguageChange`` events."""
         self.remove()
         self.language = language
-        QLocale.setDefault(QLocale(language))
+        QLocale.setDefault(locale_of(language))
         qt_files = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         for file in (
             f"{qt_files}/qtbase_{language}.qm",

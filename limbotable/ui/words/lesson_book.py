@@ -10,6 +10,11 @@ The explanation and the task of the learner's first action.
 - done: The text after the last action.
 - `7h` `8?`: The answer to one of these actions, which are legal but not the intended ones.
 - `*`: The answer to any other action.
+
+# Title of the next chapter
+
+A further heading of the first level begins a chapter, such as the strategy after the rules.  The lessons
+before it have no heading of their own.
 """
 
 from __future__ import annotations
@@ -40,6 +45,7 @@ class LessonText:
     tasks: Mapping[int, str]  #: by the number of the learner's action from which each applies; the first is 1
     done: str
     missed: Sequence[tuple[str, str]]  #: patterns of actions, and the answers to them; the first match counts
+    chapter: str = ""  #: the title of its chapter; empty before the first one
 
     def task(self, step: int) -> str:
         """Return the task of the learner's ``step``-th action, from 1."""
@@ -58,6 +64,14 @@ class LessonBook:
     game: str
     title: str
     lessons: tuple[LessonText, ...]  #: in the order in which they are done
+
+    @property
+    def chapters(self) -> Mapping[int, str]:
+        """The titles of the chapters, by the index of the first lesson of each."""
+        before = ("", *(one.chapter for one in self.lessons))
+        return {
+            number: one.chapter for number, one in enumerate(self.lessons) if one.chapter != before[number]
+        }
 
 
 def open_lessons(game: str, language: str) -> LessonBook:
@@ -86,21 +100,23 @@ def rich(text: str) -> str:
 
 def read_lessons(game: str, text: str) -> LessonBook:
     """Read a tutorial; raises ``ValueError`` with the malformed line or the incomplete lesson's name."""
-    title = ""
+    title = chapter = ""
     lessons: list[LessonText] = []
     section: list[str] = []
     heading: re.Match[str] | None = None
     for line in [*_joined(text), ""]:
-        found = _LESSON.fullmatch(line)
-        if found is not None or not line:
+        found, named = _LESSON.fullmatch(line), _TITLE.fullmatch(line)
+        if found is not None or named is not None or not line:
             if heading is not None:
-                lessons.append(_lesson(heading[2], heading[1], section))
+                lessons.append(_lesson(heading[2], heading[1], section, chapter))
             heading, section = found, []
+            if named is not None:
+                title, chapter = (title, named[1]) if title else (named[1], "")
         elif heading is not None:
             section.append(line)
-        elif (name := _TITLE.fullmatch(line)) is not None and not title:
-            title = name[1]
         else:
+            raise ValueError(line)
+        if line and not title:
             raise ValueError(line)
     return LessonBook(game, title, tuple(lessons))
 
@@ -119,7 +135,7 @@ def _joined(text: str) -> list[str]:
     return lines
 
 
-def _lesson(name: str, title: str, section: Sequence[str]) -> LessonText:
+def _lesson(name: str, title: str, section: Sequence[str], chapter: str) -> LessonText:
     tasks: dict[int, str] = {}
     missed: list[tuple[str, str]] = []
     done = ""
@@ -137,4 +153,4 @@ def _lesson(name: str, title: str, section: Sequence[str]) -> LessonText:
             missed += [(pattern, item[2]) for pattern in re.findall(r"`([^`]+)`", item[1])]
     if 1 not in tasks or not done:
         raise ValueError(name)
-    return LessonText(name, title, tasks, done, tuple(missed))
+    return LessonText(name, title, tasks, done, tuple(missed), chapter)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLocale
 
 from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Result
@@ -25,6 +25,14 @@ translate = QCoreApplication.translate
 
 #: The names of persons that have not given one, in records of all languages.
 _UNNAMED: Final = frozenset(name for names in DEFAULT_NAMES.values() for name in names)
+#: The others at the table of a lesson, whose texts speak of them.
+_COMPASS: Final = (
+    QT_TRANSLATE_NOOP("Seats", "North"),
+    QT_TRANSLATE_NOOP("Seats", "West"),
+    QT_TRANSLATE_NOOP("Seats", "East"),
+    QT_TRANSLATE_NOOP("Seats", "Northwest"),
+    QT_TRANSLATE_NOOP("Seats", "Northeast"),
+)
 #: Letters that have a meaning for ``speak``.
 _CODES: Final = re.compile("[\x1f]")
 
@@ -107,6 +115,16 @@ def practice_names(seats: int, learner: int) -> tuple[str, ...]:
     for place in range(1, seats):
         names[(learner + place) % seats] = NAMES[0][place - 1]
     return tuple(names)
+
+
+def compass_names(seats: int, learner: int) -> tuple[str, ...]:
+    """Return the names of a tutorial's seats, as its texts call them in the user's language.
+
+    The learner has the first name of a table of so many, which stands for a person without one.
+    """
+    first, *others = DEFAULT_NAMES[seats]
+    names = [first, *(translate("Seats", name) for name in others)]
+    return tuple(names[(seat - learner) % seats] for seat in range(seats))
 
 
 def picture_names(seats: int, viewer: int = 0) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ Value: TypeAlias = str | bool | int
 #: A text that is marked for translation; the stub of Qt's marker declares no narrower type.
 Marked: TypeAlias = object
 #: The pages of the dialog, in their order.
-Page: TypeAlias = Literal["looks", "play", "ear", "sounds"]
+Page: TypeAlias = Literal["looks", "play", "keys", "ear", "sounds"]
 
 _FIELDS: Final = {one.name: one for one in msgspec.structs.fields(ChosenSettings)}
 
@@ -198,6 +198,18 @@ _ROWS: Final = (
         "play",
         QT_TRANSLATE_NOOP("Settings", "Ask before leaving a match that is not kept"),
     ),
+    Setting(
+        "voice",
+        "ear",
+        QT_TRANSLATE_NOOP("Settings", "The program speaks by itself"),
+        {
+            "off": QT_TRANSLATE_NOOP("Settings", "never"),
+            "alone": QT_TRANSLATE_NOOP("Settings", "where no screen reader runs"),
+            "always": QT_TRANSLATE_NOOP("Settings", "always"),
+        },
+    ),
+    Setting("voice_pace", "ear", QT_TRANSLATE_NOOP("Settings", "Pace of its voice")),
+    Setting("voice_volume", "ear", QT_TRANSLATE_NOOP("Settings", "Volume of its voice")),
     Setting("tell_own", "ear", QT_TRANSLATE_NOOP("Settings", "My own actions"), _LENGTHS),
     Setting("tell_others", "ear", QT_TRANSLATE_NOOP("Settings", "The actions of the others"), _LENGTHS),
     Setting(
@@ -213,6 +225,45 @@ _ROWS: Final = (
     Setting("tell_scores", "ear", QT_TRANSLATE_NOOP("Settings", "Results of rounds and matches"), _LENGTHS),
     Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "What is taken back or put back"), _LENGTHS),
     Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons come up")),
+    Setting(
+        "letters",
+        "keys",
+        QT_TRANSLATE_NOOP("Settings", "Letters as keys, without Ctrl or Alt"),
+        {
+            "none": QT_TRANSLATE_NOOP("Settings", "none, for those who dictate or mistype"),
+            "usual": QT_TRANSLATE_NOOP("Settings", "for questions, hints and the like"),
+            "all": QT_TRANSLATE_NOOP("Settings", "for all that a match needs"),
+        },
+    ),
+    Setting(
+        "scan",
+        "keys",
+        QT_TRANSLATE_NOOP("Settings", "Play with a switch: all choices are pointed out in turn"),
+        menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "Play &with a switch"), ("F8",)),
+    ),
+    Setting(
+        "scan_switches",
+        "keys",
+        QT_TRANSLATE_NOOP("Settings", "Switches"),
+        {
+            "one": QT_TRANSLATE_NOOP("Settings", "one: Space, Enter or the mouse chooses"),
+            "two": QT_TRANSLATE_NOOP("Settings", "two: Space goes on, Enter chooses"),
+        },
+    ),
+    Setting(
+        "scan_pace",
+        "keys",
+        QT_TRANSLATE_NOOP("Settings", "With one switch, each is pointed out for"),
+        {
+            "0.5": QT_TRANSLATE_NOOP("Settings", "half a second"),
+            "1": QT_TRANSLATE_NOOP("Settings", "a second"),
+            "1.5": QT_TRANSLATE_NOOP("Settings", "a second and a half"),
+            "2": QT_TRANSLATE_NOOP("Settings", "two seconds"),
+            "3": QT_TRANSLATE_NOOP("Settings", "three seconds"),
+            "5": QT_TRANSLATE_NOOP("Settings", "five seconds"),
+            "10": QT_TRANSLATE_NOOP("Settings", "ten seconds"),
+        },
+    ),
     Setting("sounds", "sounds", QT_TRANSLATE_NOOP("Settings", "Play sounds")),
     Setting("volume", "sounds", QT_TRANSLATE_NOOP("Settings", "Volume"), needs="sounds"),
 )

@@ -17,6 +17,7 @@ from limbotable.app.errors.crashes import CrashLog
 from limbotable.app.errors.error_log import ErrorLog
 from limbotable.app.errors.report import Reports
 from limbotable.games import GAMES
+from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
@@ -28,6 +29,7 @@ def played(*names: str) -> Match:
     """A match of the first game that has just been dealt."""
     match = Match(GAMES[0], GAMES[0].complete({}), names)
     Dealer(7).deal(match)
+    match.comment(1, Comment("!", f"{names[0]} dealt"))
     return match
 
 

@@ -31,7 +31,7 @@ def store_of(desk: Desk) -> MatchStore:
 
 
 def due(desk: Desk, days: float) -> list[Mistake]:
-    return store_of(desk).mistakes(datetime.now(UTC) + days * DAY)
+    return store_of(desk).reviews.mistakes(datetime.now(UTC) + days * DAY)
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def mistaken(desk: Desk) -> Desk:
     desk.judge.find(0.25)
     desk.judge.find(0.0)
     (found,) = due(desk, 1.1)
-    store_of(desk).move_mistake(found, found.stage, datetime.now(UTC))
+    store_of(desk).reviews.move_mistake(found, found.stage, datetime.now(UTC))
     return desk
 
 
@@ -189,7 +189,7 @@ def test_a_right_answer_comes_back_later_and_the_match_comes_back(mistaken) -> N
 
 def test_a_wrong_answer_begins_again_and_a_second_try_does_not_count(mistaken) -> None:
     (found,) = due(mistaken, 0.1)
-    store_of(mistaken).move_mistake(found, 2, datetime.now(UTC))
+    store_of(mistaken).reviews.move_mistake(found, 2, datetime.now(UTC))
     session = begin(mistaken)
     wrong = next(one for one in mistaken.actions() if one not in session.mistake.answers)
     mistaken.play(wrong)
@@ -205,7 +205,7 @@ def test_a_wrong_answer_begins_again_and_a_second_try_does_not_count(mistaken) -
 
 def test_a_look_at_the_list_meanwhile_makes_no_second_try_count(mistaken) -> None:
     (found,) = due(mistaken, 0.1)
-    store_of(mistaken).move_mistake(found, 3, datetime.now(UTC))
+    store_of(mistaken).reviews.move_mistake(found, 3, datetime.now(UTC))
     session = begin(mistaken)
     wrong = next(one for one in mistaken.actions() if one not in session.mistake.answers)
     mistaken.play(wrong)

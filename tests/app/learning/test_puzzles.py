@@ -218,7 +218,7 @@ def test_a_puzzle_shows_its_position_before_it_is_chosen(desk: Desk, monkeypatch
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_puzzle_has_a_theme_in_words(game) -> None:
-    themes = {in_english(puzzle.theme) for puzzle in puzzles_of(game)}
+    themes = {in_english(puzzle.name) for puzzle in puzzles_of(game)}
     assert len(themes) > 1
     assert all("%" not in theme and "{" not in theme for theme in themes)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton
 from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Gesture
+from limbotable.ui.dialogs.courses import Course
 from limbotable.ui.dialogs.tutorials import TutorialsDialog
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.words.lesson_book import open_lessons, plain
@@ -147,7 +148,7 @@ def test_by_the_keyboard(lesson: Desk) -> None:
     assert isinstance(ahead, QPushButton)
     assert ahead.text() == "Next lesson"
     QTest.keyClick(ahead, Qt.Key.Key_Return)
-    assert band(lesson).startswith("2 of 14")
+    assert band(lesson).startswith("2 of 18")
     assert lesson.window.focusWidget() is lesson.view
 
 
@@ -162,7 +163,7 @@ def test_who_listens_hears_the_lesson(lesson: Desk, monkeypatch) -> None:
     lesson.window.tutorials.open("countdown", 1)
     text = open_lessons("countdown", "en").lessons[1]
     assert said[0].startswith("On the table: Count ")
-    assert said[1].startswith("2 of 14: What divides, divides. A number that goes into")
+    assert said[1].startswith("2 of 18: What divides, divides. A number that goes into")
     assert "**" not in said[1]
     lesson.play("7c")
     assert said[-1] == text.about("7c")
@@ -197,15 +198,15 @@ def test_what_was_done_can_be_taken_back(lesson: Desk) -> None:
 def test_a_lesson_begins_again(lesson: Desk) -> None:
     lesson.play("8c")
     lesson.do("restart")
-    assert band(lesson).startswith("1 of 14")
+    assert band(lesson).startswith("1 of 18")
     assert practice(lesson).match.ply == practice(lesson).lesson.start
 
 
 def test_forward_and_back(lesson: Desk) -> None:
     press(lesson, "Skip")
-    assert band(lesson).startswith("2 of 14")
+    assert band(lesson).startswith("2 of 18")
     press(lesson, "Back")
-    assert band(lesson).startswith("1 of 14")
+    assert band(lesson).startswith("1 of 18")
     kept, _ = SettingsFile(lesson.settings).read()
     assert kept.lessons == {}, "what was skipped was not done"
 
@@ -213,7 +214,15 @@ def test_forward_and_back(lesson: Desk) -> None:
 def test_a_lesson_speaks_another_language(lesson: Desk) -> None:
     lesson.do("language.fi")
     text = open_lessons("countdown", "fi").lessons[0]
-    assert band(lesson) == f"1/14: {text.title} | {plain(text.task(1))}"
+    assert band(lesson) == f"1/18: {text.title} | {plain(text.task(1))}"
+
+
+@pytest.mark.parametrize(("language", "other"), [("en", "West"), ("fi", "Länsi"), ("ja", "西")])
+def test_the_table_has_the_names_of_the_texts(desk: Desk, language: str, other: str) -> None:
+    desk.do(f"language.{language}")
+    desk.window.tutorials.open("foes", 1)
+    assert desk.match.seats[1] == other
+    assert any(other in line for line in desk.log()), desk.log()
 
 
 # The match that waits
@@ -312,17 +321,41 @@ def answered(
 def test_it_goes_on_where_it_was_left(desk: Desk, monkeypatch) -> None:
     listed = answered(monkeypatch, QDialog.DialogCode.Accepted)
     desk.do("tutorial")
-    assert band(desk).startswith("1 of 14")
+    assert band(desk).startswith("1 of 18")
     desk.play("8c")
     desk.do("tutorial")
-    assert band(desk).startswith("2 of 14")
-    assert [text.split("\n")[1] for text, _ in listed] == ["0 of 14 lessons done", "1 of 14 lessons done"]
+    assert band(desk).startswith("2 of 18")
+    assert [text.split("\n")[1] for text, _ in listed] == ["0 of 18 lessons done", "1 of 18 lessons done"]
 
 
 def test_any_lesson_can_be_chosen(desk: Desk, monkeypatch) -> None:
     answered(monkeypatch, QDialog.DialogCode.Accepted, "countdown", 6)
     desk.do("tutorial")
-    assert band(desk).startswith("7 of 14: The jack does it again")
+    assert band(desk).startswith("7 of 18: The jack does it again")
+
+
+def test_how_to_win_has_a_heading_that_cannot_be_chosen(desk: Desk) -> None:
+    courses: list[Course] = []
+
+    class Seen(TutorialsDialog):
+        def exec(self) -> int:
+            courses.extend(self.courses)
+            lessons = part(self, QListWidget, "lessons")
+            told = [lessons.item(row).text().strip() for row in range(lessons.count())]
+            rules = len(told) - 5
+            assert told[rules:] == ["How to win", *(title for _, title, _ in courses[0].lessons[rules:])]
+            lessons.setCurrentRow(rules - 1)
+            QTest.keyClick(lessons, Qt.Key.Key_Down)
+            assert lessons.currentItem().text().strip() == told[rules + 1]
+            heard = lessons.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
+            assert heard == f"How to win: {told[rules + 1]}, not done yet"
+            assert self.chosen() == ("countdown", rules), "the lessons count, and no headings"
+            return int(QDialog.DialogCode.Rejected.value)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("limbotable.app.learning.tutorials.TutorialsDialog", Seen)
+        desk.do("tutorial")
+    assert courses[0].game == "countdown"
 
 
 def test_nothing_changes_for_who_wants_none(desk: Desk, monkeypatch) -> None:
@@ -353,7 +386,7 @@ def test_the_first_match_suggests_the_tutorial_once(open_table) -> None:
 def test_the_suggestion_leads_there(open_table) -> None:
     desk = open_table("person", "novice", suggested=[])
     desk.take_offer()
-    assert band(desk).startswith("1 of 14")
+    assert band(desk).startswith("1 of 18")
     assert offered(desk) == ""
 
 
@@ -390,4 +423,4 @@ def test_no_match_begins_with_a_lesson(lesson: Desk) -> None:
     assert lesson.toast() == "This is a lesson: no match can go on from here."
     assert lesson.record() == record
     lesson.do("replay")
-    assert band(lesson).startswith("✓ 1 of 14")
+    assert band(lesson).startswith("✓ 1 of 18")

@@ -208,7 +208,7 @@ def test_what_was_found_is_kept_and_found_again(engine, reviewer, store) -> None
     reviewer.take_up(match, 0, store, number)
     reviewer.go_on()
     judge_all(engine, 0.0, 0.25)
-    kept = store.judgements(number)
+    kept = store.reviews.judgements(number)
     assert [(one.ply, one.seat, one.cost) for one in kept] == [
         (ply, 0, pytest.approx(cost)) for ply, cost in zip(quick(match, 0), (0.0, 0.25), strict=True)
     ]
@@ -449,7 +449,7 @@ def test_the_graph_has_its_figures_as_text(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
     judge_all(desk.judge, 0.0, 0.25)
-    assert desk.part(Plot).text().split("\n") == [
+    assert desk.part(Plot).text().replace("\u00a0", " ").split("\n") == [
         "Decision\tBy what you could see\tAll cards open\tCost",
         "1\t50 %\t60 %\t",
         "2\t50 %\t60 %\t25 %",
@@ -559,7 +559,10 @@ def test_it_is_kept_with_the_match(reviewed) -> None:
     keeping = desk.window.table_controller.keeping
     assert keeping.store is not None
     assert keeping.number is not None
-    assert [one.cost for one in keeping.store.judgements(keeping.number)] == [0.0, pytest.approx(0.25)]
+    assert [one.cost for one in keeping.store.reviews.judgements(keeping.number)] == [
+        0.0,
+        pytest.approx(0.25),
+    ]
 
 
 def test_keys_lead_through_it(reviewed) -> None:

@@ -291,7 +291,7 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     assert desk.toast().split("\n") == [
         "Hint: Pass",
         "You do not double: the round counts as it does now.",
-        "Chances: 70\u00a0%. Next best: Double, 60\u00a0%.",
+        "Your chances of winning: 70\u00a0%. Next best: Double, 60\u00a0%.",
         "The next best action doubles without a low card (ace to 5) in hand.",
     ]
     assert desk.actions() == ["double", "pass"]
@@ -304,7 +304,7 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
     assert desk.toast().split("\n") == [
         "Hint: Pass",
         "You do not double: the round counts as it does now.",
-        "Chances: 70\u00a0±\u00a03\u00a0%. Next best: Double, 60\u00a0%.",
+        "Your chances of winning: 70\u00a0±\u00a03\u00a0%. Next best: Double, 60\u00a0%.",
         "The next best action doubles without a low card (ace to 5) in hand.",
     ]
 
@@ -341,7 +341,7 @@ def test_a_hint_that_comes_too_late_is_not_given(open_table, meanwhile) -> None:
 def test_who_is_not_to_act_gets_no_hint(open_table) -> None:
     desk = open_table("novice", "person")
     assert not desk.can("hint")
-    desk.controller.hint(lambda _: None)
+    desk.controller.counsel.hint(lambda _: None)
     assert desk.hinter.asked == []
 
 

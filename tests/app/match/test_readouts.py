@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from limbotable.app.match.readouts import QUESTIONS
 from limbotable.games import GAMES
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.words.speak import hear, speak
 from tests.app.conftest import Desk
 
@@ -186,3 +188,39 @@ def test_a_group_is_followed_from_ball_to_ball(open_table, ear) -> None:
     assert answer == hear([groups[0].said])
     QTest.keyClick(desk.view, Qt.Key.Key_F)
     assert desk.view.selection.cursor == groups[0].pieces[-1]
+
+
+def test_a_rule_with_a_table_is_shown_as_one_and_read_row_by_row(countdown) -> None:
+    desk = countdown.desk
+    desk.play("pass")
+    desk.settle()
+    while desk.match.game.phase(desk.match.position) != "play":
+        if desk.controller.acting is None:
+            desk.scripted.answer()
+        else:
+            desk.play()
+        desk.settle()
+    read = countdown.ask("ask-rule")
+    assert "2 to 10: divides it, if that comes out even; otherwise is subtracted; if it is not" in read
+    assert "what it does to the count" not in read, "titles of columns say nothing to the ear"
+    toast = desk.part(Toast)
+    shown = QTextDocument()
+    shown.setHtml(toast.text())
+    root = shown.rootFrame()
+    (table,) = root.childFrames()
+    assert isinstance(table, QTextTable)
+    assert (table.rows(), table.columns()) == (6, 3)
+    assert toast.height() >= toast.heightForWidth(toast.width())
+    assert desk.view.rect().contains(toast.geometry())
+    desk.do("ask-rule")
+    assert toast.isHidden(), "asked once more, it makes room"
+
+
+def test_a_long_rule_fits_a_small_table_in_smaller_letters(countdown) -> None:
+    desk = countdown.desk
+    desk.window.resize(800, 400)
+    desk.dock.hide()
+    toast = desk.part(Toast)
+    toast.say("rule", html="<p>" + "word " * 280 + "</p>")
+    assert desk.view.rect().contains(toast.geometry())
+    assert toast.height() >= toast.heightForWidth(toast.width())

@@ -16,7 +16,8 @@ from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.worlds import LibtisFit
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
-from limbotable.search.thinking import preferred, think
+from limbotable.search.hidden_cards import preferred
+from limbotable.search.thinking import think
 from limbotable.search.thought import Considered, Limit, Thought
 from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, HANDS, act, begun, board, deal, play, shuffle_bonuses

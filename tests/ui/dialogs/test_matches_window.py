@@ -20,6 +20,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.matches_window import MatchesWindow
+from limbotable.ui.panels import match_list
 from limbotable.ui.panels.match_list import Column, MatchesModel
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import state_text
@@ -383,6 +384,15 @@ def test_what_is_selected_stays_so_in_another_language(desk) -> None:
     QApplication.sendEvent(desk.window, QEvent(QEvent.Type.LanguageChange))
     desk.window.grab()
     assert (desk.rows(), desk.window.selected(), desk.games.currentIndex()) == (rows, chosen, 1)
+
+
+def test_it_is_found_by_the_words_of_the_language(desk, monkeypatch) -> None:
+    desk.search.setText("limit")
+    monkeypatch.setattr(match_list, "game_text", lambda game: f"peli {game[:3]}")
+    QApplication.sendEvent(desk.window, QEvent(QEvent.Type.LanguageChange))
+    assert desk.rows() == []
+    desk.search.setText("peli lim")
+    assert desk.rows() == [2]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QLabel,
@@ -252,6 +253,50 @@ def test_a_seat_that_is_added_is_a_computer_like_the_others(qtbot, before, after
     pick(called(dialog, QComboBox, "Number of players"), "2")
     pick(called(dialog, QComboBox, "Number of players"), "3")
     assert dialog.chosen().players == [*before, PERSON], "what was chosen once stays"
+
+
+@pytest.fixture
+def evenly(qtbot):
+    """The dialog for a game of three seats in which casual players are about even with the person."""
+
+    def make(last: MatchSetup) -> NewMatchDialog:
+        dialog = NewMatchDialog([(BY_ID["limit"], last)], "limit", None, {"limit": "casual"})
+        qtbot.addWidget(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        return dialog
+
+    return make
+
+
+def test_computer_players_about_even_are_seated_and_named(evenly) -> None:
+    dialog = evenly(MatchSetup("limit", {"players": 3}, [PERSON, "club", "expert"]))
+    even = part(dialog, QCheckBox, "even")
+    assert not dialog.chosen().even
+    even.click()
+    chosen = dialog.chosen()
+    assert (chosen.even, chosen.players) == (True, [PERSON, "casual", "casual"])
+    assert [one.text() for one in dialog.findChildren(QLabel, "even") if one.isVisible()] == [
+        "At present that is Mira, casual player. With your results from match to match it changes."
+    ]
+
+
+def test_a_level_that_is_chosen_instead_no_longer_follows(evenly) -> None:
+    dialog = evenly(MatchSetup("limit", {"players": 3}, [PERSON, "casual", "casual"], even=True))
+    assert dialog.chosen().even
+    second = called(dialog, QComboBox, "Player 2")
+    second.setCurrentIndex(second.findData("expert"))
+    second.activated.emit(second.currentIndex())
+    chosen = dialog.chosen()
+    assert (chosen.even, chosen.players) == (False, [PERSON, "expert", "casual"])
+
+
+@pytest.mark.parametrize("players", [[PERSON, PERSON, "casual"], ["casual", "club", "expert"]])
+def test_about_even_is_for_one_person_only(evenly, players) -> None:
+    dialog = evenly(MatchSetup("limit", {"players": 3}, players, even=True))
+    assert not part(dialog, QCheckBox, "even").isVisible()
+    assert not dialog.chosen().even
+    assert dialog.chosen().players == players
 
 
 def test_a_game_of_libtis_is_found_by_its_name_in_the_rules(qtbot) -> None:

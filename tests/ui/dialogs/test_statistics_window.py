@@ -96,9 +96,11 @@ def pick(window: StatisticsWindow, name: str, text: str) -> None:
 
 
 def cells(window: StatisticsWindow) -> list[list[str]]:
+    """The texts of the table, without the spaces that keep a number and its sign together."""
     (table,) = window.findChildren(FiguresTable)
     return [
-        [text(table, row, column) for column in range(table.columnCount())] for row in range(table.rowCount())
+        [text(table, row, column).replace("\u00a0%", "%") for column in range(table.columnCount())]
+        for row in range(table.rowCount())
     ]
 
 
@@ -144,6 +146,21 @@ def test_it_begins_with_wins_streak_and_best_scores(window):
     assert told(window)[1] == "In a row: 3 now, 3 at best"
     pick(window, "Person", "Ben")
     assert told(window) == ["0 of 1 match(es) won", "Best score: 50 (Limbo: the countdown)"]
+
+
+def test_it_names_the_computer_players_that_are_about_even(window):
+    begin, end = "About as strong as you in Limbo: the countdown: ", " (by 6 match(es))"
+
+    def even(found: list[PlayedMatch]) -> list[str]:
+        window.show_performances(performances(found, {}), {})
+        return [line for line in told(window) if line.startswith(begin)]
+
+    found = [played(number, "person club", str(number % 2)) for number in range(6)]
+    (said,) = even(found)
+    assert said.endswith(end)
+    assert even(found[:4]) == [], "four matches say too little"
+    other = [played(7 + number, "person club", "0", names=["Dan", "x"]) for number in range(6)]
+    assert even([*found, *other]) == [], "two people are not one"
 
 
 # Figures
@@ -271,10 +288,10 @@ def test_what_is_not_counted_is_told(window):
 def test_the_win_rates_are_drawn_with_their_intervals(window):
     assert window.graphs.pages["rates"].plot.text().split("\n") == [
         "Opponents\tWin rate\tAmong equals",
-        "Louhi\t66.7% (20.8% to 93.9%)\t50%",
-        "People\t50% (9.5% to 90.5%)\t50%",
-        "Marko and Louhi\t0% (0% to 79.3%)\t33.3%",
-        "Otto\t50% (5.5% to 94.5%)\t50%",
+        "Louhi\t66.7\u00a0% (20.8\u00a0% to 93.9\u00a0%)\t50\u00a0%",
+        "People\t50\u00a0% (9.5\u00a0% to 90.5\u00a0%)\t50\u00a0%",
+        "Marko and Louhi\t0\u00a0% (0\u00a0% to 79.3\u00a0%)\t33.3\u00a0%",
+        "Otto\t50\u00a0% (5.5\u00a0% to 94.5\u00a0%)\t50\u00a0%",
     ]
 
 
@@ -303,8 +320,8 @@ def test_costs_are_drawn_where_reviews_have_looked(window):
     rows = [row.split("\t") for row in page.plot.text().split("\n")]
     assert [row[1:] for row in rows] == [
         ["Cost of a decision", "Average of the last 10"],
-        ["5%", "5%"],
-        ["1%", "3%"],
+        ["5\u00a0%", "5\u00a0%"],
+        ["1\u00a0%", "3\u00a0%"],
     ]
     pick(window, "Game", "Libtis")
     assert page.currentIndex() == 1
@@ -331,8 +348,12 @@ def test_how_well_each_game_was_played_is_told_with_its_grade(window, graded):
     window.show_performances(performances(reviewed_matches(), {}), {})
     said = part(window, QLabel, "more").text().split("\n")
     assert said[0].startswith("Your grade in Limbo: the countdown: casual player. ")
-    assert said[0].endswith("An unforced decision cost 7.0% ± 5.9% on average, over 40 decisions.")
-    assert said[1] == "Your play in Libtis: an unforced decision cost 1.0% on average, over 30 decisions."
+    assert said[0].endswith(
+        "An unforced decision cost 7.0\u00a0% ± 5.9\u00a0% on average, over 40 decisions."
+    )
+    assert (
+        said[1] == "Your play in Libtis: an unforced decision cost 1.0\u00a0% on average, over 30 decisions."
+    )
 
 
 def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
@@ -343,7 +364,10 @@ def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
     assert page.currentIndex() == 0
     rows = [row.split("\t") for row in page.plot.text().split("\n")]
     assert rows[0] == ["Matches by their dates", "The last 10 matches"]
-    assert [row[1].split(" (")[0] for row in rows[1:]] == ["10% · casual player", "7% · casual player"]
+    assert [row[1].split(" (")[0] for row in rows[1:]] == [
+        "10\u00a0% · casual player",
+        "7\u00a0% · casual player",
+    ]
 
 
 @pytest.mark.parametrize("name", ["costs", "ratings"])
@@ -492,7 +516,7 @@ def test_every_field_has_a_name_and_keys_of_its_own(window):
     others = [*window.findChildren(QPushButton), window.findChild(QCheckBox)]
     keys = [text[text.index("&") + 1].lower() for text in [*labels, *(one.text() for one in others)]]
     assert len(labels) == 7
-    assert len(set(keys)) == len(keys) == 12
+    assert len(set(keys)) == len(keys) == 13
     (table,) = window.findChildren(FiguresTable)
     assert table.accessibleName() == "Figures"
 

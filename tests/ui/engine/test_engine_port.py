@@ -106,6 +106,16 @@ def test_it_answers_from_one_process(engine, match, qtbot) -> None:
         assert sorted(one.action for one in answer.considered) == match.legal()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there the program in front comes first anyway")
+def test_it_waits_where_the_table_needs_the_processor(engine, match, qtbot) -> None:
+    answers: list[Answer] = []
+    engine.ask(question(match), answers.append)
+    number = process_of(engine).processId()
+    qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, number) == min(19, own + 5)
+
+
 def test_it_judges_what_was_done(engine, match, qtbot) -> None:
     match.push(match.turn, match.legal()[0])
     judged: list[Judgement] = []

@@ -13,8 +13,9 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.panels.game_tile import GameTile
 from limbotable.ui.panels.miniature import LINES
-from limbotable.ui.panels.picker import GameTile, Picker
+from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.table.scene import TableScene
 from limbotable.ui.words.cast import Character
@@ -30,6 +31,7 @@ OFFER = Offer(
     (("novice", 0), ("expert", 5)),
     (3, 14),
     (5, 50),
+    even=False,
 )
 
 
@@ -311,11 +313,12 @@ def test_other_opponents_are_chosen_in_place(picker) -> None:
     picker.offer(tile.game, OFFER)
     menu = tile.sitters.menu()
     assert [one.text() for one in menu.actions() if one.text()] == [
-        "Nana, newcomer", "Louhi, expert", "Other players and rules …",
+        "Nana, newcomer", "Louhi, expert", "About as strong as you", "Other players and rules …",
     ]  # fmt: skip
     for action in menu.actions():
         action.trigger()
-    assert found == [("novice", tile.game), ("expert", tile.game), ("set up", tile.game)]
+    levels = [("novice", tile.game), ("expert", tile.game), ("even", tile.game)]
+    assert found == [*levels, ("set up", tile.game)]
 
 
 def test_people_alone_are_named_and_can_be_set_up_only(picker) -> None:

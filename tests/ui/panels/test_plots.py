@@ -10,7 +10,7 @@ from pyqtgraph import PlotCurveItem
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableWidget, QToolButton
+from PySide6.QtWidgets import QLabel, QTableWidget, QToolButton
 
 from limbotable.ui.art.palette import DARK, PALETTES
 from limbotable.ui.panels.graph import Graph
@@ -150,6 +150,38 @@ def test_numbers_are_written_as_the_language_does(value, said):
         assert number(value).replace("\u2212", "-") == said
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.fixture
+def without_numpy(monkeypatch) -> None:
+    """What draws graphs cannot be imported."""
+    for name in ("numpy", "pyqtgraph", "limbotable.ui.panels.graph", "limbotable.ui.panels.key_sample"):
+        monkeypatch.setitem(sys.modules, name, None)
+
+
+@pytest.mark.usefixtures("without_numpy")
+def test_without_numpy_the_figures_are_a_table(qtbot):
+    made = Plot(DARK)
+    qtbot.addWidget(made)
+    made.show_series(SERIES, Axis("decision"), Axis("chance", (0.0, 1.0), say=percent))
+    with qtbot.waitExposed(made):
+        made.show()
+    table, button = made.findChild(QTableWidget), made.findChild(QToolButton)
+    assert not made.draws
+    assert table is not None
+    assert button is not None
+    assert table.isVisible()
+    assert table.rowCount() == 4
+    assert not button.isVisible()
+    said = [label.text() for label in made.findChildren(QLabel) if label.isVisible()]
+    assert any("NumPy" in text for text in said)
+    picked: list[float] = []
+    made.picked.connect(picked.append)
+    table.setCurrentCell(2, 0)
+    table.itemActivated.emit(table.item(2, 0))
+    assert picked == [3.0]
+    made.point_at(None)
+    made.wear(PALETTES["light"])
 
 
 def test_the_program_starts_without_the_library_that_draws_graphs():

@@ -120,3 +120,12 @@ def test_a_dropped_thing_is_left_alone(animator, clock, thing) -> None:
     told = len(thing.poses)
     clock.advance(200)
     assert len(thing.poses) == told
+
+
+def test_a_small_table_needs_fewer_pictures_for_the_same_way(clock, thing) -> None:
+    slow = Animator(clock, frame=32.0)
+    slow.put("k", thing, Pose(0, 0))
+    slow.send("k", thing, Pose(10, 0), 320)
+    clock.advance(330)
+    assert thing.poses[-1] == Pose(10, 0)
+    assert len(thing.poses) <= 12

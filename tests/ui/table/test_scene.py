@@ -194,6 +194,40 @@ def test_it_says_when_a_crowd_moves(qtbot, scene, clock, small) -> None:
     assert told == [True, False]
 
 
+def test_a_crowd_that_starts_one_after_another_is_noticed_while_it_grows(scene, clock, small) -> None:
+    many = tuple(replace(small.pieces[0], key=f"n{n}", x=n * 0.3) for n in range(30))
+    scene.show(replace(small, pieces=many))
+    told: list[bool] = []
+    scene.crowded.connect(told.append)
+    scene.glide(replace(small, pieces=tuple(replace(one, y=4.0) for one in many)), 400, 10)
+    assert told == []
+    clock.advance(320)
+    assert told == [True], "no piece has arrived yet"
+    clock.advance(1000)
+    assert told == [True, False]
+
+
+def test_of_a_stack_only_the_top_fades(scene, clock, small) -> None:
+    low, middle, upper, beside = (
+        replace(small.pieces[0], key=key, x=x, y=5.0, z=z, zone="stack")
+        for key, x, z in (("low", 3.0, 1), ("middle", 3.02, 2), ("upper", 3.04, 3), ("beside", 4.5, 4))
+    )
+    scene.glide(replace(small, pieces=(low, middle, upper, beside)), 200, 0)
+    clock.advance(120)
+    shown = {key: item.opacity() for key, item in scene.pieces.items()}
+    assert (shown["low"], shown["middle"]) == (0.0, 0.0)
+    assert 0.0 < shown["upper"] < 1.0
+    assert shown["beside"] == shown["upper"]
+    clock.advance(200)
+    assert {item.opacity() for item in scene.pieces.values()} == {1.0}
+    leaving = dict(scene.pieces)
+    scene.glide(replace(small, pieces=()), 200, 0)
+    clock.advance(50)
+    assert {key for key, item in leaving.items() if item.scene() is scene} == {"upper", "beside"}
+    clock.advance(300)
+    assert not any(item.scene() is scene for item in leaving.values())
+
+
 def test_a_piece_of_another_kind_is_another_piece(scene, small) -> None:
     """Two games may call their pieces the same."""
     item = scene.pieces["a"]

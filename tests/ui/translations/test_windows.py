@@ -28,6 +28,7 @@ from limbotable.play.setup import MatchSetup
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.new_match import NewMatchDialog
+from limbotable.ui.dialogs.versions import VersionsBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.cast import NAMES as CAST
 from limbotable.ui.words.languages import LANGUAGES
@@ -124,10 +125,14 @@ def test_nothing_stays_english_in_the_window(window: MainWindow, language: str) 
 
 def dialogs(parent: QWidget) -> dict[str, QDialog]:
     offered = [(game, MatchSetup(game.id)) for game in GAMES]
-    return {"new match": NewMatchDialog(offered, GAMES[0].id, parent), "about": AboutBox(parent)}
+    return {
+        "new match": NewMatchDialog(offered, GAMES[0].id, parent),
+        "about": AboutBox(parent),
+        "versions": VersionsBox(parent),
+    }
 
 
-@pytest.mark.parametrize("name", ["new match", "about"])
+@pytest.mark.parametrize("name", ["new match", "about", "versions"])
 @pytest.mark.parametrize("language", ["fi", "ja"])
 def test_nothing_stays_english_in_a_dialog(window: MainWindow, language: str, name: str) -> None:
     speak(window, "en")

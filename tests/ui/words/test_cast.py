@@ -26,7 +26,7 @@ from limbotable.ui.words.cast import (
     said_name,
     strength_text,
 )
-from limbotable.ui.words.match_words import names_for, practice_names, seat_names, table_names
+from limbotable.ui.words.match_words import compass_names, names_for, practice_names, seat_names, table_names
 from limbotable.ui.words.speak import YOU, numbered, speak
 
 #: Sentences in which a seat's name stands alone: they are the same for whoever reads them.
@@ -108,6 +108,11 @@ def test_newcomers_play_with_a_learner() -> None:
             assert names[learner] == DEFAULT_NAMES[seats][learner]
             assert names[(learner + 1) % seats] == NAMES[0][0]
             assert len(set(names)) == seats
+
+
+def test_a_lesson_calls_the_others_as_its_texts_do(qapp) -> None:
+    assert compass_names(4, 0) == ("South", "West", "North", "East")
+    assert compass_names(2, 1) == ("North", "South"), "the learner is South in any seat"
 
 
 def test_sentences_address_the_person(qapp) -> None:

@@ -9,12 +9,12 @@ from types import SimpleNamespace
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.words import languages
-from limbotable.ui.words.languages import LANGUAGES, Translators, font_for, system_language
+from limbotable.ui.words.languages import LANGUAGES, Translators, font_for, locale_of, system_language
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 WORDS = {"fi": "Ohi", "ja": "パス"}
@@ -98,6 +98,37 @@ def test_the_systems_language_is_the_first_that_is_spoken(monkeypatch, wanted, f
     system = SimpleNamespace(uiLanguages=lambda: wanted)
     monkeypatch.setattr(languages, "QLocale", SimpleNamespace(system=lambda: system))
     assert system_language() == found
+
+
+@pytest.mark.parametrize(
+    ("language", "country", "date", "number"),
+    [
+        ("en", "en_US.UTF-8", "11/22/26", "12.5"),
+        ("en", "en_GB.UTF-8", "22/11/2026", "12.5"),
+        ("en", "fi_FI.UTF-8", "22/11/2026", "12,5"),
+        ("en", "C.UTF-8", "11/22/26", "12.5"),
+        ("fi", "en_GB.UTF-8", "22.11.2026", "12,5"),
+        ("ja", "en_GB.UTF-8", "2026/11/22", "12.5"),
+    ],
+)
+@pytest.mark.parametrize("variable", ["LC_ALL", "LC_TIME"])
+def test_dates_and_numbers_are_those_of_the_users_country(
+    translators, monkeypatch, variable, language, country, date, number
+) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv(variable, country)
+    translators.install(language)
+    assert QLocale() == locale_of(language)
+    assert QLocale().toString(QDate(2026, 11, 22), QLocale.FormatType.ShortFormat) == date
+    assert QLocale().toString(12.5, "f", 1) == number
+
+
+def test_the_systems_country_counts_where_no_variable_names_one(monkeypatch) -> None:
+    for variable in ("LC_ALL", "LC_TIME"):
+        monkeypatch.delenv(variable, raising=False)
+    british = QLocale("en_GB")
+    monkeypatch.setattr(QLocale, "system", lambda: british)
+    assert locale_of("en") == british
 
 
 def test_languages_are_called_by_their_own_names() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fnmatch import fnmatchcase
+from itertools import groupby
 
 import pytest
 
@@ -25,6 +26,8 @@ from limbotable.ui.words.lesson_book import (
 TUTORIALS = resource("translations", "tutorials")
 TAUGHT = [game.id for game in GAMES if (TUTORIALS / "positions" / game.id).is_dir()]
 SPOKEN = [code for code, _ in LANGUAGES]
+#: How many lessons each chapter after the rules has: how to win, and for a team its conventions.
+STRATEGY = {"countdown": [4], "foes": [4, 4], "libtis": [4], "limit": [4]}
 #: How long a text may be to have room in the band: three lines.
 ROOM = {"en": 330, "fi": 330, "ja": 165}
 
@@ -70,6 +73,19 @@ def test_a_text_has_a_section_for_each_lesson() -> None:
     ]
 
 
+def test_a_further_heading_begins_a_chapter() -> None:
+    book = read_lessons(
+        "countdown", BOOK + "\n# How to win\n\n" + BOOK.partition("## Second")[0].partition("\n\n")[2]
+    )
+    assert book.title == "A game"
+    assert [(one.name, one.chapter) for one in book.lessons] == [
+        ("first", ""),
+        ("second-one", ""),
+        ("first", "How to win"),
+    ]
+    assert book.chapters == {2: "How to win"}
+
+
 def test_what_is_to_be_done_stays_until_there_is_something_else() -> None:
     first, second = read_lessons("countdown", BOOK).lessons
     assert [first.task(step) for step in (1, 2, 3)] == [
@@ -94,6 +110,8 @@ def test_what_is_said_of_a_mistake_is_what_fits_first() -> None:
         BOOK.replace("# A game", "A game"),
         BOOK.replace("Go on.", ""),
         BOOK.replace("- done: The end.", ""),
+        BOOK.replace("# A game", ""),
+        BOOK.replace("# A game", "# A game\n\nStray words."),
     ],
 )
 def test_what_is_no_tutorial_is_not_read(wrong: str) -> None:
@@ -122,14 +140,20 @@ def language(request) -> str:
 def test_every_language_has_every_lesson(book: LessonBook) -> None:
     english = open_lessons(book.game, "en")
     assert [one.name for one in book.lessons] == [one.name for one in english.lessons]
+    assert list(book.chapters) == list(english.chapters)
     for mine, theirs in zip(book.lessons, english.lessons, strict=True):
         assert [pattern for pattern, _ in mine.missed] == [pattern for pattern, _ in theirs.missed], mine.name
         assert list(mine.tasks) == list(theirs.tasks), mine.name
 
 
-def test_a_tutorial_has_ten_to_fifteen_lessons_and_no_record_is_left_over(book: LessonBook) -> None:
+def test_a_tutorial_teaches_the_rules_then_how_to_win_and_no_record_is_left_over(book: LessonBook) -> None:
     names = [one.name for one in book.lessons]
-    assert 10 <= len(names) <= 15
+    chapters = [list(group) for _, group in groupby(one.chapter for one in book.lessons)]
+    assert len(set(map(tuple, chapters))) == len(chapters), "a chapter is in one piece"
+    rules, *further = chapters
+    assert rules[0] == ""
+    assert 10 <= len(rules) <= 15
+    assert [len(lessons) for lessons in further] == STRATEGY.get(book.game, [])
     assert {path.stem for path in lesson_file(book.game, "any").parent.iterdir()} == set(names)
 
 

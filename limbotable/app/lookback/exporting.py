@@ -1,0 +1,84 @@
+"""A match as a web page, and its table as a picture: what to write, by the name of the file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal, TypeAlias, get_args
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImageWriter
+
+from limbotable.app.lookback.described import described
+from limbotable.app.lookback.replay_page import page_language, replay_page
+from limbotable.app.match.point_of_view import PointOfView
+from limbotable.play.match import Match
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.diagram import draw_table
+from limbotable.ui.table.drawing import draw_svg
+from limbotable.ui.words.match_words import game_text
+
+#: A page with the replay, a picture, and a drawing: named as the ends of their files' names.
+Form: TypeAlias = Literal["html", "png", "svg"]
+FORMS: Final[tuple[Form, ...]] = get_args(Form)
+#: Logical pixels of a picture, and its own pixels for each of them.
+_SIZE: Final = (1280, 800)
+_SHARP: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A table that is to be a picture."""
+
+    match: Match
+    tableau: Callable[[Frame], Tableau]
+
+
+def form_of(path: Path) -> Form | None:
+    """Return the form of a file by its name; None where that is none of ``FORMS``."""
+    end = path.suffix.lower().removeprefix(".")
+    return next((form for form in FORMS if form == end), None)
+
+
+def seen(point_of_view: PointOfView, ply: int) -> Shown:
+    """Return the table after ``ply`` lines from a point of view, without anything to be done there."""
+
+    def tableau(frame: Frame) -> Tableau:
+        view = point_of_view.framed(lambda: frame)
+        return view.tableau(ply)
+
+    return Shown(point_of_view.match, tableau)
+
+
+def picture(shown: Shown, form: Form, art: ArtRenderer, clock: Clock) -> bytes:
+    """Return a table as the content of a picture's file, with its words in it; ``form`` is png or svg."""
+    title, words = game_text(shown.match.game.id), list[str]()
+
+    def told(frame: Frame) -> Tableau:
+        tableau = shown.tableau(frame)
+        words.append(described(tableau))
+        return tableau
+
+    if form == "svg":
+        # The words come first in a drawing.
+        told(Frame(10.0, 6.4))
+        language = page_language()
+        return draw_svg(shown.tableau, _SIZE, title, words[0], language, art, clock).encode()
+    image = draw_table(told, _SIZE, _SHARP, art, clock)
+    for key, text in {"Title": title, "Description": words[0], "Software": "Limbo Table"}.items():
+        image.setText(key, text)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
+
+
+def page(
+    match: Match, art: ArtRenderer, clock: Clock, goes_on: Callable[[int], bool] = lambda _: True
+) -> bytes | None:
+    """Return a match as the content of a page's file; None where ``goes_on`` said no at a ply."""
+    made = replay_page(match, page_language(), art, clock, goes_on)
+    return None if made is None else made.encode()

@@ -1,0 +1,117 @@
+"""The table of the day at the window: begun once, gone on with, and told of in one line."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+
+from PySide6.QtCore import QDate, QLocale, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from limbotable.app.errors.store_errors import why_undone
+from limbotable.app.match.remarks import Remarks
+from limbotable.app.match.table_controller import TableController
+from limbotable.core.game import Result
+from limbotable.play.day import SEAT, days_of, table_of_the_day
+from limbotable.store.days import days_played
+from limbotable.store.trouble import StoreError
+from limbotable.ui.table.director import Director
+from limbotable.ui.words.match_words import game_text
+
+
+class DayTable(QObject):
+    """Puts the table of the day on the table, once a day, and tells its result in a line to be shared.
+
+    A day is that of the user's own calendar.
+    """
+
+    begun = Signal()  #: the table of the day is on the table
+
+    def __init__(
+        self,
+        table_controller: TableController,
+        remarks: Remarks,
+        director: Director,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._table_controller, self._remarks, self._director = table_controller, remarks, director
+        self.today: Callable[[], dt.date] = dt.date.today  #: the date in the user's calendar
+        self._told: object = None  # the match whose result was told last
+        director.settled.connect(self._tell_result)
+
+    def open(self) -> None:
+        """Begin the table of today, go on with it, or show how it went: there is one try."""
+        day, store = self.today(), self._table_controller.keeping.store
+        try:
+            entry = None if store is None else days_played(store).get(day.isoformat())
+        except StoreError as error:
+            self._remarks.say(why_undone(error), warning=True)
+            return
+        if entry is None:
+            self._begin(day)
+        elif entry.id == self._table_controller.keeping.number:
+            self._table_controller.take_up_again()  # a lesson may be there instead
+            self._told = None
+            self._tell_result()
+        elif store is not None and not store.hold(entry.id):
+            text = self.tr("The table of the day is on the table of another running Limbo Table.")
+            self._remarks.say(text, warning=True)
+            return
+        elif self._table_controller.resume(entry.id):
+            self._tell_result()
+        self.begun.emit()
+
+    def _begin(self, day: dt.date) -> None:
+        if not self._table_controller.begin_day(table_of_the_day(day), day.isoformat()):
+            return
+        text = self.tr(
+            "Table of the day, %1: the same for everyone. One try: nothing can be taken back, and a hint is"
+            " told with the result."
+        )
+        date = QDate(day.year, day.month, day.day)
+        shown = QLocale().toString(date, QLocale.FormatType.ShortFormat)
+        self._remarks.say(text.replace("%1", shown))
+
+    def _tell_result(self) -> None:
+        """Offer the line with the result, once the end of the match is on the table."""
+        match = self._table_controller.match
+        if match is None or match.result is None or self._director.busy or match is self._told:
+            return
+        day = match.header.daily
+        if not isinstance(day, str) or self._table_controller.interrupted:
+            return
+        self._told = match
+        line = self.line(day, match.game.id, match.result, helped=match.header.helped is True)
+        text = f"{line}\n{self._record()}".strip()
+        self._remarks.offer(text, self.tr("Copy the line"), lambda: self._copy(line), stays=True)
+
+    def line(self, day: str, game: str, result: Result, *, helped: bool) -> str:
+        """Return a day's result in one line, which tells nothing of the cards."""
+        own = result.scores[SEAT]
+        others = [score for seat, score in enumerate(result.scores) if seat != SEAT]
+        scores = "–".join(str(score) for score in (own, *others))
+        if SEAT not in result.winners:
+            #: a person's result in a line
+            how = self.tr("lost")
+        else:
+            how = self.tr("won") if len(result.winners) == 1 else self.tr("shared the win")
+        parts = [scores, how, *([self.tr("with a hint")] if helped else [])]
+        return f"Limbo Table {day} {game_text(game)}: {', '.join(parts)}"
+
+    def _record(self) -> str:
+        """Return how all days went."""
+        store = self._table_controller.keeping.store
+        try:
+            played = {} if store is None else days_played(store)
+        except StoreError:
+            return ""
+        days = days_of(played, self.today())
+        if not days.played:
+            return ""
+        text = self.tr("Days played: %1, won: %2, in a row: %3")
+        return text.replace("%1", str(days.played)).replace("%2", str(days.won)).replace("%3", str(days.row))
+
+    def _copy(self, line: str) -> None:
+        QGuiApplication.clipboard().setText(line)
+        self._remarks.say(self.tr("Copied: %1").replace("%1", line))

@@ -1,0 +1,42 @@
+"""Why a match cannot be commented on, or gone on from, while it hides something."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import OVER
+from limbotable.play.match import Match
+from limbotable.play.undo import may_go_back
+
+
+def has_one_try(match: Match) -> bool:
+    """Return whether this is the table of a day: nothing in it is taken back or tried anew."""
+    return isinstance(match.header.daily, str)
+
+
+def why_no_comment(match: Match, people: int) -> Phrase | None:
+    """Return the reason why comments are neither made nor shown now; None where they are.
+
+    One may tell what its writer knows, to others at the same screen.
+    """
+    secret = match.game.hidden and match.result is None
+    return phrase("comment.later") if secret and people > 1 else None
+
+
+def why_no_branch(match: Match, ply: int, here: Collection[int], *, deserted: bool) -> Phrase | None:
+    """Return the reason why no other match may go on from ``ply`` lines of this one; None where one may.
+
+    While a match with secrets goes on, no player tries again with cards shown since, unless it is casual.
+    ``here`` are the seats of the people at the table; it is ``deserted`` where none of them has come.
+    """
+    if match.result is None:
+        if has_one_try(match):
+            return phrase("replay.one-try")
+        if all(line.who < 0 for line in match.lines[ply:]):
+            return phrase("replay.present")
+        if deserted:
+            return phrase("replay.deserted")
+        if not may_go_back(match, ply, here):
+            return phrase("replay.shown")
+    return phrase("replay.over") if match.stages[ply].position.turn() == OVER else None

@@ -1,0 +1,20 @@
+"""What the parts of the window share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.table.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The language, the looks and the clock of the window at present."""
+
+    language: Callable[[], str]  #: its code
+    art: Callable[[], ArtRenderer]
+    palette: Callable[[], Palette]
+    clock: Clock

@@ -1,0 +1,148 @@
+"""Tries of the weaker computer players at puzzles, and the difficulties that follow from them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from limbotable.core.game import AnyGame
+from limbotable.core.goal import Goal
+from limbotable.core.position import Position, legal_actions
+from limbotable.core.random import Random
+from limbotable.engine.puzzles import Judge, Standing, judge_of
+from limbotable.play.glicko import MEAN, UNKNOWN
+from limbotable.play.match import Match
+from limbotable.play.perspective import observation_of, perspective
+from limbotable.play.puzzles import BEST, Puzzle
+from limbotable.search.thinking import think
+from limbotable.search.thought import Limit
+
+#: The trials of each action by the levels that try, weakest first, where the task is a goal.
+TRIALS: Final = (1, 2, 4, 8)
+#: The same for all of them: no try takes longer.
+_PLAYOUTS: Final = 200
+#: Points of a rating for one unit of the logarithm of the odds.
+_SCALE: Final = 173.7178
+_ROUNDS: Final = 200  #: of the fit
+_SETTLED: Final = 1e-6
+#: No step of the fit goes further.
+_STEP: Final = 1.0
+
+
+def tryers(game: AnyGame) -> tuple[str, ...]:
+    """Return the names of the levels that try a game's puzzles, weakest first."""
+    return tuple(level.name for level in game.levels[: len(TRIALS)])
+
+
+def solves(puzzle: Puzzle, level: str, seed: int) -> bool:
+    """Return whether one of ``tryers`` solves a puzzle.
+
+    A best action it looks for as in a match.  Towards a goal it tries each action in some imagined positions,
+    and goes on at random there, more often the stronger it is; then it takes what reached it most often.
+    """
+    match, judge = puzzle.match(), judge_of(puzzle)
+    if puzzle.task.goal == BEST:
+        story = observation_of(perspective(match, match.turn))
+        thought = think(puzzle.game, match.options, story, level, Limit(playouts=_PLAYOUTS), seed)
+        return thought.considered[0].action in puzzle.task.right
+    trials = TRIALS[tryers(puzzle.game).index(level)]
+    return _reaches(puzzle, match, judge, trials, Random(seed))
+
+
+def _reaches(puzzle: Puzzle, match: Match, judge: Judge, trials: int, rng: Random) -> bool:
+    goal, done = puzzle.goal(match), 0
+    while True:
+        match.push(match.turn, _chosen(match, goal, goal.actions - done, trials, rng))
+        done += 1
+        found = judge.judge(match)
+        if found.standing in {Standing.SOLVED, Standing.WRONG}:
+            return found.standing is Standing.SOLVED
+        for answer in found.answers:
+            match.push(match.turn, answer)
+
+
+def _chosen(match: Match, goal: Goal[Position], left: int, trials: int, rng: Random) -> str:
+    """Return the action that reaches the goal most often, the last of these by a random order."""
+    game, story = match.game, observation_of(perspective(match, match.turn))
+    worlds = game.worlds(match.options, story)
+    reached: dict[int, int] = {}
+    for action in rng.reordered(list(legal_actions(match.position))):
+        reached[action] = sum(_goes_well(worlds.sample(rng), goal, action, left, rng) for _ in range(trials))
+    return game.text(max(reached, key=lambda action: reached[action]))
+
+
+def _goes_well(position: Position, goal: Goal[Position], action: int, left: int, rng: Random) -> bool:
+    """Return whether the goal is reached after an action and random ones, ``left`` of the seat in all."""
+    position = position.copy()
+    position.play(action)
+    left -= 1
+    verdict = goal.verdict(position)
+    while verdict is None and position.turn() >= 0:
+        if position.turn() == goal.seat:
+            if not left:
+                return False
+            left -= 1
+        legal = legal_actions(position)
+        position.play(legal[rng.below(len(legal))])
+        verdict = goal.verdict(position)
+    return bool(verdict)
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulties:
+    """How strong the levels are at puzzles, and how hard these are, on the scale of ``play/glicko.py``."""
+
+    levels: Mapping[str, float]
+    puzzles: Sequence[tuple[float, float]]  #: rating and standard deviation of each
+
+    def chance(self, level: str, puzzle: int) -> float:
+        """Return the chance of a level to solve a puzzle, by its index."""
+        return _chance((self.levels[level] - self.puzzles[puzzle][0]) / _SCALE)
+
+
+def difficulties(solved: Sequence[Mapping[str, int]], tries: int) -> Difficulties:
+    """Fit ratings to how often each level solved each puzzle, in so many tries.
+
+    It is the model of Rasch (1960), whose ratings are those of Elo; a puzzle's rating is as likely before
+    any try as Glicko-2 has it for an unknown player, so that it stays finite.  The fit goes by Newton's
+    method, of the puzzles and of the levels in turn.
+    """
+    names = list(solved[0])
+    prior = (_SCALE / UNKNOWN) ** 2
+    hard = [0.0] * len(solved)
+    strong = dict.fromkeys(names, 0.0)
+    for _ in range(_ROUNDS):
+        moved = 0.0
+        for k, of in enumerate(solved):
+            chances = [_chance(strong[name] - hard[k]) for name in names]
+            slope = sum(tries * p - of[name] for p, name in zip(chances, names, strict=True))
+            bend = tries * sum(p * (1 - p) for p in chances) + prior
+            step = _limited((slope - prior * hard[k]) / bend)
+            hard[k] += step
+            moved = max(moved, abs(step))
+        for name in names:
+            chances = [_chance(strong[name] - one) for one in hard]
+            slope = sum(of[name] - tries * p for p, of in zip(chances, solved, strict=True))
+            # A level that solves all, or none, is held by the same prior as a puzzle.
+            bend = tries * sum(p * (1 - p) for p in chances) + prior
+            step = _limited((slope - prior * strong[name]) / bend)
+            strong[name] += step
+            moved = max(moved, abs(step))
+        if moved < _SETTLED:
+            break
+    found = []
+    for one in hard:
+        chances = [_chance(strong[name] - one) for name in names]
+        bend = tries * sum(p * (1 - p) for p in chances) + prior
+        found.append((MEAN + _SCALE * one, _SCALE / math.sqrt(bend)))
+    return Difficulties({name: MEAN + _SCALE * one for name, one in strong.items()}, found)
+
+
+def _chance(lead: float) -> float:
+    return 1 / (1 + math.exp(-lead))
+
+
+def _limited(step: float) -> float:
+    return max(-_STEP, min(_STEP, step))

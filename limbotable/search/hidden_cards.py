@@ -1,0 +1,240 @@
+"""Ways of thinking where cards are hidden: over worlds that fit what the viewer has seen."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any, Final
+
+from limbotable.core.game import AnyGame, Level, Worlds
+from limbotable.core.odds import clamped
+from limbotable.core.position import Position, legal_actions
+from limbotable.core.random import Random
+from limbotable.search.clear import Comparison, cannot_be_overtaken
+from limbotable.search.improve import Improvement
+from limbotable.search.ismcts import InformationSetTree
+from limbotable.search.solve import Solver
+from limbotable.search.tally import Tally
+from limbotable.search.telling import evaluated, guess_of, lacking, seen_closely, tempted_by
+from limbotable.search.tempting import tempted
+from limbotable.search.thought import UNKNOWN, Clock, Considered, Thought
+
+#: The difference between two rewards that is mere chance: about their standard deviation.
+_DEVIATION: Final = 0.25
+#: What leads astray from a blueprint has to make up for so many of them.
+_DOUBTS: Final = 2.0
+#: A value that is as good as none.
+_HARDLY: Final = 1e-6
+#: The iterations of an information-set tree in each world: drawing a world costs more than an iteration.
+_SHARE: Final = 4
+#: So often at least the chosen action is tried, so that its chances can be told, where few playouts chose it.
+_TOLD: Final = 32
+#: For that is this part of the playouts, and so much of the time is left.
+_AFRESH: Final = 16
+_GROWING: Final = 1.0 - 1.0 / _AFRESH
+#: The same as the least where worlds are solved.
+_SOLVED: Final = 8
+#: After so many playouts it is first asked whether the choice is clear.
+_LOOK: Final = 64
+
+
+def over_worlds(
+    game: AnyGame,
+    worlds: Worlds[Any],
+    root: Position,
+    viewer: int,
+    player: Level,
+    seed: int,
+    clock: Clock,
+) -> Thought:
+    """Think by perfect-information Monte Carlo (Levy 1989; Ginsberg 2001).
+
+    Worlds that fit the observation are drawn, every legal action is solved exactly in each, and the
+    action with the best mean is chosen.
+    """
+    rng = Random(seed)
+    actions = legal_actions(root)
+    solver = Solver(game.insight(root))
+
+    def share(world: Position, action: int) -> float:
+        after = world.copy()
+        after.play(action)
+        value = solver.value(after)
+        return value if viewer == 0 else 1.0 - value
+
+    tallies = {game.text(action): Tally() for action in actions}
+    comparison = Comparison(len(actions))
+    done = 0
+    while done < player.playouts:
+        world = worlds.sample(rng)
+        shares = [share(world, action) for action in actions]
+        for one, tally in zip(shares, tallies.values(), strict=True):
+            tally.add(one)
+        done += 1
+        if clock.early:
+            comparison.add(shares)
+        if clock.is_up() or (clock.early and _is_time_to_look(done) and comparison.is_clear()):
+            break
+    values = {text: tally.mean() for text, tally in tallies.items()}
+    ranked = sorted(values, key=lambda text: (-values[text], text))
+    best = ranked[tempted([values[text] for text in ranked], player.temptation, seed)]
+    while clock.telling and tallies[best].count < _SOLVED and not clock.is_up():
+        tallies[best].add(share(worlds.sample(rng), game.parse(best)))
+    # What was found of the best in other worlds than chose it holds for all: they were compared in the same.
+    more = tallies[best].mean() - values[best]
+    found = [Considered(text, done, clamped(value + more)) for text, value in values.items()]
+    found.sort(key=lambda one: (one.action != best, -one.value, one.action))
+    return Thought(
+        tuple(found),
+        done,
+        clock.elapsed(),
+        (best,),
+        tallies[best].error(),
+        guess_of(game, root, best, tallies[best]),
+    )
+
+
+def _is_time_to_look(done: int) -> bool:
+    """Return whether a choice is looked at after so many worlds: at each doubling, as each look may err."""
+    return done >= _LOOK and done & (done - 1) == 0
+
+
+def in_an_information_set_tree(
+    game: AnyGame,
+    worlds: Worlds[Any],
+    root: Position,
+    player: Level,
+    seed: int,
+    clock: Clock,
+    close: int | None,
+    *,
+    guided: bool,
+) -> Thought:
+    """Think in one tree over many worlds; the action with the most tries is chosen."""
+    rng = Random(seed)
+    tree = InformationSetTree(game.insight(root), len(game.scores(root)), seed, guided)
+    done = 0
+    while done < player.playouts:
+        iterations = min(_SHARE, player.playouts - done)
+        tree.run(worlds.sample(rng), iterations)
+        done += iterations
+        if clock.is_up(_GROWING):
+            break
+        left = clock.left(done, player.playouts) if clock.early and done % _LOOK == 0 else None
+        if left is not None and cannot_be_overtaken(tree.visits(), left):
+            break
+    thought = evaluated(game, tree, done, clock, UNKNOWN)
+    if guided:
+        thought = tempted_by(preferred(game, root, thought), player, seed)
+    chosen = game.parse(thought.considered[0].action)
+    fresh = Improvement(game.insight(root), root, [chosen], seed)
+    for _ in range(max(_TOLD, done // _AFRESH) if clock.telling else 0):
+        if clock.is_up():
+            break
+        fresh.run(worlds.sample(rng))
+    thought = _in_shares(game, root, tree, fresh.tally(0), replace(thought, seconds=clock.elapsed()))
+    if close is None:
+        return thought
+    # The action that was taken is compared with the others as the tree sees both.
+    more = thought.considered[0].value - tree.tally(chosen).mean()
+    for _ in range(0, lacking(game, thought, player.playouts, close), _SHARE):
+        if clock.is_up():
+            break
+        tree.insist(worlds.sample(rng), close, _SHARE)
+    tally = tree.tally(close)
+    value = thought.considered[0].value if close == chosen else clamped(tally.mean() + more)
+    seen = Considered(game.text(close), tally.count, value)
+    later = replace(thought, considered=(seen,), seconds=clock.elapsed())
+    return seen_closely(game, thought, later, close) if tally.count else thought
+
+
+def _in_shares(
+    game: AnyGame, root: Position, tree: InformationSetTree, fresh: Tally, thought: Thought
+) -> Thought:
+    """Say of each action which share of the win it leads to, where the tree sought more than that.
+
+    A tree has gone most often where it was lucky, so its best action is judged afresh, and all others by what
+    they differ from it.
+    """
+    tallies = {one.action: tree.tally(game.parse(one.action)) for one in thought.considered}
+    count = sum(tally.count for tally in tallies.values())
+    mean = sum(tally.mean() * tally.count for tally in tallies.values()) / count if count else UNKNOWN
+    first = tallies[thought.considered[0].action]
+    best = fresh if fresh.count else first
+    more = best.mean() - first.mean() if first.count else 0.0
+    values = [clamped((tally.mean() if tally.count else mean) + more) for tally in tallies.values()]
+    found = tuple(replace(one, value=value) for one, value in zip(thought.considered, values, strict=True))
+    guess = guess_of(game, root, found[0].action, best)
+    return replace(thought, considered=found, error=best.error(), guess=guess)
+
+
+def preferred(game: AnyGame, root: Position, thought: Thought) -> Thought:
+    """Put the insight's preference first, among the actions that the search finds equal."""
+    insight = game.insight(root)
+    best = thought.considered[0]
+    equals = [
+        one
+        for one in thought.considered
+        if 2 * one.visits >= best.visits > 0
+        and one.value + _DEVIATION * math.sqrt(1 / one.visits + 1 / best.visits) >= best.value
+    ]
+    chosen = max(equals, key=lambda one: insight.preference(root, game.parse(one.action)), default=best)
+    if chosen is best:
+        return thought
+    others = tuple(one for one in thought.considered if one is not chosen)
+    return replace(thought, considered=(chosen, *others), line=(chosen.action,))
+
+
+def beside_a_blueprint(
+    game: AnyGame,
+    worlds: Worlds[Any],
+    root: Position,
+    player: Level,
+    seed: int,
+    clock: Clock,
+) -> Thought:
+    """Think of each action in many worlds; the blueprint's is chosen where no other is surely better."""
+    rng = Random(seed)
+    actions = legal_actions(root)
+    search = Improvement(game.insight(root), root, actions, seed)
+    done = 0
+    while done < player.playouts:
+        search.run(worlds.sample(rng))
+        done += 1
+        if clock.is_up():
+            break
+        # An action that is tried no more has been given up as surely worse.
+        if clock.early and done % _LOOK == 0 and search.visits().count(done) == 1:
+            break
+    choice = tempted(_doubted(search), player.temptation, seed, search.choice())
+    tally = search.tally(choice)
+    while clock.telling and tally.count < _TOLD and not clock.is_up():
+        search.try_out(worlds.sample(rng), choice)
+    told = zip(actions, search.visits(), search.chances(choice), search.values(), strict=True)
+    ranked = [
+        (action != actions[choice], -share, -value, Considered(game.text(action), visits, clamped(share)))
+        for action, visits, share, value in told
+    ]
+    ranked.sort(key=lambda one: (*one[:3], one[3].action))
+    found = tuple(one for *_, one in ranked)
+    return Thought(
+        found,
+        done,
+        clock.elapsed(),
+        (found[0].action,),
+        tally.error(),
+        guess_of(game, root, found[0].action, tally),
+    )
+
+
+def _doubted(search: Improvement) -> list[float]:
+    """Return the actions' values as they tempt: all but the sober choice's less what few worlds leave open.
+
+    That makes none of them a certain loss.
+    """
+    sober = search.choice()
+    tried = zip(search.values(), search.visits(), strict=True)
+    return [
+        value if k == sober else max(value - _DOUBTS * _DEVIATION / math.sqrt(visits), min(value, _HARDLY))
+        for k, (value, visits) in enumerate(tried)
+    ]

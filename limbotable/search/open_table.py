@@ -1,0 +1,140 @@
+"""Ways of thinking where everything lies open: one tree, grown from the position itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from limbotable.core.game import AnyGame
+from limbotable.core.position import Position
+from limbotable.search.alphabeta import AlphaBeta, knows_again
+from limbotable.search.guided import GuidedTree
+from limbotable.search.proof import Prover
+from limbotable.search.telling import PART, evaluated, lacking, seen_closely
+from limbotable.search.thought import UNKNOWN, Clock, Guess, Thought, unsettled
+from limbotable.search.tree import Tree
+
+#: The least time of a tree's growth before a check for a stop; the most is about twice that.
+_SLICE_SECONDS: Final = 0.005
+#: Alpha-beta visits so many positions in about the time of a playout of a guided tree.
+_POSITIONS: Final = 40
+#: Alpha-beta is for so many seats.
+_DUEL: Final = 2
+#: How many actions beside the best one alpha-beta compares with it, and the part of its time for that.
+_COMPARED: Final = 4
+_COMPARING: Final = 0.125
+
+
+def in_a_guided_tree(
+    game: AnyGame, root: Position, most: int, seed: int, clock: Clock, close: int | None
+) -> Thought:
+    """Think in one tree, and take no action that lets the next seat win at once if that can be avoided."""
+    tree = GuidedTree(root, game.insight(root), len(game.scores(root)), seed)
+    course: list[float] = []
+    done = grow(tree.run, most, clock, lambda: course.append(tree.values()[0]))
+    for action in tree.hopeful():
+        if tree.lasts(action):
+            break
+        tree.give_up(action)
+    value = tree.values()[0]
+    thought = evaluated(game, tree, done, clock, unsettled([*course, value]))
+    if thought.error:  # else it is proven
+        thought = replace(thought, guess=Guess(int(game.insight(root).stage(root)), done, value))
+    if close is None:
+        return thought
+    if close in tree.hopeful() and not tree.lasts(close):
+        tree.give_up(close)
+    grow(lambda playouts: tree.insist(close, playouts), lacking(game, thought, most, close), clock)
+    return seen_closely(game, thought, evaluated(game, tree, done, clock, thought.error), close)
+
+
+def deepening(
+    game: AnyGame, root: Position, most: int, seed: int, clock: Clock, close: int | None, *, textbook: bool
+) -> Thought:
+    """Think by alpha-beta; but by a guided tree where positions cannot be remembered.
+
+    With the judgement of a textbook it is alpha-beta in any case, and nothing beside it.
+    """
+    if textbook:
+        plain = AlphaBeta(root, game.textbook(root), seed, selective=False)
+        return _by_alpha_beta(game, plain, most, clock, close)
+    insight = game.insight(root)
+    if len(game.scores(root)) != _DUEL or not knows_again(insight, root):
+        return in_a_guided_tree(game, root, most, seed, clock, close)
+    search = AlphaBeta(root, insight, seed, selective=True)
+    thought = _by_alpha_beta(game, search, most, clock, close)
+    return thought if search.is_decided() else careful(game, root, thought)
+
+
+def _by_alpha_beta(game: AnyGame, search: AlphaBeta, most: int, clock: Clock, close: int | None) -> Thought:
+    """Think as deeply as there is time for, and at last compare the best actions."""
+    comparing = int(most * _POSITIONS * _COMPARING)
+    search.run(most * _POSITIONS - comparing, lambda: clock.is_up(1.0 - _COMPARING))
+    if not search.is_decided():
+        search.compare(_COMPARED, comparing, clock.is_up)
+    error = unsettled([*search.course, search.values()[0]])
+    thought = _in_playouts(evaluated(game, search, search.nodes, clock, error))
+    if close is None:
+        return thought
+    search.insist(close, most * _POSITIONS // PART, clock.is_up)
+    later = _in_playouts(evaluated(game, search, search.nodes, clock, error))
+    return seen_closely(game, thought, later, close)
+
+
+def _in_playouts(thought: Thought) -> Thought:
+    """Tell in playouts, rounded, what was counted in positions; nothing that was looked at comes to 0."""
+    found = tuple(replace(one, visits=-(-one.visits // _POSITIONS)) for one in thought.considered)
+    return replace(thought, considered=found, playouts=max(thought.playouts // _POSITIONS, 1))
+
+
+def in_a_tree(game: AnyGame, root: Position, most: int, seed: int, clock: Clock) -> Thought:
+    """Think in one tree by random playouts; the action with the most tries is chosen."""
+    tree = Tree(root, game.insight(root), len(game.scores(root)), seed)
+    done = grow(tree.run, most, clock)
+    visits = tree.visits()[0]
+    # Rewards from 0 to 1 have no greater deviation than when they are all or nothing.
+    thought = evaluated(game, tree, done, clock, UNKNOWN / math.sqrt(visits))
+    return replace(thought, guess=Guess(int(game.insight(root).stage(root)), visits, tree.values()[0]))
+
+
+def careful(game: AnyGame, root: Position, thought: Thought) -> Thought:
+    """Put wins within the turn first, and actions last that let the next seat win within its own."""
+    prover = Prover(game.insight(root), len(game.scores(root)))
+    found = list(thought.considered)
+    won = [replace(one, value=1.0) for one in found if prover.wins_by(root, game.parse(one.action))]
+    lost = []
+    for one in () if won else found:
+        if prover.lasts(root, game.parse(one.action)):
+            break
+        lost.append(replace(one, value=0.0))
+    told = {one.action for one in (*won, *lost)}
+    found = [*won, *(one for one in found if one.action not in told), *lost]
+    line = thought.line if found[0].action == thought.line[0] else (found[0].action,)
+    if found[0].action in told:  # it is proven
+        thought = replace(thought, error=0.0, guess=None)
+    return replace(thought, considered=tuple(found), line=line)
+
+
+def grow(
+    run: Callable[[int], int], most: int, clock: Clock, look: Callable[[], object] = lambda: None
+) -> int:
+    """Have a tree make ``most`` playouts, in slices; return the number that it made.
+
+    ``look`` is called whenever the tree has twice as many as at the call before, except at the end.
+    """
+    done, slice_, twice = 0, 1, 1
+    while done < most:
+        if done == twice:
+            look()
+            twice *= 2
+        playouts = min(slice_, most - done, twice - done)
+        before = clock.elapsed()
+        made = run(playouts)
+        done += made
+        if made < playouts or clock.is_up():
+            break
+        # Compiled code lets no other thread run, so it is left often enough for a stop to take effect.
+        slice_ = slice_ * 2 if clock.elapsed() - before < _SLICE_SECONDS else max(slice_ // 2, 1)
+    return done

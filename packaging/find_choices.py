@@ -1,0 +1,192 @@
+"""Finds puzzles without a proof: decisions in matches of the computer players with one clearly best action.
+
+    python packaging/find_choices.py GAME --count 10 --seed 1
+
+adds that many to the game's file under ``assets/puzzles``, by themes that have too few; it wants compiled
+modules, and can be broken off at any time.  The strongest level has to prefer the action clearly in each of
+several searches, one of which looks as closely at the next best action, one at the one after that, and so on;
+and weaker levels must not all find it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from find_puzzles import MOST_PLIES, OPENING, RANDOM, SOURCES, choice
+from limbotable.core.game import AnyGame, Line, Observation
+from limbotable.core.random import Random
+from limbotable.games import GAMES, game_of
+from limbotable.games.countdown.actions import WAY as CARD_WAY
+from limbotable.games.foes.actions import PLAY, WAY
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import observation_of, perspective
+from limbotable.play.puzzles import BEST, GRADES, Task, puzzle_file, puzzle_text, puzzles_of
+from limbotable.play.record import DEFAULT_NAMES, Record
+from limbotable.search.judging import judge
+from limbotable.search.thinking import think
+from limbotable.search.thought import Limit, Thought
+
+#: The least lead of the best action in each search, 0..1 of the match: what the review calls a mistake.
+_LEAD: Final = 0.05
+#: The same in the first, short search.
+_PROMISE: Final = 0.08
+#: Puzzles of matches that are as good as decided teach little.
+_OPEN: Final = (0.05, 0.97)
+#: The playouts of each search by the kind of search, and this part of them for the first look.
+_PLAYOUTS: Final[Mapping[str, int]] = {"worlds": 300, "blueprint": 600, "ismcts": 12_000, "deepening": 10_000}
+_FIRST: Final = 8
+_SEARCHES: Final = 3
+#: One decision in so many is looked at.
+_SAMPLE: Final = 3
+#: The weaker levels that try it, and how often each does.
+_WEAK: Final = 3
+_TRIES: Final = 2
+#: By game, the most puzzles of each theme that come from here.
+_QUOTAS: Final[Mapping[str, Mapping[str, int]]] = {
+    "countdown": {"duel": 60, "doubling": 50, "stock": 50},
+    "foes": {"take": 25, "give": 25, "avoid": 20, "draw": 20, "blind": 70},
+    "libtis": {"place": 90, "move": 90},
+    "limit": {"move": 60, "removal": 60, "placing": 60},
+}
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """What a search finds of groups of actions that are alike: the first action of each, best first."""
+
+    actions: Sequence[str]
+    values: Sequence[float]
+
+    @property
+    def lead(self) -> float:
+        """The lead of the best group over the next."""
+        return self.values[0] - self.values[1]
+
+
+def main() -> None:
+    """Find the puzzles that the command line asks for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=[game.id for game in GAMES])
+    parser.add_argument("--count", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game = game_of(given.game)
+    assert game is not None
+    path = puzzle_file(game)
+    known = puzzles_of(game) if path.exists() else []
+    themes = [one.theme_of_position() for one in known if one.task.goal == BEST]
+    looks = {one.record.lines for one in known}
+    found, seed = 0, given.seed
+    while found < given.count:
+        for theme, record, task in choices_in(game, seed):
+            if record.lines not in looks and themes.count(theme) < _QUOTAS[game.id].get(theme, 0):
+                proven = verified(record, task, seed)
+                if not proven:
+                    continue
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(puzzle_text(record, task))
+                themes.append(theme)
+                looks.add(record.lines)
+                found += 1
+                print(found, seed, theme, task, flush=True)
+                break  # one of a match is enough
+        seed += 1
+
+
+def choices_in(game: AnyGame, seed: int) -> Iterator[tuple[str, Record, Task]]:
+    """Play a match and yield the decisions in it that look clear, with their themes."""
+    rng = Random(seed)
+    options = game.complete(SOURCES[game.id].options(rng))
+    match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
+    dealer = Dealer(seed)
+    levels = [game.levels[rng.below(len(game.levels))].name for _ in match.seats]
+    while match.result is None and match.ply < MOST_PLIES:
+        line = dealer.next_line(match)
+        if line is None:
+            if len(match.legal()) > 1 and rng.below(_SAMPLE) == 0:
+                yield from choice_at(match, rng)
+            at_random = not game.hidden and match.ply < OPENING
+            level = RANDOM if at_random else levels[match.turn]
+            line = Line(match.turn, game.text(choice(match, level, rng)))
+        match.push(line.who, line.action)
+
+
+def choice_at(match: Match, rng: Random) -> Iterator[tuple[str, Record, Task]]:
+    """Yield the decision at hand, if a short search finds one action clearly best, and weak ones miss it."""
+    game, story = match.game, observation_of(perspective(match, match.turn))
+    limit = Limit(playouts=_PLAYOUTS[kind_of_search(game)] // _FIRST)
+    thought = think(game, match.options, story, game.levels[-1].name, limit, int(rng.word()))
+    ranking = ranked(game, thought)
+    if len(ranking.actions) == 1 or ranking.lead < _PROMISE or not _OPEN[0] < ranking.values[0] < _OPEN[1]:
+        return
+    best, other = (game.parse(one) for one in ranking.actions[:2])
+    theme = game.theme(match.position, best, other)
+    if not _QUOTAS[game.id].get(theme):
+        return
+    tries = [choice(match, level.name, rng) for level in game.levels[:_WEAK] for _ in range(_TRIES)]
+    missed = sum(alike(game, tried) != alike(game, best) for tried in tries)
+    if missed:
+        right = [one.action for one in thought.considered if same(game, one.action, ranking.actions[0])]
+        grade = GRADES[min(missed * len(GRADES) // len(tries), len(GRADES) - 1)]
+        yield theme, match.record(), Task(BEST, {}, [ranking.actions[0]], grade, right)
+
+
+def verified(record: Record, task: Task, seed: int) -> bool:
+    """Return whether the strongest level finds the solution clearly best, whatever it looks at closely."""
+    match = Match.of_record(record)
+    story = observation_of(perspective(match, match.turn))
+    closely = task.solution[0]
+    for number in range(_SEARCHES):
+        ranking = searched(match, story, closely, seed + number)
+        clear = ranking.lead >= _LEAD and _OPEN[0] < ranking.values[0] < _OPEN[1]
+        if not clear or not same(match.game, ranking.actions[0], task.solution[0]):
+            return False
+        closely = ranking.actions[min(number + 1, len(ranking.actions) - 1)]
+    return True
+
+
+def searched(match: Match, story: Observation, closely: str, seed: int) -> Ranking:
+    """Return what the strongest level finds with an action looked at closely."""
+    game = match.game
+    limit = Limit(playouts=_PLAYOUTS[kind_of_search(game)])
+    return ranked(game, judge(game, match.options, story, closely, game.levels[-1].name, limit, seed))
+
+
+def kind_of_search(game: AnyGame) -> str:
+    """Return the kind of search of the strongest level."""
+    return game.levels[-1].search or game.search
+
+
+def ranked(game: AnyGame, thought: Thought) -> Ranking:
+    """Return the groups of like actions, by the best value of each."""
+    best: dict[Hashable, tuple[float, str]] = {}
+    for one in thought.considered:
+        group = alike(game, game.parse(one.action))
+        best[group] = max(best.get(group, (0.0, one.action)), (one.value, one.action), key=lambda of: of[0])
+    order = sorted(best.values(), key=lambda of: -of[0])
+    return Ranking([action for _, action in order], [value for value, _ in order])
+
+
+def same(game: AnyGame, one: str, other: str) -> bool:
+    """Return whether two actions are alike."""
+    return alike(game, game.parse(one)) == alike(game, game.parse(other))
+
+
+def alike(game: AnyGame, action: int) -> Hashable:
+    """Return a key that is equal for actions whose difference is not asked for.
+
+    These are suits in the countdown game, and in the foe game which card is laid as a marker.
+    """
+    if game.id == "countdown" and action >= CARD_WAY:
+        return action // CARD_WAY, action % CARD_WAY >> 2
+    if game.id == "foes" and action // WAY != PLAY:
+        return "blind"
+    return action
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,278 @@
+"""Matches as pages and tables as pictures: complete in themselves, in words too, and without any secret."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from base64 import b64decode, b64encode
+from hashlib import sha256
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from click.testing import CliRunner
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+
+from limbotable.__main__ import main
+from limbotable.app.lookback import exporting
+from limbotable.app.lookback.replay_page import point_of_view_for_all
+from limbotable.play.comments import Comment
+from limbotable.play.match import Match
+from limbotable.play.perspective import imagined, perspective
+from limbotable.table.tableau import Frame
+from limbotable.ui.art.renderer import ArtRenderer
+from tests.app.conftest import Desk
+from tests.app.lookback.test_replay import lay, random_match, replay_of
+from tests.manual_clock import ManualClock
+
+SVG = "{http://www.w3.org/2000/svg}"
+MARKUP = "<script>alert(1)</script> & </script>"
+
+
+class Read(HTMLParser):
+    """A page as a reader of its markup finds it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def all(self, tag: str) -> list[dict[str, str | None]]:
+        return [attributes for name, attributes in self.tags if name == tag]
+
+
+def part_of(match: Match, ply: int) -> Match:
+    """Return a match that has come so far, and goes on."""
+    begun = match.until(ply)
+    begun.header = match.header
+    return begun
+
+
+def page_of(match: Match) -> str:
+    made = exporting.page(match, ArtRenderer(), ManualClock())
+    assert made is not None
+    return made.decode()
+
+
+def data_of(page: str) -> dict[str, Any]:
+    found = re.search(r'<script type="application/json" id="match">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    read: dict[str, Any] = json.loads(found[1])
+    return read
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    match = random_match("countdown")
+    match.comment(0, Comment("", MARKUP))
+    match.comment(3, Comment("?!", "one\ntwo"))
+    match.header = match.header.having(name=MARKUP, seats=[MARKUP, "North"])
+    return match
+
+
+@pytest.fixture(scope="module")
+def finished_page(finished, qapp) -> str:
+    return page_of(finished)
+
+
+def test_a_page_holds_all_that_it_needs(finished_page) -> None:
+    page = finished_page
+    read = Read(page)
+    assert read.all("html") == [{"lang": "en"}]
+    assert not re.search(r"https?:|//[a-z]|@import|url\(", page.split('id="match"')[0])
+    for tag in ("img", "link", "iframe", "object"):
+        assert read.all(tag) == []
+    assert [one for one in read.all("script") if "src" in one] == []
+    assert all(one.startswith("data:image/") for one in data_of(page)["pictures"])
+
+
+def test_a_page_lets_the_browser_run_its_own_script_alone(finished_page) -> None:
+    policy = next(one["content"] for one in Read(finished_page).all("meta") if "http-equiv" in one)
+    assert policy is not None
+    assert policy.startswith("default-src 'none'; img-src data:;")
+    for tag in ("script", "style"):
+        source = finished_page.split(f"<{tag}>")[1].split(f"</{tag}>")[0]
+        digest = b64encode(sha256(source.encode()).digest()).decode()
+        assert f"'sha256-{digest}'" in policy
+
+
+def test_texts_from_outside_are_plain_text_in_a_page(finished_page) -> None:
+    page = finished_page
+    assert "<script>alert" not in page
+    assert page.count("</script>") == 2
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;/script&gt;" in page
+
+
+def test_a_page_has_each_line_in_pictures_and_in_words(finished, finished_page) -> None:
+    page = finished_page
+    plies = data_of(page)["plies"]
+    rows = [one["data-ply"] for one in Read(page).all("li")]
+    assert rows == [str(ply) for ply in range(finished.ply + 1)]
+    assert len(plies) == finished.ply + 1
+    seen = point_of_view_for_all(finished, lambda: Frame(10.0, 6.4))
+    for ply, one in enumerate(plies):
+        assert len(one["words"]) > 20
+        shown = {key for key, *_ in one["placed"]}
+        pieces = len(seen.tableau(ply).pieces)
+        assert len(shown) >= pieces >= min(ply, 1)
+    assert "wins the match" in page
+
+
+def test_a_page_has_the_comments(finished_page) -> None:
+    page = finished_page
+    assert re.search(r'data-ply="3">.*?\?! doubtful</span> one\ntwo</span>', page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
+def test_a_match_that_goes_on_gives_no_secret_away(qapp, game) -> None:
+    match = part_of(random_match(game), 5)
+    other = imagined(perspective(match, None))
+    assert [str(line) for line in other.lines] != [str(line) for line in match.lines]
+    match.comment(3, Comment("!", "North has the king"))
+    assert page_of(match) == page_of(other)
+    assert picture(match, "svg", match.ply) == picture(other, "svg", match.ply)
+
+
+def test_nobody_is_you_on_a_page(qapp) -> None:
+    page = page_of(part_of(random_match("countdown"), 3))
+    assert "Player 1" in page
+    assert not re.search(r"\b[Yy]ou\b", page.split("<body>")[1].split("<script")[0])
+
+
+def test_a_page_that_is_stopped_is_none(finished) -> None:
+    asked: list[int] = []
+
+    def goes_on(ply: int) -> bool:
+        asked.append(ply)
+        return ply < 3
+
+    assert exporting.page(finished, ArtRenderer(), ManualClock(), goes_on) is None
+    assert asked == [0, 1, 2, 3]
+
+
+def picture(match: Match, form: exporting.Form, ply: int = 4) -> bytes:
+    seen = exporting.seen(point_of_view_for_all(match, lambda: Frame(10.0, 6.4)), ply)
+    return exporting.picture(seen, form, ArtRenderer(), ManualClock())
+
+
+def test_a_picture_has_its_words(finished) -> None:
+    image = QImage.fromData(picture(finished, "png"))
+    assert (image.width(), image.height()) == (2560, 1600)
+    assert image.text("Title") == "Limbo: the countdown"
+    assert "Count" in image.text("Description")
+
+
+def test_a_drawing_has_its_words_and_its_pictures(finished) -> None:
+    root = ET.fromstring(picture(finished, "svg"))
+    assert root.attrib["role"] == "img"
+    words = {part.attrib["id"]: part.text for part in root if "id" in part.attrib}
+    assert words["title"] == "Limbo: the countdown"
+    assert "Count" in (words["words"] or "")
+    images = {one.attrib["id"]: one.attrib["href"] for one in root.iter(f"{SVG}image")}
+    used = [one.attrib["href"] for one in root.iter(f"{SVG}use")]
+    assert {one.removeprefix("#") for one in used} == set(images)
+    assert len(used) > 10
+    for address in images.values():
+        kind, content = address.split(",", 1)
+        assert kind == "data:image/png;base64"
+        assert not QImage.fromData(b64decode(content)).isNull()
+
+
+@pytest.fixture
+def desk(open_table) -> Desk:
+    made: Desk = open_table()
+    return made
+
+
+def choose(monkeypatch, path: Path, beginning: str) -> None:
+    """Have the user choose a file, and the kind that begins so."""
+
+    def answer(_parent: object, _title: str, _directory: str, filters: str) -> tuple[str, str]:
+        return str(path), next(one for one in filters.split(";;") if one.startswith(beginning))
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "written"),
+    [
+        ("a.html", "Web page", "a.html"),
+        ("a.png", "Web page", "a.png"),
+        ("a", "Drawing", "a.svg"),
+        ("Limbo, the countdown.html", "Picture", "Limbo, the countdown.png"),
+    ],
+)
+def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch, name, kind, written) -> None:
+    lay(desk, random_match("countdown"))
+    choose(monkeypatch, tmp_path / name, kind)
+    desk.do("publish")
+    content = (tmp_path / written).read_bytes()
+    starts = {"html": b"<!DOCTYPE html>", "png": b"\x89PNG", "svg": b"<svg "}
+    assert content.startswith(starts[written.rpartition(".")[2]])
+    assert written in desk.toast()
+    assert "B)" in desk.toast()
+
+
+def test_a_picture_is_of_the_table_as_it_is_shown(desk, tmp_path, monkeypatch) -> None:
+    lay(desk, random_match("countdown"))
+    replay_of(desk).turn_to(3)
+    choose(monkeypatch, tmp_path / "a.svg", "Drawing")
+    desk.do("publish")
+    count = desk.view.table.signs["count"].wording.text
+    words = ET.parse(tmp_path / "a.svg").getroot().findtext(f"{SVG}desc") or ""
+    assert f"Count {count}" in words
+
+
+def test_a_folder_that_cannot_be_written_is_told(desk, tmp_path, monkeypatch) -> None:
+    lay(desk, random_match("limit"), 5)
+    choose(monkeypatch, tmp_path / "missing" / "a.png", "Picture")
+    desk.do("publish")
+    assert desk.warned
+    assert "could not be written" in desk.warned[0]
+
+
+def test_from_the_command_line(tmp_path) -> None:
+    record, file = tmp_path / "a.limbo", tmp_path / "a.svg"
+    record.write_text(random_match("limit").record().text(), encoding="utf-8")
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "limbotable", "export", str(record), *arguments]
+        return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+    done = run(str(file), "--ply", "3", "--language", "fi")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    root = ET.parse(file).getroot()
+    assert root.attrib["lang"] == "fi"
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "why"),
+    [
+        ("a.gif", [], "“a.gif” should end in one of: .html, .png, .svg."),
+        ("a.svg", ["--ply", "999"], "The match has 1 line(s), not 999."),
+    ],
+)
+def test_a_wrong_call_is_explained(tmp_path, monkeypatch, name, options, why) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")  # as it is already, so that it comes back
+    record = tmp_path / "a.limbo"
+    record.write_text(part_of(random_match("countdown"), 1).record().text(), encoding="utf-8")
+    said = CliRunner().invoke(main, ["export", str(record), str(tmp_path / name), *options])
+    assert why in said.output
+    assert said.exit_code == 1
+
+
+def test_a_file_without_a_match_is_named(tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    record = tmp_path / "a.limbo"
+    record.write_bytes(b"\xff")
+    said = CliRunner().invoke(main, ["export", str(record), str(tmp_path / "a.svg")])
+    assert "holds no match of Limbo Table" in said.output

@@ -1,0 +1,158 @@
+"""The table of the day at the window: one try, resumed, and told in a line."""
+
+from __future__ import annotations
+
+import datetime as dt
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from limbotable.play.day import table_of_the_day
+from limbotable.play.perspective import perspective
+from tests.app.conftest import Desk
+from tests.app.test_autosave import close, numbers, play_on
+
+#: A day with the countdown game.
+DAY = dt.date(2026, 11, 23)
+
+
+@pytest.fixture
+def data(tmp_path) -> Path:
+    return Path(tmp_path / "data" / "limbotable")
+
+
+def today(desk: Desk, day: dt.date = DAY) -> None:
+    """Ask for the table of a day that is today."""
+    desk.window.day_table.today = lambda: day
+    desk.do("today")
+
+
+def finish(desk: Desk) -> None:
+    """Play the match at the table to its end."""
+    for _ in range(300):
+        if desk.match.result is not None:
+            break
+        if desk.controller.waiting:
+            desk.scripted.answer()
+        else:
+            desk.play()
+        desk.settle()
+    desk.settle()
+    assert desk.match.result is not None
+
+
+def test_the_date_sets_the_table(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    wanted = table_of_the_day(DAY)
+    assert desk.match.game.id == wanted.game == "countdown"
+    assert desk.match.options == wanted.options
+    assert desk.controller.setup.players == tuple(wanted.players)
+    assert desk.controller.deal == wanted.deal
+    assert desk.match.header.daily == "2026-11-23"
+    assert "One try" in desk.toast()
+
+
+def test_there_is_one_try_and_it_is_gone_on_with(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    play_on(desk)
+    record = desk.record()
+    desk.window.begin("limit")
+    assert desk.match.game.id == "limit"
+    many = len(numbers(data))
+    today(desk)
+    assert desk.record() == record
+    assert len(numbers(data)) <= many
+    close(desk)
+    again = open_table(data=data)
+    assert again.record() == record
+    assert again.match.header.daily == "2026-11-23"
+
+
+def test_nothing_is_taken_back_and_nothing_tried_again(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    play_on(desk)
+    assert not desk.controller.undoable()
+    desk.do("replay")
+    desk.window.replay.turn_to(1)
+    desk.do("branch")
+    assert "has one try" in desk.toast()
+    assert desk.match.header.daily == "2026-11-23"
+
+
+def test_the_result_is_a_line_to_be_shared(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    finish(desk)
+    own, other = desk.match.result.scores
+    how = "won" if desk.match.result.winners == (0,) else "lost"
+    line = f"Limbo Table 2026-11-23 Limbo: the countdown: {own}–{other}, {how}"
+    won = int(how == "won")
+    assert desk.toast().startswith(line)
+    assert f"Days played: 1, won: {won}, in a row: 1" in desk.toast()
+    desk.take_offer()
+    assert QApplication.clipboard().text() == line
+    desk.window.begin("limit")
+    today(desk)
+    assert desk.match.result is not None
+    assert desk.toast().startswith(line)
+
+
+def test_a_hint_is_told_with_the_result(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    desk.controller.note_help()
+    finish(desk)
+    assert ", with a hint" in desk.toast()
+
+
+def test_the_next_day_has_another_table(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    play_on(desk)
+    today(desk, DAY + dt.timedelta(days=3))
+    assert desk.match.game.id == "limit"
+    assert desk.match.header.daily == "2026-11-26"
+
+
+def test_a_deleted_try_was_one_and_comes_back(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    play_on(desk)
+    record, store = desk.record(), desk.window.table_controller.keeping.store
+    number = desk.window.table_controller.keeping.number
+    desk.window.begin("limit")
+    assert store is not None
+    store.delete(number)
+    today(desk)
+    assert desk.record() == record
+
+
+def test_the_same_deal_again_and_the_try_of_a_friend_are_not_the_try_of_today(
+    open_table, data, tmp_path
+) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    play_on(desk)
+    text = desk.record()
+    desk.do("restart")
+    assert "daily" not in desk.record()
+    close(desk)
+    other = open_table(data=tmp_path / "other")
+    path = tmp_path / "friend.limbo"
+    path.write_text(text, encoding="utf-8")
+    other.window.open(path)
+    assert "daily" not in other.record()
+    today(other)
+    assert other.match.header.daily == "2026-11-23"
+    assert other.match.actions_taken() == 0
+
+
+def test_no_computer_player_is_told_the_date(open_table, data) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    assert "2026-11-23" in desk.record()
+    assert all("2026" not in perspective(desk.match, seat).text() for seat in (0, 1))

@@ -1,0 +1,136 @@
+"""How well writing can be read: measured on what is really drawn, with the writing and without it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QImage, QPainter, QPalette
+from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
+
+#: The side of the square parts that a picture is looked at in, in pixels: about a letter or two.
+CELL = 12
+#: Fewer changed pixels than this are no letter.
+_FEW = 10
+_ROLES = (
+    QPalette.ColorRole.WindowText,
+    QPalette.ColorRole.Text,
+    QPalette.ColorRole.ButtonText,
+    QPalette.ColorRole.BrightText,
+    QPalette.ColorRole.HighlightedText,
+    QPalette.ColorRole.PlaceholderText,
+    QPalette.ColorRole.Link,
+    QPalette.ColorRole.LinkVisited,
+    QPalette.ColorRole.ToolTipText,
+)
+#: Disabled parts may be faint: they say that there is nothing to do.
+_GROUPS = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive)
+
+
+@dataclass(frozen=True)
+class Writing:
+    """Some letters that lie together."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    contrast: float  #: of the strongest pixel to what is behind it, as WCAG counts it
+
+
+def writings(window: QWidget, draw_anew: Callable[[], object] = lambda: None) -> list[Writing]:
+    """Measure all writing in a window; ``draw_anew`` makes it draw what it keeps drawn."""
+    draw_anew()
+    written = pixels(window)
+    with without_writing(window):
+        draw_anew()
+        bare = pixels(window)
+    draw_anew()
+    ratio, changed = contrasts(written, bare), np.abs(written - bare).max(axis=2) > 6
+    for bar in window.findChildren(QScrollBar):  # which may move meanwhile, and has no writing
+        if bar.isVisible():
+            corner = bar.mapTo(window, bar.rect().topLeft())
+            changed[
+                max(0, corner.y()) : corner.y() + bar.height(), max(0, corner.x()) : corner.x() + bar.width()
+            ] = False
+    return list(clusters(ratio, changed))
+
+
+def pixels(window: QWidget) -> Any:
+    """The picture of a window: rows, columns, and red, green and blue from 0 to 255."""
+    QApplication.processEvents()
+    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
+    return rows[:, : image.width(), 2::-1].astype(np.int32)
+
+
+def contrasts(one: Any, other: Any) -> Any:
+    """The contrast of each pixel of a picture to that of another one."""
+    bright, dark = luminance(one), luminance(other)
+    return (np.maximum(bright, dark) + 0.05) / (np.minimum(bright, dark) + 0.05)
+
+
+def luminance(picture: Any) -> Any:
+    part = picture / 255
+    linear = np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
+    return linear @ np.array([0.2126, 0.7152, 0.0722])
+
+
+def clusters(ratio: Any, changed: Any) -> Iterator[Writing]:
+    """Yield the letters that lie together, with the contrast of the strongest of their pixels."""
+    rows, columns = (size // CELL + 1 for size in changed.shape)
+    room = ((0, rows * CELL - changed.shape[0]), (0, columns * CELL - changed.shape[1]))
+    cells = (rows, CELL, columns, CELL)
+    count = np.pad(changed, room).reshape(cells).sum(axis=(1, 3))
+    best = np.pad(np.where(changed, ratio, 0.0), room).reshape(cells).max(axis=(1, 3))
+    left = {(int(row), int(column)) for row, column in zip(*np.nonzero(count), strict=True)}
+    while left:
+        found, edge = set(), [left.pop()]
+        while edge:
+            row, column = edge.pop()
+            found.add((row, column))
+            for near in ((row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)):
+                if near in left:
+                    left.discard(near)
+                    edge.append(near)
+        if sum(count[one] for one in found) >= _FEW:
+            tops, sides = [row for row, _ in found], [column for _, column in found]
+            yield Writing(
+                min(sides) * CELL,
+                min(tops) * CELL,
+                (max(sides) - min(sides) + 1) * CELL,
+                (max(tops) - min(tops) + 1) * CELL,
+                float(max(best[one] for one in found)),
+            )
+
+
+@contextmanager
+def without_writing(window: QWidget) -> Iterator[None]:
+    """Draw everything but writing: what paints it by hand, by the palette, or by a style sheet."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    before, draw_text = app.palette(), QPainter.drawText
+    bare = QPalette(before)
+    for group in _GROUPS:
+        for role in _ROLES:
+            ink = before.color(group, role)
+            ink.setAlpha(0)  # and no other colour: of some, styles take everything but that
+            bare.setColor(group, role, ink)
+    sheets = {one: one.styleSheet() for one in (window, *window.findChildren(QWidget)) if one.styleSheet()}
+    QPainter.drawText = lambda *_: None  # type: ignore[method-assign, assignment]
+    try:
+        app.setPalette(bare)
+        for widget, sheet in sheets.items():
+            widget.setStyleSheet(re.sub(r"(?<![-\w])color: *[^;}]+", "color: transparent", sheet))
+        yield
+    finally:
+        QPainter.drawText = draw_text  # type: ignore[method-assign]
+        app.setPalette(before)
+        for widget, sheet in sheets.items():
+            widget.setStyleSheet(sheet)
+        app.sendPostedEvents(None, QEvent.Type.LayoutRequest)

@@ -1,0 +1,38 @@
+"""README.md where there is nothing beside it: on the page of an index of packages."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from limbotable import REPOSITORY, __version__
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+#: Where a file of this version is shown: pictures by themselves, everything else on a page about it.
+PLACES = {
+    True: f"{REPOSITORY.replace('//github.com', '//raw.githubusercontent.com')}/v{__version__}/",
+    False: f"{REPOSITORY}/blob/v{__version__}/",
+}
+
+
+def test_its_pictures_and_links_have_full_addresses() -> None:
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "--long-description"],
+        cwd=ROOT,
+        env={**os.environ, "LIMBOTABLE_PURE": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    links = re.findall(r"(!?)\[[^\]]*\]\(([^)]+)\)", done.stdout)
+    assert len(links) == len(re.findall(r"\]\(", (ROOT / "README.md").read_text("utf-8"))) > 10
+    for mark, address in links:
+        if not address.startswith(REPOSITORY) and "githubusercontent" not in address:
+            assert address.startswith("https://"), address
+            continue
+        place = PLACES[bool(mark)]
+        assert address.startswith(place), address
+        assert (ROOT / address.removeprefix(place).partition("#")[0]).exists(), address

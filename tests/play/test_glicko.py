@@ -1,0 +1,50 @@
+"""Glicko-2: the paper's worked example, and what has to hold of any rating."""
+
+from __future__ import annotations
+
+import pytest
+
+from limbotable.play.glicko import UNKNOWN, Outcome, Rating, after_period, expected
+
+#: Of the paper's section "Example calculation".
+PLAYER = Rating(1500, 200, 0.06)
+RESULTS = [Outcome(1400, 30, 1), Outcome(1550, 100, 0), Outcome(1700, 300, 0)]
+
+
+def test_the_worked_example_of_the_paper() -> None:
+    found = after_period(PLAYER, RESULTS)
+    # The paper rounds its intermediate results, and comes to 1464.06.
+    assert found.mean == pytest.approx(1464.05, abs=0.02)
+    assert found.deviation == pytest.approx(151.52, abs=0.005)
+    assert found.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+def test_without_results_a_rating_grows_less_certain_and_no_less_than_of_an_unknown_player() -> None:
+    found = after_period(PLAYER, ())
+    assert (found.mean, found.volatility) == (PLAYER.mean, PLAYER.volatility)
+    assert found.deviation == pytest.approx((200**2 + (0.06 * 173.7178) ** 2) ** 0.5)
+    assert after_period(Rating(), ()).deviation == UNKNOWN
+
+
+def test_a_surprise_makes_more_volatile_and_what_was_expected_less() -> None:
+    upset = after_period(Rating(1500, 50, 0.06), [Outcome(2200, 30, 1)] * 4)
+    usual = after_period(Rating(1500, 50, 0.06), [Outcome(1500, 30, 1), Outcome(1500, 30, 0)])
+    assert upset.volatility > 0.06 > usual.volatility
+    assert usual.mean == pytest.approx(1500)
+
+
+def test_a_win_raises_and_a_loss_lowers_by_as_much_against_an_equal() -> None:
+    won, lost = (after_period(PLAYER, [Outcome(1500, 60, score)]) for score in (1, 0))
+    assert won.mean - 1500 == pytest.approx(1500 - lost.mean)
+    assert won.mean > 1500
+    assert won.deviation < PLAYER.deviation
+
+
+def test_the_chance_is_even_among_equals_and_moves_to_that_with_doubt() -> None:
+    assert expected(PLAYER, 1500, 30) == 0.5
+    assert 0.5 < expected(PLAYER, 1300, 350) < expected(PLAYER, 1300, 30) < 1
+    assert expected(Rating(1900, 0.001), 1500, 0.001) == pytest.approx(10 / 11, abs=1e-4), "the odds of Elo"
+
+
+def test_the_interval_is_that_of_a_normal_distribution() -> None:
+    assert PLAYER.interval == pytest.approx((1500 - 1.959964 * 200, 1500 + 1.959964 * 200))
