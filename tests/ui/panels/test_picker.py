@@ -87,8 +87,9 @@ def heard(within: QWidget) -> list[str]:
     found, names = QAccessible.queryAccessibleInterface(within), []
     for n in range(found.childCount()):
         child = found.child(n)
-        if not child.state().invisible:
-            names += [child.text(QAccessible.Text.Name), *heard(child.object())]
+        part = child.object()
+        if not child.state().invisible and isinstance(part, QWidget):
+            names += [child.text(QAccessible.Text.Name), *heard(part)]
     return names
 
 
