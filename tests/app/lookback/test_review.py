@@ -244,8 +244,8 @@ def test_a_library_that_fails_does_not_stop_it(engine, reviewer, store, monkeypa
 
     match = over()
     number = store.add(match)
-    monkeypatch.setattr(store, "keep_judgement", fail)
-    monkeypatch.setattr(store, "judgements", fail)
+    monkeypatch.setattr(store.reviews, "keep_judgement", fail)
+    monkeypatch.setattr(store.reviews, "judgements", fail)
     reviewer.take_up(match, 0, store, number)
     reviewer.go_on()
     judge_all(engine)
