@@ -383,6 +383,14 @@ def test_the_first_match_suggests_the_tutorial_once(open_table) -> None:
     assert offered(again) == ""
 
 
+def test_the_suggestion_names_the_key_that_the_user_has_for_it(open_table) -> None:
+    assert "Begin the tutorial (Ctrl+U)" in offered(open_table("person", "novice", suggested=[]))
+    desk = open_table("person", "novice", suggested=[], keys={"tutorial": "F7"})
+    assert "Begin the tutorial (F7)" in offered(desk)
+    desk = open_table("person", "novice", suggested=[], keys={"tutorial": ""})
+    assert "(" not in offered(desk)
+
+
 def test_the_suggestion_leads_there(open_table) -> None:
     desk = open_table("person", "novice", suggested=[])
     desk.take_offer()
