@@ -46,8 +46,9 @@ def round_title(view: FoesView, names: Sequence[str]) -> Phrase:
         return phrase("foes.round.team-won" if end.winners else "foes.round.team-lost", round=end.number)
     if len(end.winners) == view.seats:
         return phrase("foes.round.shared", round=end.number)
-    word = "won" if len(end.winners) == 1 else "won-by"
-    return phrase(f"foes.round.{word}", seat=_names(end.winners, names), round=end.number)
+    if len(end.winners) == 1:
+        return phrase("foes.round.won", seat=names[end.winners[0]], round=end.number)
+    return phrase("foes.round.won-by", seat=_names(end.winners, names), round=end.number)
 
 
 def left_over(view: FoesView, names: Sequence[str]) -> Phrase:

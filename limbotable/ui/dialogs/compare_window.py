@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QGuiApplication, QKeySequence, QPalette, QShortcut
+from PySide6.QtGui import QAccessible, QFont, QGuiApplication, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import scores_text
@@ -141,6 +142,7 @@ class CompareWindow(QWidget):
     ) -> None:
         """``common`` is the number of lines that the matches have in common."""
         super().__init__(parent, Qt.WindowType.Window)
+        self.heard_as = HeardAs(QAccessible.Role.Window)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self.sides = sides  #: the two matches, from left to right
         self._common = common

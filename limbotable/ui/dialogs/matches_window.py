@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QDragEnterEvent,
     QDropEvent,
     QKeySequence,
@@ -34,6 +35,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.ear.announcer import Announcer
+from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.match_list import Column, MatchesModel
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.table.clock import Clock
@@ -103,6 +105,7 @@ class MatchesWindow(QWidget):
     ) -> None:
         """``picture`` returns a match's tableau by its number, as a function; None for an unreadable one."""
         super().__init__(parent, Qt.WindowType.Window)
+        self.heard_as = HeardAs(QAccessible.Role.Window)
         self._picture_of = picture
         self._present: int | None = None
         self._deletions = False

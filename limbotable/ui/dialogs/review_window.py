@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QTextDocumentFragment
+from PySide6.QtGui import QAccessible, QCloseEvent, QKeySequence, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -27,6 +27,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.luck_words import cards_text, how_text, luck_series
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.review_words import decision_lines, percent_text, points_text, summary_text
+from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
 from limbotable.ui.words.outside import tip
@@ -53,6 +54,7 @@ class ReviewWindow(QWidget):
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        self.heard_as = HeardAs(QAccessible.Role.Window)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._shown: Reviewed | None = None
         self._chosen = False  # whether the user has selected a decision

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import (
+    QAccessible,
     QImage,
     QKeySequence,
     QShortcut,
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
+from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.rule_book import RuleBook
 
@@ -130,6 +132,7 @@ class RulesWindow(QWidget):
     ) -> None:
         """``books`` opens a game's book in the present language; ``draw`` draws a diagram by its name."""
         super().__init__(parent, Qt.WindowType.Window)
+        self.heard_as = HeardAs(QAccessible.Role.Window)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._books = books
         self._games = games

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from limbotable.core.game import AnyGame
@@ -18,6 +18,7 @@ from limbotable.ui.dialogs.performance_fields import PerformanceFields
 from limbotable.ui.dialogs.performance_names import group_text, local
 from limbotable.ui.dialogs.statistics_graphs import StatisticsGraphs, sentence_label
 from limbotable.ui.dialogs.summary import Summary
+from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.words.match_words import game_text
 
 
@@ -32,6 +33,7 @@ class StatisticsWindow(QWidget):
 
     def __init__(self, games: Sequence[AnyGame], palette: Palette, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        self.heard_as = HeardAs(QAccessible.Role.Window)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self._all = list(games)
         self._found: list[Performance] = []

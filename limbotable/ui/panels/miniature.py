@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from limbotable.core.errors import RecordError
@@ -20,6 +20,7 @@ from limbotable.resources import resource
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.director import AnimationSpeed, Director
 from limbotable.ui.table.geometry import frame_for
@@ -62,6 +63,7 @@ class Miniature(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.heard_as = HeardAs(QAccessible.Role.NoRole)  # its tile says what a user needs to know
         self.match = _match_of(game)  #: the match shown
         self._table = table_of(self.match.game)
         self._first = self.match.ply - LINES if self.match.ply > LINES else self.match.ply

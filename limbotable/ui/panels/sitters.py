@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
-    QLabel,
     QMenu,
     QSizePolicy,
     QWidget,
@@ -19,6 +18,8 @@ from PySide6.QtWidgets import (
 from limbotable.play.setup import EVEN
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.portraits import draw_portrait, portrait
+from limbotable.ui.ear.heard_as import HeardAs
+from limbotable.ui.panels.silent_label import SilentLabel
 from limbotable.ui.words.cast import Character, character_text, manner_text, strength_text
 from limbotable.ui.words.outside import shown, tip
 
@@ -53,6 +54,7 @@ class _Faces(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._cast: tuple[Character, ...] = ()
+        self.heard_as = HeardAs(QAccessible.Role.NoRole)  # the button names the players
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -83,11 +85,9 @@ class Sitters(QAbstractButton):
         self._palette = palette
         self._offer: Offer | None = None
         self._faces = _Faces(self)
-        self._words = QLabel(self)
+        self._words = SilentLabel(self)
         self._words.setObjectName("sitters")
-        self._words.setWordWrap(True)
         self._words.setTextFormat(Qt.TextFormat.PlainText)
-        self._words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(6, 4, 20, 4)
         self._row.setSpacing(6)

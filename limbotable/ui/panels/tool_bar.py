@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent, QIcon
+from PySide6.QtGui import QAction, QActionEvent, QIcon, QKeySequence
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 
@@ -31,8 +31,10 @@ class ToolBar(QToolBar):
         self.addAction(action)
         button = self.widgetForAction(action)
         button.installEventFilter(self._follower)
-        if not words and isinstance(button, QToolButton):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        if isinstance(button, QToolButton):
+            _tell(button, action)
+            if not words:
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
 class _Follower(QObject):
@@ -42,11 +44,22 @@ class _Follower(QObject):
         if event.type() != QEvent.Type.ActionChanged or not isinstance(watched, QToolButton):
             return False
         action = cast(QActionEvent, event).action()
+        _tell(watched, action)
         if action is not watched.defaultAction() or _described(watched) != _described(action):
             return False  # its words have changed, with the language: that is rare, and left to Qt
         watched.setEnabled(action.isEnabled())
         watched.setChecked(action.isChecked())
         return True
+
+
+def _tell(button: QToolButton, action: QAction) -> None:
+    """Describe a button to screen readers by what its name lacks: its own remark, or else its key.
+
+    Without a description Qt would take the remark, which repeats the name where an action has none.
+    """
+    remark = action.toolTip()
+    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    button.setAccessibleDescription(key if remark == action.iconText() else remark)
 
 
 def _described(one: QAction | QToolButton) -> tuple[str, str, int]:

@@ -164,8 +164,9 @@ def test_who_listens_hears_the_lesson(lesson: Desk, monkeypatch) -> None:
     monkeypatch.setattr(lesson.view.tree, "announce", said.append)
     lesson.window.tutorials.open("countdown", 1)
     text = open_lessons("countdown", "en").lessons[1]
-    assert said[0].startswith("2 of 18: A number that divides, divides. A number that goes into")
-    assert "**" not in said[0]
+    assert said[0].startswith("On the table: Count ")
+    assert said[1].startswith("2 of 18: A number that divides, divides. A number that goes into")
+    assert "**" not in said[1]
     lesson.play("7c")
     assert said[-1] == text.about("7c")
     lesson.play("6h")
@@ -383,6 +384,14 @@ def test_the_first_match_suggests_the_tutorial_once(open_table) -> None:
     assert offered(desk) == ""
     again = open_table(file=desk.settings)
     assert offered(again) == ""
+
+
+def test_the_suggestion_names_the_key_that_the_user_has_for_it(open_table) -> None:
+    assert "Begin the tutorial (Ctrl+U)" in offered(open_table("person", "novice", suggested=[]))
+    desk = open_table("person", "novice", suggested=[], keys={"tutorial": "F7"})
+    assert "Begin the tutorial (F7)" in offered(desk)
+    desk = open_table("person", "novice", suggested=[], keys={"tutorial": ""})
+    assert "(" not in offered(desk)
 
 
 def test_the_suggestion_leads_there(open_table) -> None:

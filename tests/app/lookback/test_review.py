@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QTableWidget
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QTableWidget, QWidget
 
 from limbotable.app.lookback.reviewer import Point, Reviewer, account
 from limbotable.core.game import CHANCE_WHO
@@ -244,8 +244,8 @@ def test_a_library_that_fails_does_not_stop_it(engine, reviewer, store, monkeypa
 
     match = over()
     number = store.add(match)
-    monkeypatch.setattr(store, "keep_judgement", fail)
-    monkeypatch.setattr(store, "judgements", fail)
+    monkeypatch.setattr(store.reviews, "keep_judgement", fail)
+    monkeypatch.setattr(store.reviews, "judgements", fail)
     reviewer.take_up(match, 0, store, number)
     reviewer.go_on()
     judge_all(engine)
@@ -339,6 +339,15 @@ def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
     read = part(window, QLabel, "detail").accessibleName()
     assert "Expected next" in read, "a screen reader reads what is written"
     assert "<" not in read
+
+
+@pytest.mark.parametrize("command", ["review", "matches", "statistics", "rules"])
+def test_screen_readers_know_its_window_and_others_for_windows(reviewed, command) -> None:
+    desk = reviewed()
+    desk.do(command)
+    opened = [one for one in desk.window.findChildren(QWidget) if one.isWindow() and one.isVisible()]
+    roles = [QAccessible.queryAccessibleInterface(one).role() for one in opened]
+    assert roles == [QAccessible.Role.Window]
 
 
 def test_the_worst_come_first_and_what_was_better_is_said_when_asked(reviewed) -> None:

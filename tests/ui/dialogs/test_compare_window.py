@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QTableView, QWidget
 
@@ -81,6 +82,10 @@ class Desk:
 @pytest.fixture
 def desk(qtbot) -> Desk:
     return Desk(qtbot)
+
+
+def test_it_is_a_window_for_screen_readers(desk) -> None:
+    assert QAccessible.queryAccessibleInterface(desk.window).role() == QAccessible.Role.Window
 
 
 def test_logs_stand_beside_each_other_and_say_where_they_part(desk) -> None:

@@ -82,6 +82,17 @@ def wanted(picker: Picker) -> list[tuple[str, str]]:
     return found
 
 
+def heard(within: QWidget) -> list[str]:
+    """The names of all parts of something that a screen reader is shown."""
+    found, names = QAccessible.queryAccessibleInterface(within), []
+    for n in range(found.childCount()):
+        child = found.child(n)
+        part = child.object()
+        if not child.state().invisible and isinstance(part, QWidget):
+            names += [child.text(QAccessible.Text.Name), *heard(part)]
+    return names
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_there_is_a_match_of_each_game_to_show(game) -> None:
     path = resource("assets", "picker", f"{game.id}.limbo")
@@ -211,6 +222,13 @@ def test_ears_hear_all_that_eyes_see(picker) -> None:
             assert label.text()
             assert label.text() in description
         assert name.text() in tile.play.accessibleName()
+
+
+def test_ears_hear_each_text_once_and_no_picture(picker) -> None:
+    offer_all(picker)
+    for tile in picker.tiles:
+        buttons = (tile.play, tile.learn, tile.sitters)
+        assert sorted(heard(tile)) == sorted(one.accessibleName() for one in buttons)
 
 
 def test_it_can_be_worn_on_another_cloth(picker) -> None:

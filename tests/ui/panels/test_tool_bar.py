@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import SIGNAL
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QMainWindow, QToolButton
 
 from limbotable.ui.panels.tool_bar import ToolBar
@@ -53,6 +53,15 @@ def test_the_button_follows_another_language(action) -> None:
     assert (button(action).text(), button(action).toolTip()) == ("Vihje", "Vihje (H)")
     action.setEnabled(True)
     assert button(action).isEnabled()
+
+
+def test_screen_readers_are_told_its_key_or_why_it_cannot_be_pressed(action) -> None:
+    heard = QAccessible.queryAccessibleInterface(button(action))
+    action.setShortcut("H")
+    assert heard.text(QAccessible.Text.Name) == "Hint"
+    assert heard.text(QAccessible.Text.Description) == "H"
+    action.setToolTip("This match is over.")
+    assert heard.text(QAccessible.Text.Description) == "This match is over."
 
 
 def test_a_button_that_goes_away_and_comes_back(action, qtbot) -> None:
