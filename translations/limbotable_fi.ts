@@ -285,8 +285,8 @@
         <translation>L&amp;iitä ottelu</translation>
     </message>
     <message>
-        <source>Save as a pa&amp;ge or a picture …</source>
-        <translation>Tallenna si&amp;vuna tai kuvana…</translation>
+        <source>Save as a page or a pict&amp;ure …</source>
+        <translation>Tallenna sivu&amp;na tai kuvana…</translation>
     </message>
     <message>
         <source>Restart the match, same &amp;deal</source>

@@ -285,8 +285,8 @@
         <translation>対戦を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Save as a pa&amp;ge or a picture …</source>
-        <translation>ページか画像として保存(&amp;G)…</translation>
+        <source>Save as a page or a pict&amp;ure …</source>
+        <translation>ページか画像として保存(&amp;U)…</translation>
     </message>
     <message>
         <source>Restart the match, same &amp;deal</source>

@@ -186,7 +186,7 @@ class Commands(QObject):
             "save": self.tr("&Save as …"),
             "copy": self.tr("&Copy the match as text"),
             "paste": self.tr("&Paste a match"),
-            "publish": self.tr("Save as a pa&ge or a picture …"),
+            "publish": self.tr("Save as a page or a pict&ure …"),
             "restart": self.tr("Restart the match, same &deal"),
             "statistics": self.tr("S&tatistics …"),
             "quit": self.tr("&Quit"),

@@ -88,7 +88,7 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
 Letters: TypeAlias = Literal["none", "usual", "all"]
 #: The letters and signs for what a match needs, for a user who presses one key at a time.
 _ONE_AT_A_TIME: Final[Mapping[str, str]] = {
-    "new": "G",
+    "new": "I",
     "pick": "B",
     "matches": "K",
     "undo": "Z",
@@ -100,8 +100,8 @@ _ONE_AT_A_TIME: Final[Mapping[str, str]] = {
     "puzzles": "Q",
     "item-next": ".",
     "item-back": ",",
-    "list-next": "F",
-    "list-back": "J",
+    "list-next": "J",
+    "list-back": "/",
     "closer": "+",
     "further": "-",
     "fit": "0",

@@ -142,12 +142,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: a user's judgement of an action, and the reason in the user's words
     "comment.marked": translate("Sentences", "{mark}: {text}"),
     #: a user's judgement of an action, as in books on chess
-    "comment.!!": translate("Sentences", "{sign} brilliant"),
-    "comment.!": translate("Sentences", "{sign} good"),
-    "comment.!?": translate("Sentences", "{sign} interesting"),
-    "comment.?!": translate("Sentences", "{sign} doubtful"),
-    "comment.?": translate("Sentences", "{sign} mistake"),
-    "comment.??": translate("Sentences", "{sign} blunder"),
+    "comment.brilliant": translate("Sentences", "{sign} brilliant"),
+    "comment.good": translate("Sentences", "{sign} good"),
+    "comment.interesting": translate("Sentences", "{sign} interesting"),
+    "comment.doubtful": translate("Sentences", "{sign} doubtful"),
+    "comment.mistake": translate("Sentences", "{sign} mistake"),
+    "comment.blunder": translate("Sentences", "{sign} blunder"),
     "comment.later": translate(
         "Sentences",
         "This match has secrets, and others at this screen could read the comment: write it when the match is"

@@ -15,7 +15,14 @@ from typing import Final
 from limbotable.core.phrases import Phrase, phrase
 
 #: The marks of an action, from the best to the worst.
-MARKS: Final = ("!!", "!", "!?", "?!", "?", "??")
+MARKS: Final = {
+    "!!": "brilliant",
+    "!": "good",
+    "!?": "interesting",
+    "?!": "doubtful",
+    "?": "mistake",
+    "??": "blunder",
+}
 _MARK: Final = "#mark"
 _TEXT: Final = "#comment"
 
@@ -56,7 +63,7 @@ class Comment:
 
 def mark_phrase(mark: str) -> Phrase:
     """Return one of ``MARKS`` with its meaning."""
-    return phrase(f"comment.{mark}", sign=mark)
+    return phrase(f"comment.{MARKS[mark]}", sign=mark)
 
 
 #: Comments by the ply that they are about: the number of lines up to theirs, and 0 for the match itself.

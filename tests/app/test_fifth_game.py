@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QTableWidget
 
 from limbotable.app import window as window_module
 from limbotable.app.lookback.reviewer import Reviewer
+from limbotable.app.match import counsel
 from limbotable.app.match import match_controller as match_controller_module
 from limbotable.games import GAMES
 from limbotable.play.decisions import decisions
@@ -43,7 +44,7 @@ def real_engines(monkeypatch) -> None:
     """Hints and judgements come from processes of their own, quickly."""
     monkeypatch.setattr(window_module, "Engine", Engine)
     monkeypatch.setattr(match_controller_module, "_THINKING", 0.01)
-    monkeypatch.setattr(match_controller_module, "_HINTING", 0.05)
+    monkeypatch.setattr(counsel, "_SECONDS", 0.05)
 
 
 @pytest.fixture
