@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
 from limbotable.store.settings import Settings
@@ -42,6 +42,7 @@ class OneSwitch(QObject):
         self.scanner = Scanner(self.look, lambda: self.tr("Back"), busy, clock, self)
         self._switches = Switches(self.scanner.press_step, self.scanner.press_choose, self)
         self.scanner.pointed.connect(self._point)
+        table.falling.connect(self._leave_table)
 
     def follow(self, settings: Settings) -> None:
         """Begin, go on in another way, or end, as the settings say."""
@@ -105,6 +106,11 @@ class OneSwitch(QObject):
             Group("menus", self.tr("All commands"), menus),
         ]
         return [one for one in groups if one.parts]
+
+    def _leave_table(self) -> None:
+        """Point out nothing that lies behind the curtain, and then what there is before it."""
+        self._halo.clear()
+        QTimer.singleShot(0, self, self.scanner.look_anew)
 
     def _point(self, look: Look | None, thing: Thing | None) -> None:
         self._halo.show(look, thing)

@@ -270,3 +270,26 @@ def test_behind_the_curtain_only_its_button_is_offered(open_table) -> None:
     desk.clock.advance(1000)
     user.thing(at_table[0]).choose()
     assert not desk.view.covered
+
+
+def test_the_card_that_is_pointed_out_is_not_named_over_the_curtain(switch) -> None:
+    user = switch()
+    desk = user.desk
+    desk.settle()
+    user.go_to("Pass")
+    user.press(Qt.Key.Key_Return)
+    while desk.controller.acting != 0:
+        desk.scripted.answer()
+        desk.settle()
+    desk.settle()
+    card = next(one.name for one in user.things() if "your hand" in one.name)
+    user.go_to(card)
+
+    def written() -> list[str]:
+        return [one.text() for one in desk.window.findChildren(QLabel) if one.isVisible()]
+
+    assert card in written()
+    desk.window.table_controller.handover.cover()
+    assert card not in written()
+    QApplication.processEvents()
+    assert user.now == desk.view.overlays.curtain.button.text()

@@ -179,21 +179,6 @@ class OpenHands(PointOfView):
     def tableau(self, ply: int | None = None) -> Tableau:
         return _opened(super().tableau(ply), [one.tableau(ply) for one in self._others()])
 
-    def reasoner(self, ply: int | None = None, seat: int | None = None) -> Reasoner:
-        """Return what explains the action to come, now or after ``ply`` lines.
-
-        It knows what the viewer knew then, or what another seat did: that is for matches that are over or
-        hide nothing.
-        """
-        match = self.match if ply is None else self.match.until(ply)
-        knows = self.viewer if seat is None else seat
-        told = perspective(match, knows if knows < len(match.seats) else None)
-        return Reasoner(told, self._names)
-
-    def seen_action(self, ply: int) -> str:
-        """Return the action of a line as the viewer was able to see it."""
-        return seen_line(self.match, self.viewer, ply).action
-
     def beats(self, ply: int) -> tuple[Beat, ...]:
         mine = super().beats(ply)
         theirs = [one.beats(ply) for one in self._others()]

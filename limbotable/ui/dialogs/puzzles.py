@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.dialogs.courses import Course, CoursesDialog, Words
+from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.table.table_picture import TablePicture
 
 #: Returns the table of a game's puzzle by its index, for a frame, if there is a picture of it.
@@ -29,7 +30,7 @@ class PuzzlesDialog(CoursesDialog):
         """``picture`` shows the positions; it becomes a part of the dialog."""
         self._position, self._picture = position, picture
         above = QWidget()
-        self._themes, self._summary = QComboBox(), QLabel()
+        self._themes, self._summary = NamedBox(), QLabel()
         super().__init__(courses, game, parent, picture, above)
         self._themes.setObjectName("themes")
         self._themes.setAccessibleName(self.tr("Theme"))

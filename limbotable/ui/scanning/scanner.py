@@ -72,6 +72,11 @@ class Scanner(QObject):
             self._rest()
             self._point(None, None)
 
+    def look_anew(self) -> None:
+        """Begin again, if it runs: there are other things to choose from."""
+        if self._on:
+            self._begin()
+
     def press_step(self) -> None:
         """Go on to the next thing, by a switch."""
         if self._counts():

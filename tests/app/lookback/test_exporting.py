@@ -70,7 +70,7 @@ def data_of(page: str) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def finished() -> Match:
+def finished(qapp) -> Match:
     match = random_match("countdown")
     match.comment(0, Comment("", MARKUP))
     match.comment(3, Comment("?!", "one\ntwo"))
