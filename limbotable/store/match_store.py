@@ -131,7 +131,7 @@ class MatchStore:
     ) -> _Known:
         """Write the lines that differ from ``there``, and count this as the last change of all.
 
-        Its comments are written where they are not those ``commented`` before.
+        So are those of its comments that differ from the ones ``commented`` before.
         """
         lines = [str(line) for line in match.lines]
         same = next(
@@ -163,9 +163,8 @@ class MatchStore:
                 number,
             ),
         )
-        comments = dict(match.all_comments)
-        if comments != commented:
-            self._write_comments(number, comments)
+        comments, before = dict(match.all_comments), commented or {}
+        self._write_comments(number, {at: one for at, one in comments.items() if before.get(at) != one})
         return _Known(changes, lines, comments)
 
     def _write_comments(self, number: int, comments: Mapping[tuple[int, str], Comment]) -> None:

@@ -449,6 +449,18 @@ def test_comments_of_another_copy_are_added(store) -> None:
         }
 
 
+def test_added_comments_stay_when_the_match_at_the_table_is_commented(store) -> None:
+    match = commented(*PLAYS)
+    number = store.add(match)
+    other = early(*PLAYS)
+    other.comment(match.ply, Comment("!", "three"))
+    store.add_comments(number, other.record())
+    match.comment(0, Comment("", "Monday"))
+    store.keep(number, match)
+    found = read_record(store.text(number)).comments
+    assert found == {0: Comment("", "Monday"), match.ply: Comment("?!", "one\ntwo\nthree")}
+
+
 def test_a_match_without_actions_stays_if_it_has_a_comment(store) -> None:
     plain, told = early(), early()
     told.comment(0, Comment("", "for tomorrow"))
