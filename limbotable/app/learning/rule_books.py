@@ -73,7 +73,5 @@ class Rules:
             record = read_record((DIAGRAMS / name).read_text(encoding="utf-8"))
         except (OSError, RecordError):
             return QImage()
-        seats = len(record.seats)
-        names = picture_names(seats)
         ratio = self._parent.devicePixelRatioF()
-        return draw_diagram(record, names, DIAGRAM, ratio, self._art(), self._clock)
+        return draw_diagram(record, picture_names, DIAGRAM, ratio, self._art(), self._clock)

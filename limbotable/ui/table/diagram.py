@@ -20,7 +20,7 @@ from limbotable.ui.words.speak import speak
 
 def draw_diagram(
     record: Record,
-    names: Sequence[str],
+    names: Callable[[int, int], Sequence[str]],
     size: tuple[int, int],
     dpr: float,
     art: ArtRenderer,
@@ -28,14 +28,17 @@ def draw_diagram(
 ) -> QImage:
     """Draw the table after a record's last line, from the seat to act; ``size`` is in logical pixels.
 
+    ``names`` returns those of the seats, for phrases, given how many there are and which one lies in front:
+    the seat to act, or seat 0 where none is.
+
     Raises ``RecordError``.
     """
     match = Match.of_record(record)
     stage = match.stages[-1]
     viewer = match.turn if match.turn >= 0 else len(match.seats)
     view = match.game.view(match.options, stage.position, stage.sightings, viewer)
-    table = table_of(match.game)
-    return draw_table(lambda frame: table.tableau(view, frame, names), size, dpr, art, clock)
+    table, named = table_of(match.game), names(len(match.seats), max(0, match.turn))
+    return draw_table(lambda frame: table.tableau(view, frame, named), size, dpr, art, clock)
 
 
 def draw_table(

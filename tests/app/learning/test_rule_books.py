@@ -8,12 +8,17 @@ from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser
 
+from limbotable.app.learning import rule_books
 from limbotable.app.learning.rule_books import Rules
 from limbotable.core.phrases import phrase
 from limbotable.games import GAMES
+from limbotable.play.match import Match
+from limbotable.play.record import read_record
 from limbotable.ui.dialogs.rules_window import RulesWindow, fragments
 from limbotable.ui.panels.toast import Toast
+from limbotable.ui.words.match_words import picture_names
 from limbotable.ui.words.rule_book import DIAGRAMS, open_book
+from limbotable.ui.words.speak import YOU
 from tests.app.conftest import Desk
 
 
@@ -94,6 +99,23 @@ def test_every_diagram_is_drawn(open_table, game) -> None:
             len({image.pixel(x, y) for x in range(0, image.width(), 9) for y in range(0, image.height(), 9)})
             > 50
         )
+
+
+@pytest.mark.parametrize("diagram", sorted(DIAGRAMS.glob("*.limbo")), ids=lambda path: path.stem)
+def test_in_a_diagram_the_hand_in_front_is_yours(open_table, monkeypatch, diagram) -> None:
+    named: list[tuple[str, ...]] = []
+
+    def names(seats: int, viewer: int = 0) -> tuple[str, ...]:
+        named.append(picture_names(seats, viewer))
+        return named[-1]
+
+    monkeypatch.setattr(rule_books, "picture_names", names)
+    desk = open_table()
+    desk.window.rules.turn_to(diagram.stem.partition("-")[0], "")
+    (pages,) = rules_of(desk).findChildren(QTextBrowser)
+    pages.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(diagram.name))
+    turn = Match.of_record(read_record(diagram.read_text("utf-8"))).turn
+    assert named[-1].index(YOU) == max(0, turn)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
