@@ -621,7 +621,28 @@
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>Table of the day – %1</source>
+        <translation>Päivän pöytä – %1</translation>
+    </message>
+</context>
+<context>
     <name>DayTable</name>
+    <message>
+        <source>not played yet</source>
+        <extracomment>of the table of the day</extracomment>
+        <translation>ei vielä pelattu</translation>
+    </message>
+    <message>
+        <source>it goes on</source>
+        <extracomment>of the table of the day, which was begun</extracomment>
+        <translation>kesken</translation>
+    </message>
+    <message>
+        <source>days in a row: %1</source>
+        <translation>päiviä peräkkäin: %1</translation>
+    </message>
     <message>
         <source>The table of the day is open in another running Limbo Table.</source>
         <translation>Päivän pöytä on auki toisessa käynnissä olevassa Limbo Tablessa.</translation>

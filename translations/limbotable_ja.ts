@@ -620,7 +620,28 @@
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>Table of the day – %1</source>
+        <translation>今日のテーブル：%1</translation>
+    </message>
+</context>
+<context>
     <name>DayTable</name>
+    <message>
+        <source>not played yet</source>
+        <extracomment>of the table of the day</extracomment>
+        <translation>まだ遊んでいません</translation>
+    </message>
+    <message>
+        <source>it goes on</source>
+        <extracomment>of the table of the day, which was begun</extracomment>
+        <translation>途中です</translation>
+    </message>
+    <message>
+        <source>days in a row: %1</source>
+        <translation>連続日数：%1</translation>
+    </message>
     <message>
         <source>The table of the day is open in another running Limbo Table.</source>
         <translation>今日のテーブルは、別に起動しているLimbo Tableで開かれています。</translation>

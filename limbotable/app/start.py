@@ -9,6 +9,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
+from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.setup import Setup
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.surroundings import Surroundings
@@ -62,6 +63,7 @@ class Start(QObject):
         self.learnt: Callable[[str], tuple[Progress, Progress]] = lambda _: ((0, 0), (0, 0))
         self._around, self._dock, self._window = around, dock, parent
         self._standing = standing
+        self._day_table: DayTable | None = None
         table_controller.opponents = self._followed
         self._still = False
         self._panel = False  # whether the dock was shown before all games were
@@ -89,6 +91,11 @@ class Start(QObject):
             if self._table_controller.match is not None
             else self._settings.last_game()
         )
+
+    def offer_days(self, day_table: DayTable) -> None:
+        """Offer the table of the day on the page with all games, from its first use on."""
+        self._day_table = day_table
+        day_table.begun.connect(self.go_back)
 
     # --- pages ----------------------------------------------------------------------------------------
     def pick(self) -> None:
@@ -123,6 +130,8 @@ class Start(QObject):
         picker.level_wanted.connect(self._change_level)
         picker.lessons_wanted.connect(self.lessons_wanted)
         picker.puzzles_wanted.connect(self.puzzles_wanted)
+        if self._day_table is not None:
+            picker.today_wanted.connect(self._day_table.open)
         picker.left.connect(self.go_back)
         self.pages.addWidget(picker)
         return picker
@@ -130,6 +139,8 @@ class Start(QObject):
     def _offer(self) -> None:
         """Show on the page with all games what awaits the user at each table."""
         assert self._picker is not None
+        if self._day_table is not None:
+            self._picker.offer_today(self._day_table.offer())
         for game in GAMES:
             chosen = self._last(game)
             names = names_for(game, chosen.names, chosen.players)

@@ -309,11 +309,11 @@ class MainWindow(QMainWindow):
         self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
+        self.match_start.offer_days(self.day_table)
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
         self.statistics.weaknesses_wanted.connect(self.puzzles.ask_weaknesses)
         self.table_controller.hands.sorted.connect(self.settings_controller.write)
-        self.day_table.begun.connect(self.match_start.go_back)
         self.matches.resumed.connect(self.match_start.go_back)
         self.matches.resumed.connect(lambda: self._table.setFocus(Qt.FocusReason.OtherFocusReason))
 

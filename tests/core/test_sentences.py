@@ -64,11 +64,7 @@ def taken(code: str) -> frozenset[str]:
 
 
 def test_every_code_in_use_has_a_sentence_that_takes_its_values() -> None:
-    wrong = [
-        use
-        for use in USES
-        if not any(taken(code) == use.values for code in use.codes())
-    ]
+    wrong = [use for use in USES if not any(taken(code) == use.values for code in use.codes())]
     assert wrong == []
 
 

@@ -15,6 +15,7 @@ from limbotable.core.game import Result
 from limbotable.play.day import SEAT, days_of, table_of_the_day
 from limbotable.store.days import days_played
 from limbotable.store.trouble import StoreError
+from limbotable.ui.panels.day_button import DayOffer
 from limbotable.ui.table.director import Director
 from limbotable.ui.words.match_words import game_text
 
@@ -40,13 +41,37 @@ class DayTable(QObject):
         self._told: object = None  # the match whose result was told last
         director.settled.connect(self._tell_result)
 
+    def offer(self) -> DayOffer:
+        """Return what to say of the table of today where it is offered.
+
+        A library that cannot be read tells nothing of it.
+        """
+        day, store = self.today(), self._table_controller.keeping.store
+        try:
+            played = {} if store is None else days_played(store)
+        except StoreError:
+            return DayOffer(game_text(table_of_the_day(day).game))
+        entry = played.get(day.isoformat())
+        if entry is None:
+            #: of the table of the day
+            parts = [self.tr("not played yet")]
+        elif entry.result is None:
+            #: of the table of the day, which was begun
+            parts = [self.tr("it goes on")]
+        else:
+            parts = [self._outcome(entry.result, helped=entry.helped)]
+        row = days_of(played, day).row
+        if row:
+            parts.append(self.tr("days in a row: %1").replace("%1", str(row)))
+        return DayOffer(game_text(table_of_the_day(day).game), ", ".join(parts))
+
     def open(self) -> None:
         """Begin the table of today, go on with it, or show how it went: there is one try."""
         day, store = self.today(), self._table_controller.keeping.store
         try:
             entry = None if store is None else days_played(store).get(day.isoformat())
         except StoreError as error:
-            self._remarks.say(why_undone(error), warning=True)
+            self._remarks.complain(why_undone(error))  # perhaps all games are shown, and not the table
             return
         if entry is None:
             self._begin(day)
@@ -56,7 +81,7 @@ class DayTable(QObject):
             self._tell_result()
         elif store is not None and not store.hold(entry.id):
             text = self.tr("The table of the day is open in another running Limbo Table.")
-            self._remarks.say(text, warning=True)
+            self._remarks.complain(text)
             return
         elif self._table_controller.resume(entry.id):
             self._tell_result()
@@ -88,6 +113,9 @@ class DayTable(QObject):
 
     def line(self, day: str, game: str, result: Result, *, helped: bool) -> str:
         """Return a day's result in one line, which tells nothing of the cards."""
+        return f"Limbo Table {day} {game_text(game)}: {self._outcome(result, helped=helped)}"
+
+    def _outcome(self, result: Result, *, helped: bool) -> str:
         own = result.scores[SEAT]
         others = [score for seat, score in enumerate(result.scores) if seat != SEAT]
         scores = "–".join(str(score) for score in (own, *others))
@@ -96,8 +124,7 @@ class DayTable(QObject):
             how = self.tr("lost")
         else:
             how = self.tr("won") if len(result.winners) == 1 else self.tr("shared the win")
-        parts = [scores, how, *([self.tr("with a hint")] if helped else [])]
-        return f"Limbo Table {day} {game_text(game)}: {', '.join(parts)}"
+        return ", ".join([scores, how, *([self.tr("with a hint")] if helped else [])])
 
     def _record(self) -> str:
         """Return how all days went."""

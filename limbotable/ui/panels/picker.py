@@ -18,8 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QScrollArea,
     QVBoxLayout,
@@ -28,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.phrases import Phrase
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.panels.day_button import DayButton, DayOffer
 from limbotable.ui.panels.game_tile import GameTile, NowButton, button_letters, plain_font
 from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.table.buttons import button_style
@@ -54,6 +57,7 @@ class Picker(QWidget):
     level_wanted = Signal(str, str)  #: in a game, all computer players are to be of this level, or ``EVEN``
     lessons_wanted = Signal(str)
     puzzles_wanted = Signal(str)
+    today_wanted = Signal()  #: play the table of the day
     left = Signal()  #: go back to the match on the table
 
     def __init__(
@@ -74,6 +78,8 @@ class Picker(QWidget):
         self._title = QLabel(self)
         self._title.setObjectName("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._today = DayButton(palette, self)
+        self._today.clicked.connect(self.today_wanted)
         self._back = NowButton(self)
         self._back.setObjectName("back")
         self._back.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -108,9 +114,14 @@ class Picker(QWidget):
             self._grid.setColumnMinimumWidth(column, 1)
         self._room.setWidget(inside)
         layout = self._column = QVBoxLayout(self)
-        layout.setContentsMargins(_EDGE, 10, _EDGE, 12)
-        layout.setSpacing(10)
-        layout.addWidget(self._title)
+        layout.setContentsMargins(_EDGE, 4, _EDGE, 6)
+        layout.setSpacing(6)
+        head = self._head = QHBoxLayout()
+        for widget in (self._title, self._today):
+            widget.setMinimumWidth(1)  # or the page could never become so narrow that they have to part
+        head.addWidget(self._title, 1)
+        head.addWidget(self._today, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addLayout(head)
         layout.addWidget(self._room, 1)
         layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignHCenter)
         self.wear(art, palette)
@@ -138,12 +149,23 @@ class Picker(QWidget):
                 tile.offer(offer)
         self._fit()
 
+    def offer_today(self, offer: DayOffer) -> None:
+        """Offer the table of the day, beside the title or, where that is too narrow, below it."""
+        self._today.offer(offer)
+        self._fit()
+
     @property
     def _rows(self) -> int:
         return ceil(len(self.tiles) / _COLUMNS)
 
     def _fit(self) -> None:
         """Leave out words until all tiles are whole; where even that is not enough the page scrolls."""
+        beside = self._title.sizeHint().width() + self._head.spacing() + self._today.sizeHint().width()
+        narrow = beside > self.width() - 2 * _EDGE
+        self._head.setDirection(
+            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        )
+        self._column.invalidate()
         self._column.activate()
         bar = self._room.verticalScrollBar().sizeHint().width()
         for spared in range(len(_SPARED) + 1):
@@ -181,6 +203,7 @@ class Picker(QWidget):
         self._art, self._palette, self._cloth = art, palette, None
         self._title.setFont(plain_font(1.7, bold=True))
         self._title.setStyleSheet(f"color: {palette.text};")
+        self._today.wear(palette)
         self._back.setStyleSheet(button_style(palette, button_letters(), 1.2, 0.45))
         # The page's own cloth shows through; the bars have the cloth's colours.
         self._room.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
@@ -195,6 +218,7 @@ class Picker(QWidget):
         self.setAccessibleName(self.tr("Choose a game"))
         self._title.setText(self.tr("What shall we play?"))
         self._back.setText(self.tr("Back to the match"))
+        self._today.retranslate()
         for tile in self.tiles:
             tile.retranslate(speak)
         self._fit()
@@ -233,6 +257,8 @@ class Picker(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self._back.isHidden():
             self.left.emit()
+        elif event.key() == Qt.Key.Key_Down and self._today.hasFocus():
+            self._walk(0, 0, 0)
         else:
             super().keyPressEvent(event)
 
@@ -259,3 +285,5 @@ class Picker(QWidget):
         if 0 <= column < _COLUMNS and 0 <= there < len(self.tiles):
             self.tiles[there].setFocus(Qt.FocusReason.OtherFocusReason)
             self._room.ensureWidgetVisible(self.tiles[there])
+        elif there < 0 and down < 0 and not self._today.isHidden():
+            self._today.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -6,13 +6,14 @@ import datetime as dt
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from limbotable.play.day import table_of_the_day
 from limbotable.play.perspective import perspective
 from tests.app.conftest import Desk
 from tests.app.match.test_deals import told
 from tests.app.test_autosave import close, numbers, play_on
+from tests.parts import part
 
 #: A day with the countdown game.
 DAY = dt.date(2026, 11, 23)
@@ -100,6 +101,44 @@ def test_the_result_is_a_line_to_be_shared(open_table, data) -> None:
     today(desk)
     assert desk.match.result is not None
     assert desk.toast().startswith(line)
+
+
+def test_the_page_with_all_games_offers_it_and_says_how_it_went(open_table, data) -> None:
+    desk = open_table(data=data)
+    desk.window.day_table.today = lambda: DAY
+
+    def offered() -> str:
+        desk.do("pick")
+        return part(desk.window, QPushButton, "today").text()
+
+    title = "Table of the day – Limbo: the countdown"
+    assert offered() == f"{title}\nnot played yet"
+    part(desk.window, QPushButton, "today").click()
+    assert not desk.window.match_start.picking
+    assert desk.match.header.daily == "2026-11-23"
+    play_on(desk)
+    assert offered() == f"{title}\nit goes on"
+    part(desk.window, QPushButton, "today").click()
+    assert not desk.window.match_start.picking, "the match is on the table already"
+    finish(desk)
+    own, other = desk.match.result.scores
+    how = "won" if desk.match.result.winners == (0,) else "lost"
+    assert offered() == f"{title}\n{own}–{other}, {how}, days in a row: 1"
+
+
+def test_what_cannot_be_begun_is_told_on_any_page(open_table, data, monkeypatch, qtbot) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    play_on(desk)
+    desk.window.begin("limit")
+    store = desk.window.table_controller.keeping.store
+    assert store is not None
+    monkeypatch.setattr(store, "hold", lambda _: False)  # as if another program had it
+    desk.do("pick")
+    part(desk.window, QPushButton, "today").click()
+    qtbot.waitUntil(lambda: bool(desk.warned))
+    assert desk.warned == ["The table of the day is on the table of another running Limbo Table."]
+    assert desk.window.match_start.picking
 
 
 def test_a_hint_is_told_with_the_result(open_table, data) -> None:

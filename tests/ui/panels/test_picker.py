@@ -13,6 +13,7 @@ from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.resources import resource
 from limbotable.ui.art.palette import DARK, LIGHT
+from limbotable.ui.panels.day_button import DayOffer
 from limbotable.ui.panels.game_tile import GameTile
 from limbotable.ui.panels.miniature import LINES
 from limbotable.ui.panels.picker import Picker
@@ -91,6 +92,41 @@ def heard(within: QWidget) -> list[str]:
         if not child.state().invisible and isinstance(part, QWidget):
             names += [child.text(QAccessible.Text.Name), *heard(part)]
     return names
+
+
+def today_of(picker: Picker) -> QPushButton:
+    return part(picker, QPushButton, "today")
+
+
+def test_the_table_of_the_day_is_offered_above_the_tiles(picker) -> None:
+    asked: list[bool] = []
+    picker.today_wanted.connect(lambda: asked.append(True))
+    button = today_of(picker)
+    assert not button.isVisible(), "nobody has offered it"
+    picker.offer_today(DayOffer("Limbo: the foes", "not played yet"))
+    assert button.isVisible()
+    assert button.text() == "Table of the day – Limbo: the foes\nnot played yet"
+    assert button.accessibleName() == "Table of the day – Limbo: the foes, not played yet"
+    picker.tiles[1].setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Up)
+    assert button.hasFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert asked == [True]
+    QTest.keyClick(button, Qt.Key.Key_Down)
+    assert picker.tiles[0].hasFocus()
+
+
+@pytest.mark.parametrize(("width", "beside"), [(800, True), (400, False)])
+def test_the_table_of_the_day_stands_below_the_title_where_it_is_narrow(picker, width, beside) -> None:
+    picker.offer_today(DayOffer("Limbo: the countdown", "1000–560, won, with a hint, days in a row: 4"))
+    picker.resize(width, 540)
+    QApplication.processEvents()
+    title, button = part(picker, QLabel, "title"), today_of(picker)
+    assert button.width() >= button.sizeHint().width()
+    assert title.width() >= title.sizeHint().width()
+    assert (button.y() < title.geometry().bottom()) == beside
+    assert not title.geometry().intersects(button.geometry())
+    assert all(button.geometry().bottom() < tile.mapTo(picker, QPoint(0, 0)).y() for tile in picker.tiles)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

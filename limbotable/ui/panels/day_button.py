@@ -1,0 +1,49 @@
+"""The button of the page with all games that leads to the table of the day."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.panels.game_tile import NowButton, button_letters
+from limbotable.ui.table.buttons import button_style
+
+
+@dataclass(frozen=True, slots=True)
+class DayOffer:
+    """What is said of the table of the day, in the user's language."""
+
+    game: str  #: its name
+    news: str = ""  #: whether it was played, the result so far, and the days in a row
+
+
+class DayButton(NowButton):
+    """Tells of today's table in two lines, the second one where there is news."""
+
+    def __init__(self, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offer: DayOffer | None = None
+        self.setObjectName("today")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+        self.wear(palette)
+
+    def wear(self, palette: Palette) -> None:
+        """Use the colours of a cloth."""
+        self.setStyleSheet(button_style(palette, button_letters() - 1, 0.8, 0.1))
+
+    def offer(self, offer: DayOffer) -> None:
+        """Show the button, with these words."""
+        self._offer = offer
+        self.retranslate()
+        self.show()
+
+    def retranslate(self) -> None:
+        """Set the text in the installed language; the words of the offer stay."""
+        if self._offer is not None:
+            title = self.tr("Table of the day – %1").replace("%1", self._offer.game)
+            self.setText("\n".join(line for line in (title, self._offer.news) if line))
+            self.setAccessibleName(", ".join(line for line in (title, self._offer.news) if line))
