@@ -75,7 +75,15 @@ def lay_there(picture: Tableau) -> Tableau:
     pieces = tuple(replace(piece, rim="", name=phrase("")) for piece in picture.pieces)
     signs = tuple(sign for sign in picture.signs if sign.key != "prompt")
     return replace(
-        picture, pieces=pieces, signs=signs, spots=(), gestures=(), refusals=(), ready="", turn=None
+        picture,
+        pieces=pieces,
+        signs=signs,
+        spots=(),
+        gestures=(),
+        refusals=(),
+        ready="",
+        arranged="",
+        turn=None,
     )
 
 

@@ -137,7 +137,7 @@ def test_what_cannot_be_begun_is_told_on_any_page(open_table, data, monkeypatch,
     desk.do("pick")
     part(desk.window, QPushButton, "today").click()
     qtbot.waitUntil(lambda: bool(desk.warned))
-    assert desk.warned == ["The table of the day is on the table of another running Limbo Table."]
+    assert desk.warned == ["The table of the day is open in another running Limbo Table."]
     assert desk.window.match_start.picking
 
 
