@@ -781,16 +781,16 @@
         <translation>Peru</translation>
     </message>
     <message>
-        <source>The expert with your cards made %1 and %2. You made %3 and %4.</source>
+        <source>The expert with your cards scored %1 and %2. You scored %3 and %4.</source>
         <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
     </message>
     <message>
-        <source>The deal and the opponents were the same. But opponents respond to what is played, and may choose differently the second time: one match proves nothing.</source>
+        <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
         <translation>Jako ja vastustajat olivat samat. Mutta he vastaavat toisiin siirtoihin toisin ja voivat toisella kertaa valita toisin: yksi ottelu ei todista mitään.</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>after the points: made 61 and won</extracomment>
+        <extracomment>after the points: scored 61 and won</extracomment>
         <translation>voitti</translation>
     </message>
     <message>

@@ -780,16 +780,16 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>The expert with your cards made %1 and %2. You made %3 and %4.</source>
+        <source>The expert with your cards scored %1 and %2. You scored %3 and %4.</source>
         <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
     </message>
     <message>
-        <source>The deal and the opponents were the same. But opponents respond to what is played, and may choose differently the second time: one match proves nothing.</source>
+        <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
         <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦では何の証明にもなりません。</translation>
     </message>
     <message>
         <source>won</source>
-        <extracomment>after the points: made 61 and won</extracomment>
+        <extracomment>after the points: scored 61 and won</extracomment>
         <translation>勝ち</translation>
     </message>
     <message>

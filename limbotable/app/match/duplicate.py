@@ -99,7 +99,7 @@ class Duplicate(QObject):
         self._stop()
         found = match.result
         assert found is not None
-        text = self.tr("The expert with your cards made %1 and %2. You made %3 and %4.")
+        text = self.tr("The expert with your cards scored %1 and %2. You scored %3 and %4.")
         for place, value in (
             ("%1", str(found.scores[seat])),
             ("%2", self._how(found, seat)),
@@ -110,15 +110,15 @@ class Duplicate(QObject):
         box = MessageBox(MessageBox.Icon.Information, text, self._parent)
         box.setInformativeText(
             self.tr(
-                "The deal and the opponents were the same. But opponents respond to what is played, and may"
-                " choose differently the second time: one match proves nothing."
+                "The deal and the opponents were the same. But the opponents react to what you play,"
+                " and may choose differently a second time: one match proves little."
             )
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
     def _how(self, result: Result, seat: int) -> str:
-        #: after the points: made 61 and won
+        #: after the points: scored 61 and won
         return self.tr("won") if seat in result.winners else self.tr("lost")
 
     def _fail(self, why: str) -> None:

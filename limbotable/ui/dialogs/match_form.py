@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -105,12 +106,18 @@ class MatchForm(QWidget):
         right = QVBoxLayout()
         right.addWidget(self._rules_box(options))
         right.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(16)
-        layout.addLayout(left, 1)
-        layout.addLayout(right, 1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(16)
+        self._columns.addLayout(left, 1)
+        self._columns.addLayout(right, 1)
         self._changed()
+
+    def stand(self, *, beside: bool) -> None:
+        """Put the rules beside the players and the match, or below them, as a narrow screen asks for."""
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._columns.setStretch(0, int(beside))
 
     def chosen(self) -> MatchSetup:
         """Return the setup in the form."""

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from limbotable.core.game import AnyGame
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.match_form import MatchForm
-from limbotable.ui.dialogs.room import height_needed
+from limbotable.ui.dialogs.room import ScrolledPart, height_needed, screen_room
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.match_words import game_text, remarks_on
 
-_WIDTH: Final = 940  #: logical pixels
+_WIDTH: Final = 940  #: logical pixels, where the screen has as many
 
 
 class NewMatchDialog(QDialog):
@@ -67,14 +67,17 @@ class NewMatchDialog(QDialog):
         head.addWidget(self._games, 2)
         head.addWidget(self._pitch, 5)
         layout.addLayout(head)
-        layout.addWidget(self._stack, 1)
+        layout.addWidget(ScrolledPart(self._stack), 1)
         layout.addWidget(buttons)
         self._start.setDefault(True)
         self._games.currentIndexChanged.connect(self._show_form)
         self._games.setCurrentIndex(max(0, self._games.findData(game_id)))
         self._show_form()
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.setMinimumWidth(_WIDTH)
+        room = screen_room(self)
+        for form in self._forms:
+            form.stand(beside=room.width() >= _WIDTH)
+        self.setMinimumWidth(min(_WIDTH, room.width()))
         self._make_room()
 
     @property
@@ -96,8 +99,9 @@ class NewMatchDialog(QDialog):
         self._pitch.setText(remarks_on(self._games.currentData())[0])
 
     def _make_room(self) -> None:
-        """Grow to the height that the forms need; never shrink."""
-        width = max(self.width(), _WIDTH)
-        need = height_needed(self, width)
+        """Grow to the height that the forms need, up to that of the screen; never shrink."""
+        room = screen_room(self)
+        width = min(max(self.width(), _WIDTH), room.width())
+        need = min(height_needed(self, width), room.height())
         self.setMinimumHeight(max(self.minimumHeight(), need))
         self.resize(width, max(self.height() if self.isVisible() else 0, need))

@@ -1,8 +1,45 @@
-"""The height of a dialog whose sentences come and go."""
+"""The room of a dialog whose sentences come and go, on a screen that may be small."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QLayout
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
+
+
+class ScrolledPart(QScrollArea):
+    """Shows a part of a dialog: as high as the part is, or scrolled where the screen has no room for it.
+
+    The part is as wide as what is seen of it.
+    """
+
+    def __init__(self, part: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._part = part
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the fields have it, and are scrolled to
+        self.setWidget(part)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max(self._part.heightForWidth(width), self._part.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._part.minimumSizeHint().width() + bar, 8 * self.fontMetrics().lineSpacing())
+
+
+def screen_room(dialog: QDialog) -> QSize:
+    """Return the largest size of a dialog, without its frame, that its screen has room for."""
+    owner = dialog.parentWidget()
+    over = dialog if owner is None else owner.window()
+    return over.screen().availableGeometry().size() - (over.frameGeometry().size() - over.size())
 
 
 def height_needed(dialog: QDialog, width: int) -> int:

@@ -44,8 +44,12 @@ class PuzzleBand(TaskBand):
     def retranslate(self) -> None:
         super().retranslate()
         self._again.setText(self.tr("Try again"))
-        self._again.setEnabled(self._over or self._failed)
-        self._show.setEnabled(not self._over and not self._failed)
+        tried = self._over or self._failed
+        # One of the two is of use at a time: the other takes no room.
+        for button, useful in ((self._again, tried), (self._show, not tried)):
+            button.setEnabled(useful)
+            button.setVisible(useful)
+        self._place_title()
 
     def _onward(self, *, last: bool) -> str:
         if last:

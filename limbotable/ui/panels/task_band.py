@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import button_style
@@ -47,6 +48,8 @@ class TaskBand(QFrame):
         self._title = QLabel()
         self._title.setObjectName("title")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
+        # It never widens the band, and with it the window: it goes above the buttons instead.
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._text = QLabel()
         self._text.setObjectName("text")
         self._text.setTextFormat(Qt.TextFormat.RichText)
@@ -66,11 +69,11 @@ class TaskBand(QFrame):
             button.setAutoDefault(True)  # so that Enter presses it, too
             button.clicked.connect(signal)
             self._row.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 8, 12, 8)
-        layout.setSpacing(4)
-        layout.addLayout(self._row)
-        layout.addWidget(self._text)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(16, 8, 12, 8)
+        self._rows.setSpacing(4)
+        self._rows.addLayout(self._row)
+        self._rows.addWidget(self._text)
         self.wear(palette)
         self.retranslate()
         self.hide()
@@ -129,6 +132,29 @@ class TaskBand(QFrame):
         """Focus the button that leads on."""
         self._next.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_title()
+
+    def _place_title(self) -> None:
+        """Put the title beside the buttons, or above them where it has no room beside them."""
+        margins, gap = self._rows.contentsMargins(), self._row.spacing()
+        buttons = [button for button in self.findChildren(QPushButton) if not button.isHidden()]
+        self._title.ensurePolished()
+        letters = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        need = letters + sum(gap + button.sizeHint().width() for button in buttons)
+        above = need > self.width() - margins.left() - margins.right()
+        self._title.setWordWrap(above)
+        if above and self._row.indexOf(self._title) >= 0:
+            self._row.removeWidget(self._title)
+            self._row.insertStretch(0, 1)
+            self._rows.insertWidget(0, self._title)
+        elif not above and self._row.indexOf(self._title) < 0:
+            self._rows.removeWidget(self._title)
+            self._row.takeAt(0)
+            self._row.insertWidget(0, self._title, 1)
+        self._rows.activate()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -150,6 +176,7 @@ class TaskBand(QFrame):
             button.setToolTip(button.shortcut().toString(button.shortcut().SequenceFormat.NativeText))
         self._back.setEnabled(self._number > 1)
         self._show.setEnabled(not self._over)
+        self._place_title()
 
     def _onward(self, *, last: bool) -> str:
         """Return the text of the button that leads on."""

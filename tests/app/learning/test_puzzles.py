@@ -124,6 +124,39 @@ def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> N
     assert attempt(desk).standing is Standing.OPEN
 
 
+@pytest.mark.parametrize("language", ["en", "fi", "ja"])
+def test_a_puzzle_never_widens_the_window(open_table, language) -> None:
+    desk = open_table("person", "novice", language=language)
+    desk.window.resize(800, 600)
+    desk.window.puzzles.open("libtis", 0)
+    desk.settle()
+    assert desk.window.width() == 800
+    perform(desk, wrong_first(puzzles_of(GAMES[2])[0]))
+    desk.settle()
+    assert desk.window.width() == 800
+    assert desk.window.minimumSizeHint().width() <= 800
+
+
+def test_showing_and_beginning_again_take_turns(desk: Desk) -> None:
+    desk.window.puzzles.open("countdown", 0)
+    assert not button(desk, "Show me").isHidden()
+    assert button(desk, "Try again").isHidden()
+    perform(desk, wrong_first(puzzles_of(GAMES[0])[0]))
+    desk.settle()
+    assert button(desk, "Show me").isHidden()
+    assert not button(desk, "Try again").isHidden()
+
+
+def test_the_title_goes_above_the_buttons_where_it_has_no_room_beside_them(desk: Desk) -> None:
+    desk.window.puzzles.open("countdown", 0)
+    title, onward = part(desk.puzzle, QLabel, "title"), part(desk.puzzle, QPushButton, "onward")
+    for width, above in ((1280, False), (560, True), (1280, False)):
+        desk.window.resize(width, 800)
+        desk.settle()
+        assert (title.geometry().bottom() < onward.geometry().top()) == above
+        assert title.width() >= title.minimumSizeHint().width(), "all of it can be read"
+
+
 def test_a_wrong_turn_is_refuted_at_the_table(desk: Desk) -> None:
     puzzle = a_puzzle("limit", "win", turns=2)
     desk.window.puzzles.open("limit", puzzle.number - 1)

@@ -63,10 +63,10 @@ def test_the_expert_plays_the_same_deal_to_its_end(desk, game) -> None:
     assert own is not None
     how = ["won" if 0 in one.winners else "lost" for one in (found, own)]
     assert box.text() == (
-        f"The expert with your cards made {found.scores[0]} and {how[0]}."
-        f" You made {own.scores[0]} and {how[1]}."
+        f"The expert with your cards scored {found.scores[0]} and {how[0]}."
+        f" You scored {own.scores[0]} and {how[1]}."
     )
-    assert "proves nothing" in box.informativeText()
+    assert "proves little" in box.informativeText()
     box.close()
     assert running(desk) == []
     assert desk.record() == record

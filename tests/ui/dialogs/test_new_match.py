@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QWidget,
 )
@@ -21,6 +22,7 @@ from limbotable.core.options import Form
 from limbotable.games import GAMES
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
+from limbotable.ui.dialogs import new_match
 from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.words.match_words import names_for
@@ -462,7 +464,8 @@ def uncut(dialog: NewMatchDialog) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_it_fits_whatever_is_chosen(qtbot, game) -> None:
+def test_it_fits_whatever_is_chosen(qtbot, monkeypatch, game) -> None:
+    monkeypatch.setattr(new_match, "screen_room", lambda _: QSize(1264, 770))
     offered = [(one, MatchSetup(one.id, players=["expert"] * one.players[1])) for one in GAMES]
     dialog = NewMatchDialog(offered, game.id)
     qtbot.addWidget(dialog)
@@ -535,3 +538,26 @@ def test_a_number_that_is_none_is_explained_and_can_be_mended(open_dialog) -> No
 def test_a_game_without_chance_has_no_field_for_it(both) -> None:
     assert not [one for one in both.form.findChildren(QLineEdit) if one.accessibleName().startswith("Number")]
     assert both.chosen().deal is None
+
+
+@pytest.mark.parametrize("room", [QSize(800, 600), QSize(1024, 740)], ids=str)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_is_no_larger_than_the_screen_and_every_field_can_be_reached(
+    qtbot, monkeypatch, game, room
+) -> None:
+    monkeypatch.setattr(new_match, "screen_room", lambda _: room)
+    last = MatchSetup(game.id, options={}, players=[PERSON], names=[""], casual=False)
+    dialog = NewMatchDialog([(game, last)], game.id)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+    area = part(dialog, QScrollArea)
+    assert area.widget().width() <= area.viewport().width(), "nothing is cut off at the right"
+    for field in dialog.form.findChildren(QComboBox):
+        if field.isVisible():
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+            area.ensureWidgetVisible(field)
+            seen = QRect(field.mapTo(dialog, QPoint()), field.size())
+            assert dialog.rect().contains(seen)
