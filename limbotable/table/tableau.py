@@ -241,6 +241,8 @@ class Tableau:
     signs: tuple[Sign, ...]  #: keys are distinct
     spots: tuple[Spot, ...]
     gestures: tuple[Gesture, ...] = ()
+    #: All gestures told together, where a line for each would be too much to listen to.
+    options: tuple[Phrase, ...] = ()
     refusals: tuple[Refusal, ...] = ()
     ready: str = ""  #: the piece that is picked already, where no other could be
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer

@@ -16,7 +16,7 @@ def told(game: str, plies: int) -> list[str]:
     assert made is not None
     match = Case(game, made.complete({}), seed=5, plies=plies).match()
     tableau = table_of(made).tableau(view(match, match.turn), Frame(14.0, 9.0), match.seats)
-    return [hear([one]) for one in asked.can_do(tableau.gestures)]
+    return [hear([one]) for one in asked.one_by_one(tableau.gestures)]
 
 
 def test_in_foes_an_action_is_told_in_few_words_and_blind_play_needs_none() -> None:
