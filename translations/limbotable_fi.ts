@@ -6269,6 +6269,14 @@ that a player has at the end</extracomment>
         <source>{card} from the {source} to the {location}</source>
         <translation>{card} alueelta {source} alueelle {location}</translation>
     </message>
+    <message numerus="yes">
+        <source>{card}, %n places: {places}</source>
+        <extracomment>the places that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}, %n alue: {places}</numerusform>
+            <numerusform>{card}, %n aluetta: {places}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The last card of the round</source>
         <translation>Kierroksen viimeinen kortti</translation>
@@ -6412,6 +6420,11 @@ that a player has at the end</extracomment>
     <message>
         <source>Take {card}</source>
         <translation>Ota {card}</translation>
+    </message>
+    <message>
+        <source>Moving a cube from the {location}: {remarks}</source>
+        <extracomment>what it costs to take one’s own cube away from a location</extracomment>
+        <translation>Kuution siirto alueelta {location}: {remarks}</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>

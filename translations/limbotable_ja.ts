@@ -6106,6 +6106,13 @@ that a player has at the end</extracomment>
         <source>{card} from the {source} to the {location}</source>
         <translation>{card}：{source}から{location}へ</translation>
     </message>
+    <message numerus="yes">
+        <source>{card}, %n places: {places}</source>
+        <extracomment>the places that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}、%nか所：{places}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The last card of the round</source>
         <translation>ラウンド最後のカード</translation>
@@ -6242,6 +6249,11 @@ that a player has at the end</extracomment>
     <message>
         <source>Take {card}</source>
         <translation>「{card}」を取る</translation>
+    </message>
+    <message>
+        <source>Moving a cube from the {location}: {remarks}</source>
+        <extracomment>what it costs to take one’s own cube away from a location</extracomment>
+        <translation>{location}からキューブを動かす：{remarks}</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>

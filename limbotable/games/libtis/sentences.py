@@ -299,6 +299,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: an action, as it is read out: the card, and the place that a cube of the supply goes to
     "libtis.do.supply.heard": translate("Sentences", "{card} to the {location}"),
     "libtis.do.move.heard": translate("Sentences", "{card} from the {source} to the {location}"),
+    #: the places that a card can bring a cube to
+    "libtis.can": (
+        "{card}, %n place: {places}",
+        #: the places that a card can bring a cube to
+        translate("Sentences", "{card}, %n places: {places}", "", 0),
+    ),
+    #: what it costs to take one’s own cube away from a location
+    "libtis.can.leave": translate("Sentences", "Moving a cube from the {location}: {remarks}"),
     "libtis.log.start": translate("Sentences", "{seat} starts round 1."),
     "libtis.log.start.you": translate("Sentences", "You start round 1."),
     "libtis.log.deal": translate("Sentences", "Round {round} is dealt. {seat} starts."),
