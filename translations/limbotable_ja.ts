@@ -5729,6 +5729,11 @@ names of players, one after the other</extracomment>
         <translation>{location}：{remarks}</translation>
     </message>
     <message>
+        <source>{remarks}</source>
+        <extracomment>what a move changes at the location that has just been named: “takes the lead; you gain waves”</extracomment>
+        <translation>{remarks}</translation>
+    </message>
+    <message>
         <source>{first}; {others}</source>
         <extracomment>remarks about a move, one after the other</extracomment>
         <translation>{first}。{others}</translation>

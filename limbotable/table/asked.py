@@ -151,7 +151,8 @@ def seats(tableau: Tableau) -> tuple[Owned, ...]:
 
 def things(tableau: Tableau) -> tuple[Phrase, ...]:
     """Return everything on the table but the hand: the signs without the plates, and the pieces."""
-    signs = [joined(one.spoken) for one in tableau.signs if one.kind not in _PLATES and one.spoken]
+    told = [one for one in tableau.signs if one.kind not in _PLATES and not one.piece]
+    signs = [joined(one.spoken) for one in told if one.spoken]
     pieces = [one for zone in tableau.zones if zone != _HAND for one in tableau.pieces if one.zone == zone]
     names = counted(one.name for one in pieces if not _is_covered(one, tableau))
     return tuple(dict.fromkeys((*signs, *names)))

@@ -145,6 +145,7 @@ class Sign:
     faces: tuple[str, ...] = ()
     #: The words for a user that hears them, in place of the text and the note; none for a mere picture.
     said: tuple[Phrase, ...] | None = None
+    piece: str = ""  #: the piece whose name has the same words, and which is read out in the sign's place
 
     @property
     def spoken(self) -> tuple[Phrase, ...]:

@@ -183,6 +183,12 @@ def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -
     )
 
 
+def test_a_place_of_libtis_is_told_once_with_all_that_is_there() -> None:
+    told = english(asked.things(table("libtis", 25)))
+    (forest,) = [one for one in told if one.startswith("Forest: ") and "cube" not in one.split("; ")[0]]
+    assert "South" in forest
+
+
 def test_a_tile_under_a_ball_is_not_told_beside_it() -> None:
     told = english(asked.things(table("limit", 60)))
     assert not [one for one in told if one == "tile 0,0"]

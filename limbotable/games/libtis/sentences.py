@@ -103,6 +103,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.award.empty": translate("Sentences", "nobody has a cube here"),
     #: what a move changes at a location
     "libtis.at": translate("Sentences", "{location}: {remarks}"),
+    #: what a move changes at a location
+    "libtis.came": translate("Sentences", "{location}: {remarks}"),
+    #: what a move changes at the location that has just been named: “takes the lead; you gain waves”
+    "libtis.came.heard": translate("Sentences", "{remarks}"),
     #: remarks about a move, one after the other
     "libtis.listed": translate("Sentences", "{first}; {others}"),
     "libtis.takes-lead": translate("Sentences", "takes the lead"),

@@ -34,6 +34,24 @@ def test_in_libtis_a_place_is_named_once_in_an_action() -> None:
         assert one.endswith("; Forest: South loses leaves; North gets moons instead of leaves.")
 
 
+def test_in_libtis_what_a_cube_changes_is_heard_without_the_place_again() -> None:
+    made = game_of("libtis")
+    assert made is not None
+    match = Case("libtis", made.complete({}), seed=5, plies=25).match()
+    views = [
+        made.view(match.options, stage.position, stage.sightings, match.turn) for stage in match.stages[-2:]
+    ]
+    beats = table_of(made).beats(views[0], match.lines[-1], views[1], Frame(14.0, 9.0), match.seats)
+    events = [one for beat in beats for one in beat.said]
+    play, came = events[:2]
+    (place,) = [
+        str(speak(value)) for name, value in came.values if name == "location" and isinstance(value, Phrase)
+    ]
+    assert place in hear([play])
+    assert place not in hear([came])
+    assert speak(came) == f"{place}: {hear([came]).rstrip('.')}", "the log is read line by line"
+
+
 def test_the_chaos_is_told_pair_by_pair_to_the_ear_and_by_its_number_to_the_eye() -> None:
     text: list[Phrase] = [phrase("text", text=one) for one in ("the one", "the other", "a third", "a fourth")]
     groups = phrase(
