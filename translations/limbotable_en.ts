@@ -1283,6 +1283,14 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{card}, %n places: {places}</source>
+        <extracomment>the places that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}, %n place: {places}</numerusform>
+            <numerusform>{card}, %n places: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat}: {chips} for chips and {bonus} for the bonus make %n points</source>
         <translation>
             <numerusform>{seat}: {chips} for chips and {bonus} for the bonus make %n point</numerusform>

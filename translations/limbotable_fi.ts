@@ -5875,6 +5875,11 @@ names of players, one after the other</extracomment>
         <translation>{location}: {remarks}</translation>
     </message>
     <message>
+        <source>{remarks}</source>
+        <extracomment>what a move changes at the location that has just been named: “takes the lead; you gain waves”</extracomment>
+        <translation>{remarks}</translation>
+    </message>
+    <message>
         <source>{first}; {others}</source>
         <extracomment>remarks about a move, one after the other</extracomment>
         <translation>{first}; {others}</translation>
@@ -6276,6 +6281,19 @@ that a player has at the end</extracomment>
     <message>
         <source>{card} from the {source} to the {location}</source>
         <translation>{card} alueelta {source} alueelle {location}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n places: {places}</source>
+        <extracomment>the places that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}, %n alue: {places}</numerusform>
+            <numerusform>{card}, %n aluetta: {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moving a cube from the {location}: {remarks}</source>
+        <extracomment>what it costs to take one’s own cube away from a location</extracomment>
+        <translation>Kuution siirto alueelta {location}: {remarks}</translation>
     </message>
     <message>
         <source>The last card of the round</source>

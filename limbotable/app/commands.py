@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from limbotable.app.key_table import KEYS, Letters, keys_of
@@ -149,6 +149,10 @@ class Commands(QObject):
         choice, _, value = name.partition(".")
         words = self.actions[name].iconText()
         return f"{plain(self.menus[choice].title())}: {words}" if value else words
+
+    def key(self, name: str) -> str:
+        """Return the first key of a command as users write it; an empty text without one."""
+        return self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def enable(self, name: str, can: bool) -> None:
         """Set whether a command is available now."""

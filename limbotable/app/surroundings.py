@@ -18,3 +18,4 @@ class Surroundings:
     art: Callable[[], ArtRenderer]
     palette: Callable[[], Palette]
     clock: Clock
+    key: Callable[[str], str]  #: the first key of a command, as it is written; an empty text without one

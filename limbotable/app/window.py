@@ -101,7 +101,13 @@ class MainWindow(QMainWindow):
         self._language = Language(translators, self.settings_controller, self._complain, self)
         self._appearance = Appearance(self.settings_controller, lambda: self._language.code, self)
         art, palette = self._appearance.art, self._appearance.palette
-        around = Surroundings(lambda: self._language.code, art, lambda: self._appearance.palette, clock)
+        around = Surroundings(
+            lambda: self._language.code,
+            art,
+            lambda: self._appearance.palette,
+            clock,
+            lambda name: self.commands.key(name),  # noqa: PLW0108 - the commands are made later
+        )
         self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self._table.director.settled.connect(self._toast.keep_clear)

@@ -45,11 +45,16 @@ class Owned:
 
 
 def turn(tableau: Tableau) -> tuple[Phrase, ...]:
-    """Return the seat to act and what for; nothing when the match is over."""
+    """Return the seat to act and what for; when the match is over, its result."""
     if tableau.turn is not None:
         return (tableau.turn,)
     lit = [sign for sign in tableau.signs if sign.kind in _PLATES and sign.lit]
-    return tuple(phrase("asked.turn", seat=_owner(sign)) for sign in lit)
+    return tuple(phrase("asked.turn", seat=_owner(sign)) for sign in lit) or result(tableau)
+
+
+def result(tableau: Tableau) -> tuple[Phrase, ...]:
+    """Return the result that lies on the table in short: its title, and each player's last figure."""
+    return () if tableau.sheet is None else (tableau.sheet.title, *tableau.sheet.totals())
 
 
 def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
@@ -76,8 +81,16 @@ def position(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phr
     return tuple(dict.fromkeys((*stand, *topic("scores", tableau, keys), *held)))
 
 
-def can_do(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
-    """Return the actions that are possible, each once, with their consequences."""
+def can_do(tableau: Tableau) -> tuple[Phrase, ...]:
+    """Return the actions that are possible, each once, with their consequences, or in fewer lines together.
+
+    There are none when a round or the match is over: then its result is returned.
+    """
+    return tableau.options or one_by_one(tableau.gestures) or result(tableau)
+
+
+def one_by_one(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
+    """Return actions, each once, with their consequences."""
     found: dict[str, Phrase] = {}
     for one in gestures:
         remark = consequence(one)
@@ -138,7 +151,8 @@ def seats(tableau: Tableau) -> tuple[Owned, ...]:
 
 def things(tableau: Tableau) -> tuple[Phrase, ...]:
     """Return everything on the table but the hand: the signs without the plates, and the pieces."""
-    signs = [joined(one.spoken) for one in tableau.signs if one.kind not in _PLATES and one.spoken]
+    told = [one for one in tableau.signs if one.kind not in _PLATES and not one.piece]
+    signs = [joined(one.spoken) for one in told if one.spoken]
     pieces = [one for zone in tableau.zones if zone != _HAND for one in tableau.pieces if one.zone == zone]
     names = counted(one.name for one in pieces if not _is_covered(one, tableau))
     return tuple(dict.fromkeys((*signs, *names)))

@@ -62,6 +62,12 @@ class Sheet:
         if self.decisive is not None:
             yield self.decisive
 
+    def totals(self) -> Iterator[Phrase]:
+        """Yield each player's last figure, the best first."""
+        for account in self.accounts:
+            figure = phrase("sheet.figure", head=self.heads[-1], figure=account.figures[-1])
+            yield phrase("sheet.line", name=account.name, figures=figure)
+
 
 def account_phrase(sheet: Sheet, account: Account) -> Phrase:
     """Return a line of a sheet as one sentence: rank, name, figures with their heads, and reasons."""

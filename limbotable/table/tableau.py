@@ -145,6 +145,7 @@ class Sign:
     faces: tuple[str, ...] = ()
     #: The words for a user that hears them, in place of the text and the note; none for a mere picture.
     said: tuple[Phrase, ...] | None = None
+    piece: str = ""  #: the piece whose name has the same words, and which is read out in the sign's place
 
     @property
     def spoken(self) -> tuple[Phrase, ...]:
@@ -241,6 +242,8 @@ class Tableau:
     signs: tuple[Sign, ...]  #: keys are distinct
     spots: tuple[Spot, ...]
     gestures: tuple[Gesture, ...] = ()
+    #: All gestures told together, where a line for each would be too much to listen to.
+    options: tuple[Phrase, ...] = ()
     refusals: tuple[Refusal, ...] = ()
     ready: str = ""  #: the piece that is picked already, where no other could be
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer

@@ -136,13 +136,13 @@ def assert_answers(picture: Tableau, keys: Mapping[asked.Topic, Sequence[str]]) 
         assert len(set(told)) == len(told), "nothing is said twice"
         for one in told:
             says(one)
-    for one in (*asked.turn(picture), *asked.hand(picture), *asked.can_do(picture.gestures)):
+    for one in (*asked.turn(picture), *asked.hand(picture), *asked.can_do(picture)):
         says(one)
     told_apart = [one for owned in asked.seats(picture) for one in owned.things]
     for one in (*told_apart, *asked.things(picture)):
         says(one)
     assert asked.seats(picture), "every table has a plate for each seat"
-    assert bool(asked.can_do(picture.gestures)) == bool(picture.gestures)
+    assert bool(asked.can_do(picture)) == bool(picture.gestures)
     assert not picture.gestures or asked.turn(picture), "a viewer that can act is to act"
 
 

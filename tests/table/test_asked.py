@@ -35,7 +35,7 @@ def english(phrases: tuple[Phrase, ...]) -> list[str]:
 
 
 def test_an_action_of_foes_is_told_with_whom_the_foe_would_go_to() -> None:
-    told = english(asked.can_do(table("foes", 9).gestures))
+    told = english(asked.can_do(table("foes", 9)))
     plays = [one for one in told if one.startswith("Play the ")]
     assert plays
     assert all(": " in one for one in plays)
@@ -46,7 +46,29 @@ def test_the_same_action_by_two_pieces_is_told_once() -> None:
     tableau = table("libtis", 9)
     actions = {one.action for one in tableau.gestures}
     assert len(tableau.gestures) > len(actions)
-    assert len(asked.can_do(tableau.gestures)) == len(actions)
+    assert len(asked.one_by_one(tableau.gestures)) == len(actions)
+
+
+def test_the_plays_of_libtis_are_told_card_by_card_each_place_with_what_it_brings_once() -> None:
+    tableau = table("libtis", 25)
+    told = english(asked.can_do(tableau))
+    assert told == [
+        "Ace of Waves, 3 places: Cave · Darkness · Sea",
+        "Merchant, 3 places: Forest · Market · Window",
+        "Painter, 4 places: Desert · Market · Mountain · Window",
+        "Savage, 6 places: Cave · Darkness · Desert · Forest · Market · Window",
+        "Cave: ties for place 1 with West; South gains wyrms; West gets wyrms instead of waves",
+        "Darkness: takes the lead; South gains waves",
+        "Sea: takes the lead; South gains waves",
+        "Forest: takes the lead; North then needs 2 cubes to lead; South gets moons instead of leaves",
+        "Market: takes the lead; South gains leaves",
+        "Window: ties for place 1 with North and East; South gains leaves",
+        "Desert: ties for place 1 with West, North and East; South gains wyrms",
+        "Mountain: stays ahead",
+        "Moving a cube from the Forest: South loses leaves; North gets moons instead of leaves",
+        "Moving a cube from the Mountain: costs nothing",
+    ]
+    assert len({one.action for one in tableau.gestures}) == 45
 
 
 def test_a_seat_has_its_plate_its_chips_and_its_pieces() -> None:
@@ -151,14 +173,20 @@ def test_a_group_is_gone_through_and_begins_again() -> None:
 
 
 def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -> None:
-    laying = english(asked.can_do(table("limit", 9).gestures))
+    laying = english(asked.can_do(table("limit", 9)))
     assert "Lay a tile on 1,1: beside 2 tiles · beside white ball on 1,0 · red ball on 0,1" in laying
     assert "Lay a tile on 0,-1: beside 2 tiles" in laying
-    moving = english(asked.can_do(table("limit", 60).gestures))
+    moving = english(asked.can_do(table("limit", 60)))
     assert (
         "Move from -1,1 to -1,3 · takes 2 balls: red ball on -1,4 · red ball on 0,4 · "
         "beside white ball on 0,2" in moving
     )
+
+
+def test_a_place_of_libtis_is_told_once_with_all_that_is_there() -> None:
+    told = english(asked.things(table("libtis", 25)))
+    (forest,) = [one for one in told if one.startswith("Forest: ") and "cube" not in one.split("; ")[0]]
+    assert "South" in forest
 
 
 def test_a_tile_under_a_ball_is_not_told_beside_it() -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from limbotable.app.key_table import keys_of
 from limbotable.app.learning.mistakes import Mistakes
 from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.training import Training
@@ -43,7 +41,7 @@ class Exercises(QObject):
         """``engine`` plays and judges; ``begin`` begins a match of a game, where none was interrupted."""
         super().__init__(window)
         self._table_controller, self._remarks = table_controller, remarks
-        self._begin, self._settings = begin, settings
+        self._begin, self._key = begin, around.key
         #: What is to be done in a lesson, and what came of a puzzle: widgets above the table.
         self.bands = (LessonBand(around.palette()), PuzzleBand(around.palette()))
         lesson, riddle = self.bands
@@ -92,11 +90,10 @@ class Exercises(QObject):
             and not controller.match.actions_taken()
             and self.tutorials.suggest(game)
         ):
-            keys = keys_of(self._settings.keys, self._settings.letters)["tutorial"]
-            named = [one.toString(QKeySequence.SequenceFormat.NativeText) for one in keys[:1]]
+            key = self._key("tutorial")
             self._remarks.offer(
                 self.tr("Is this game new to you? It has a short tutorial."),
-                " ".join([self.tr("Begin the tutorial"), *(f"({key})" for key in named)]),
+                self.tr("Begin the tutorial") + (f" ({key})" if key else ""),
                 lambda: self.tutorials.go_on_with(game),
                 stays=True,
             )

@@ -64,7 +64,7 @@ class Readouts(QObject):
         """Return the call of each question, and of the way through a group, by the name of its command."""
         answers: Mapping[str, Callable[[], str]] = {
             "ask-turn": lambda: _lines(asked.turn(self._tableau)),
-            "ask-actions": lambda: _lines(asked.can_do(self._tableau.gestures)),
+            "ask-actions": lambda: _lines(asked.can_do(self._tableau)),
             "ask-stand": lambda: self._about("stand"),
             "ask-scores": lambda: self._about("scores"),
             "ask-last": lambda: _lines(self.last()),

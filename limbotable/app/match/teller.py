@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject
@@ -115,7 +115,7 @@ class Teller(QObject):
             self._sheet = sheet
             length: Length = self._wanted["tell_scores"]()
             if sheet is not None and length != "off":
-                told = _totals(sheet) if length == "short" else sheet.sentences()
+                told = sheet.totals() if length == "short" else sheet.sentences()
                 self._table.announce(hear(told))
         self._tell_offers()
 
@@ -169,13 +169,3 @@ class Teller(QObject):
         keys = {} if controller is None else table_of(controller.match.game).asked
         stand = asked.topic("stand", self._table.table.tableau, keys) if length == "long" else ()
         self._table.announce(" ".join(filter(None, (title, told, hear(stand)))))
-
-
-def _totals(sheet: Sheet) -> Iterator[Phrase]:
-    """Yield each player's last figure on a sheet, the best first."""
-    for account in sheet.accounts:
-        yield phrase(
-            "sheet.line",
-            name=account.name,
-            figures=phrase("sheet.figure", head=sheet.heads[-1], figure=account.figures[-1]),
-        )

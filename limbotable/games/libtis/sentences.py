@@ -103,6 +103,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.award.empty": translate("Sentences", "nobody has a cube here"),
     #: what a move changes at a location
     "libtis.at": translate("Sentences", "{location}: {remarks}"),
+    #: what a move changes at a location
+    "libtis.came": translate("Sentences", "{location}: {remarks}"),
+    #: what a move changes at the location that has just been named: “takes the lead; you gain waves”
+    "libtis.came.heard": translate("Sentences", "{remarks}"),
     #: remarks about a move, one after the other
     "libtis.listed": translate("Sentences", "{first}; {others}"),
     "libtis.takes-lead": translate("Sentences", "takes the lead"),
@@ -299,6 +303,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: an action, as it is read out: the card, and the place that a cube of the supply goes to
     "libtis.do.supply.heard": translate("Sentences", "{card} to the {location}"),
     "libtis.do.move.heard": translate("Sentences", "{card} from the {source} to the {location}"),
+    #: the places that a card can bring a cube to
+    "libtis.can": (
+        "{card}, %n place: {places}",
+        #: the places that a card can bring a cube to
+        translate("Sentences", "{card}, %n places: {places}", "", 0),
+    ),
+    #: what it costs to take one’s own cube away from a location
+    "libtis.can.leave": translate("Sentences", "Moving a cube from the {location}: {remarks}"),
     "libtis.log.start": translate("Sentences", "{seat} starts round 1."),
     "libtis.log.start.you": translate("Sentences", "You start round 1."),
     "libtis.log.deal": translate("Sentences", "Round {round} is dealt. {seat} starts."),

@@ -18,7 +18,7 @@ TABLE: Final = GameTable(
     events,
     kinds={"decktet": CARD, "bonus": CARD, "location": Measure(LOCATION_WIDTH, LOCATION_HEIGHT, "box")},
     sheet=sheet,
-    explains=("libtis.at",),
+    explains=("libtis.at", "libtis.came"),
     asked={"stand": ("round", "awards"), "scores": ("seat", "chips")},
     own=("bonus",),
     sorts={"suit": lambda face: CARD_SUITS[NAMES.index(face)]},

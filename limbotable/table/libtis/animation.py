@@ -73,7 +73,9 @@ def _told(before: LibtisView, line: Line, after: LibtisView, names: Sequence[str
         else:
             source = location_phrase(move.source)
             yield phrase("libtis.log.move", seat=seat, card=card, source=source, location=end)
-        yield from remarks(before, move, names)
+        arriving, *leaving = remarks(before, move, names)
+        yield phrase("libtis.came", **dict(arriving.values))
+        yield from leaving
 
 
 def _chance_phrase(line: Line, after: LibtisView, names: Sequence[str]) -> Phrase:

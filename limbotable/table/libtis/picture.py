@@ -12,7 +12,7 @@ from limbotable.games.libtis.deck import CARD_SUITS, NAMES, SUITS, card_phrase, 
 from limbotable.games.libtis.explain import listed, suit_phrase
 from limbotable.games.libtis.view import LibtisCard, LibtisView, Standing
 from limbotable.table.libtis.layout import LibtisLayout
-from limbotable.table.libtis.play import gestures_of, refusals_of, spots_of
+from limbotable.table.libtis.play import gestures_of, options_of, refusals_of, spots_of
 from limbotable.table.libtis.signs import (
     chips_hidden,
     listed_suits,
@@ -57,6 +57,7 @@ def tableau(view: LibtisView, frame: Frame, names: Sequence[str]) -> Tableau:
         signs=tuple(signs_of(view, places, names)),
         spots=tuple(spots_of(view, places)),
         gestures=gestures,
+        options=options_of(view, places, names),
         refusals=tuple(refusals_of(view, names)),
         turn=turn_phrase(view, names),
     )

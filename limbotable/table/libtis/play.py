@@ -56,6 +56,38 @@ def gestures_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) ->
         yield of_cube
 
 
+def options_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return all plays in words: where each card can bring a cube, what that does, and what leaving costs.
+
+    Cards have no part in what a cube does, so this says all in far fewer lines than one for each play.  Empty
+    where it would not.
+    """
+    if view.draft is not None:
+        return ()
+    ends: dict[str, dict[str, None]] = {}  # the locations that each card can bring a cube to
+    for move in view.moves:
+        ends.setdefault(move.action.partition(" ")[0], {})[move.location] = None
+    sources = dict.fromkeys(move.source for move in view.moves)
+    every = sum(source != end for there in ends.values() for end in there for source in sources)
+    arriving = {move.location: move for move in view.moves}
+    leaving = {move.source: move for move in view.moves if move.source != FROM_SUPPLY}
+    if (
+        every != len({move.action for move in view.moves})
+        or len(ends) + len(arriving) + len(leaving) >= every
+    ):
+        return ()
+    outcomes = _Outcomes(view, places, names)
+    cards = (
+        phrase("libtis.can", card=card_phrase(card), n=len(there), places=joined(map(location_phrase, there)))
+        for card, there in ends.items()
+    )
+    return (
+        *cards,
+        *(outcomes.arriving(move) for move in arriving.values()),
+        *(phrase("libtis.can.leave", **dict(outcomes.leaving(move).values)) for move in leaving.values()),
+    )
+
+
 class _Outcomes:
     """The consequences of plays; cards have no part in them, so there are few different ones."""
 
@@ -84,7 +116,17 @@ class _Outcomes:
         assert isinstance(changes, Phrase)
         if move.source == FROM_SUPPLY:
             return changes
-        return phrase("libtis.listed", first=changes, others=self._sources[move.source][0])
+        return phrase("libtis.listed", first=changes, others=self.leaving(move))
+
+    def arriving(self, move: LibtisMove) -> Phrase:
+        """Return the changes at the location that the cube comes to, with its name."""
+        self.of(move)
+        return self._ends[move.location][0]
+
+    def leaving(self, move: LibtisMove) -> Phrase:
+        """Return the changes at the location that the cube leaves, with its name."""
+        self.of(move)
+        return self._sources[move.source][0]
 
     def _remark(self, said: Phrase) -> Sign:
         """Return the sign of the consequences, in the place of the step to be done."""

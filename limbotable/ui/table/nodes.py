@@ -96,10 +96,12 @@ class ReadableTable:
 def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> list[Node]:
     """Return the signs, then the pieces zone by zone, then the places for the picked piece.
 
-    A preview is included: its signs replace those of the same keys.
+    A preview is included: its signs replace those of the same keys.  Signs whose words a piece has are left
+    out.
     """
     tableau, offers = hand.tableau, hand.offers
-    signs = {sign.key: sign for sign in tableau.signs} | {sign.key: sign for sign in hand.preview.signs}
+    previewed = {sign.key: sign for sign in hand.preview.signs}
+    signs = {sign.key: sign for sign in tableau.signs} | previewed
     nodes = [
         Node(
             f"sign {sign.key}",
@@ -108,7 +110,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
             focusable=False,
         )
         for sign in signs.values()
-        if sign.spoken
+        if sign.spoken and (not sign.piece or sign.key in previewed)
     ]
     if tableau.turn is not None and all(tableau.turn not in sign.spoken for sign in signs.values()):
         nodes.append(Node("turn", QAccessible.Role.StaticText, speak(tableau.turn), focusable=False))

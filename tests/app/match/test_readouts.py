@@ -130,6 +130,24 @@ def test_the_last_action_is_none_that_the_table_has_yet_to_show_whatever_is_note
     assert asking.ask("ask-last").splitlines()[-1].rstrip(".") == rows[-1].rstrip(".")
 
 
+def test_after_a_match_whose_turn_it_is_and_what_can_be_done_is_answered_with_its_result(countdown) -> None:
+    desk = countdown.desk
+    while desk.match.result is None:
+        if desk.controller.acting is None:
+            desk.scripted.answer()
+        else:
+            desk.play()
+        desk.settle()
+    answer = countdown.ask("ask-turn")
+    sheet = desk.view.table.tableau.sheet
+    title, *figures = answer.splitlines()
+    assert sheet is not None
+    assert title == hear([sheet.title])
+    assert len(figures) == 2
+    assert all(desk.names[seat] in "".join(figures) for seat in (1,))
+    assert countdown.ask("ask-actions") == answer
+
+
 def test_behind_the_curtain_there_is_no_answer(open_table, ear) -> None:
     desk = open_table("person", "person")
     asking = ear(desk)

@@ -16,7 +16,7 @@ def told(game: str, plies: int) -> list[str]:
     assert made is not None
     match = Case(game, made.complete({}), seed=5, plies=plies).match()
     tableau = table_of(made).tableau(view(match, match.turn), Frame(14.0, 9.0), match.seats)
-    return [hear([one]) for one in asked.can_do(tableau.gestures)]
+    return [hear([one]) for one in asked.one_by_one(tableau.gestures)]
 
 
 def test_in_foes_an_action_is_told_in_few_words_and_blind_play_needs_none() -> None:
@@ -32,6 +32,24 @@ def test_in_libtis_a_place_is_named_once_in_an_action() -> None:
     for one in moves:
         assert one.count("Window") == 1
         assert one.endswith("; Forest: South loses leaves; North gets moons instead of leaves.")
+
+
+def test_in_libtis_what_a_cube_changes_is_heard_without_the_place_again() -> None:
+    made = game_of("libtis")
+    assert made is not None
+    match = Case("libtis", made.complete({}), seed=5, plies=25).match()
+    views = [
+        made.view(match.options, stage.position, stage.sightings, match.turn) for stage in match.stages[-2:]
+    ]
+    beats = table_of(made).beats(views[0], match.lines[-1], views[1], Frame(14.0, 9.0), match.seats)
+    events = [one for beat in beats for one in beat.said]
+    play, came = events[:2]
+    (place,) = [
+        str(speak(value)) for name, value in came.values if name == "location" and isinstance(value, Phrase)
+    ]
+    assert place in hear([play])
+    assert place not in hear([came])
+    assert speak(came) == f"{place}: {hear([came]).rstrip('.')}", "the log is read line by line"
 
 
 def test_the_chaos_is_told_pair_by_pair_to_the_ear_and_by_its_number_to_the_eye() -> None:
