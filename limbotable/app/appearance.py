@@ -82,9 +82,9 @@ class Appearance(QObject):
     def dress(self, parts: Dressed) -> None:
         """Have the parts look as the settings say, now and after each change."""
         follow = partial(self._controller.subscribe, now=True)
-        follow("cloth", apply=lambda _: self._wear_cloth(parts))
+        follow("text", "language", apply=self._write)  # first: some parts are as large as it makes writing
+        follow("cloth", "text", apply=lambda _: self._wear_cloth(parts))
         follow("cloth", "deck", apply=lambda _: self._wear_art(parts))
-        follow("text", "language", apply=self._write)
         follow("cloth", "deck", "text", apply=lambda _: self._wear_late(parts))
         follow("cloth", "text", apply=lambda now: self._wear_letters(parts, now))
         follow("cards", "text", apply=lambda now: parts.table.set_sizes(ROOM[now.cards], WRITING[now.text]))

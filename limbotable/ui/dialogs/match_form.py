@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -105,7 +106,7 @@ class MatchForm(QWidget):
         right = QVBoxLayout()
         right.addWidget(self._rules_box(options))
         right.addStretch(1)
-        layout = QHBoxLayout(self)
+        layout = self._columns = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(16)
         layout.addLayout(left, 1)
@@ -124,6 +125,14 @@ class MatchForm(QWidget):
             even=self._follows,
             deal=self._deal.number if self._game.deals else None,
         )
+
+    def fit(self, width: int) -> None:
+        """Put the boxes side by side where their writing has room for that, or else one below another."""
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
+        beside = self.minimumSizeHint().width() <= width
+        if not beside:
+            self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
+        self._columns.setStretch(0, int(beside))  # below one another, only the last one has room to spare
 
     def check(self) -> bool:
         """Return whether all entries are valid; if not, show the user the error."""

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -20,11 +21,48 @@ from PySide6.QtWidgets import (
 from limbotable.core.game import AnyGame
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.match_form import MatchForm
-from limbotable.ui.dialogs.room import height_needed
+from limbotable.ui.dialogs.room import height_needed, room_on_screen, with_writing
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.match_words import game_text, remarks_on
 
 _WIDTH: Final = 940  #: logical pixels
+_UNBOUNDED: Final = 16_777_215
+_LEAST: Final = 120  #: the height of the form that is always to be seen, in logical pixels
+
+
+class _Room(QScrollArea):
+    """Shows a widget as a whole, and scrolls it up and down where the screen is not that high."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.most = _UNBOUNDED  #: the height that it may need at most
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self._content = content
+        self.setWidget(content)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def height_of_all(self, width: int) -> int:
+        """Return the height of the whole widget at a width."""
+        return max(self._content.heightForWidth(width), self._content.minimumSizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        need = self.height_of_all(width)
+        if need > self.most:  # beside a bar
+            need = self.height_of_all(width - self.verticalScrollBar().sizeHint().width())
+        return min(need, self.most)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = self._content.minimumSizeHint()
+        bar = self.verticalScrollBar().sizeHint().width() if hint.height() > self.most else 0
+        return QSize(hint.width() + bar, min(hint.height(), self.most))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
 
 
 class NewMatchDialog(QDialog):
@@ -67,7 +105,8 @@ class NewMatchDialog(QDialog):
         head.addWidget(self._games, 2)
         head.addWidget(self._pitch, 5)
         layout.addLayout(head)
-        layout.addWidget(self._stack, 1)
+        self._room = _Room(self._stack)
+        layout.addWidget(self._room, 1)
         layout.addWidget(buttons)
         self._start.setDefault(True)
         self._games.currentIndexChanged.connect(self._show_form)
@@ -96,8 +135,27 @@ class NewMatchDialog(QDialog):
         self._pitch.setText(remarks_on(self._games.currentData())[0])
 
     def _make_room(self) -> None:
-        """Grow to the height that the forms need; never shrink."""
-        width = max(self.width(), _WIDTH)
-        need = height_needed(self, width)
-        self.setMinimumHeight(max(self.minimumHeight(), need))
+        """Grow to the height that the forms need, or that the screen has; never shrink."""
+        usual = with_writing(QSize(_WIDTH, 0), self).width()
+        width = max(self.width(), usual)
+        for form in self._forms:
+            form.fit(usual - self._margins())
+        self._bound(_UNBOUNDED)
+        need, there = height_needed(self, width), room_on_screen(self).height()
+        if need > there:
+            inner = self._room.height_of_all(width - self._margins())
+            self._bound(max(_LEAST, inner - (need - there)))
+            need = height_needed(self, width)
+        self.setMinimumHeight(min(there, max(self.minimumHeight(), need)))
         self.resize(width, max(self.height() if self.isVisible() else 0, need))
+
+    def _bound(self, most: int) -> None:
+        self._room.most = most
+        self._room.updateGeometry()
+
+    def _margins(self) -> int:
+        """Return the width that is beside the form."""
+        layout = self.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
+        return margins.left() + margins.right()

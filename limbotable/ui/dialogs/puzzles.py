@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QVBoxLayout, 
 
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.dialogs.courses import Course, CoursesDialog, Words
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.table.table_picture import TablePicture
 
 #: Returns the table of a game's puzzle by its index, for a frame, if there is a picture of it.
@@ -80,7 +81,7 @@ class PuzzlesDialog(CoursesDialog):
         self._lessons.scrollToItem(self._lessons.currentItem())
 
     def sizeHint(self) -> QSize:
-        return QSize(1060, 520)
+        return with_writing(QSize(1060, 520), self)
 
     def words(self) -> Words:
         return Words(

@@ -1,8 +1,28 @@
-"""The height of a dialog whose sentences come and go."""
+"""The room that windows need for their writing."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QLayout
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialog, QLayout, QWidget
+
+from limbotable.ui.art.writing import growth
+
+_FRAME: Final = QSize(16, 40)  #: the size of a desktop's frame around a window
+
+
+def room_on_screen(window: QWidget) -> QSize:
+    """Return the greatest size of a window within its frame on its screen."""
+    return window.screen().availableSize() - _FRAME
+
+
+def with_writing(size: QSize, window: QWidget) -> QSize:
+    """Return a window's size for its writing: ``size`` for the usual one, more for a larger one.
+
+    Larger writing makes no window larger than its screen.
+    """
+    return size.expandedTo((size * growth()).boundedTo(room_on_screen(window)))
 
 
 def height_needed(dialog: QDialog, width: int) -> int:
