@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from limbotable.app.commands import Commands
 from limbotable.app.settings_controller import ROOM, WRITING, SettingsController
 from limbotable.store.settings import Settings
-from limbotable.ui.art.palette import PALETTES, Palette, application_palette
+from limbotable.ui.art.palette import PALETTES, Palette, application_palette, dress, edge_roles
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.writing import larger
 from limbotable.ui.table.table_view import TableView
@@ -94,7 +94,7 @@ class Appearance(QObject):
         QApplication.setFont(larger(font, WRITING[settings.text]))
 
     def _wear_cloth(self, parts: Dressed) -> None:
-        QApplication.setPalette(application_palette(self.palette))
+        dress(application_palette(self.palette), edge_roles(self.palette))
         for part in parts.coloured:
             part.wear(self.palette)
 
