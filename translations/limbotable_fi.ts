@@ -7621,6 +7621,10 @@ points that a round has brought</extracomment>
         <translation>Hyvin suuri</translation>
     </message>
     <message>
+        <source>Twice as large</source>
+        <translation>Kaksi kertaa niin suuri</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Nopeus</translation>
     </message>

@@ -7428,6 +7428,10 @@ points that a round has brought</extracomment>
         <translation>とても大きい</translation>
     </message>
     <message>
+        <source>Twice as large</source>
+        <translation>2倍</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>動きの速さ</translation>
     </message>

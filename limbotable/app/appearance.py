@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from limbotable.app.commands import Commands
 from limbotable.app.settings_controller import ROOM, WRITING, SettingsController
 from limbotable.store.settings import Settings
-from limbotable.ui.art.palette import PALETTES, Palette, application_palette
+from limbotable.ui.art.palette import PALETTES, Palette, application_palette, dress, edge_roles
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.writing import larger
 from limbotable.ui.table.table_view import TableView
@@ -82,9 +82,9 @@ class Appearance(QObject):
     def dress(self, parts: Dressed) -> None:
         """Have the parts look as the settings say, now and after each change."""
         follow = partial(self._controller.subscribe, now=True)
-        follow("cloth", apply=lambda _: self._wear_cloth(parts))
+        follow("text", "language", apply=self._write)  # first: some parts are as large as it makes writing
+        follow("cloth", "text", apply=lambda _: self._wear_cloth(parts))
         follow("cloth", "deck", apply=lambda _: self._wear_art(parts))
-        follow("text", "language", apply=self._write)
         follow("cloth", "deck", "text", apply=lambda _: self._wear_late(parts))
         follow("cloth", "text", apply=lambda now: self._wear_letters(parts, now))
         follow("cards", "text", apply=lambda now: parts.table.set_sizes(ROOM[now.cards], WRITING[now.text]))
@@ -94,7 +94,7 @@ class Appearance(QObject):
         QApplication.setFont(larger(font, WRITING[settings.text]))
 
     def _wear_cloth(self, parts: Dressed) -> None:
-        QApplication.setPalette(application_palette(self.palette))
+        dress(application_palette(self.palette), edge_roles(self.palette))
         for part in parts.coloured:
             part.wear(self.palette)
 

@@ -20,7 +20,7 @@ REST: Final = 500.0
 #: By the size of its cards, the room for a table as a multiple of its need.
 ROOM: Final = {"large": 1.0, "medium": 1.15, "small": 1.3}
 #: The size of writing as a multiple of the system's.
-WRITING: Final = {"small": 0.9, "normal": 1.0, "large": 1.25, "largest": 1.5}
+WRITING: Final = {"small": 0.9, "normal": 1.0, "large": 1.25, "largest": 1.5, "double": 2.0}
 #: The time for which a computer player thinks about one action, in seconds.
 SECONDS: Final = {"brief": 0.25, "normal": 0.8, "long": 3.0, "longest": 8.0}
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -22,6 +23,14 @@ from tests.app.conftest import Desk
 from tests.app.written import Writing, writings
 
 LEAST = {"dark": 4.5, "light": 4.5, "contrast": 7.0}
+
+
+class Looking(Protocol):
+    """Looks at windows of a desk."""
+
+    desk: Desk
+
+    def look(self, what: str, /) -> None: ...
 
 
 class Eye:
@@ -94,7 +103,7 @@ WINDOWS = (
 )  # fmt: skip
 
 
-def at_the_tables(eye: Eye) -> None:
+def at_the_tables(eye: Looking) -> None:
     """Look at the table of each game: in the middle of a match, with a piece picked, and with a hint."""
     desk = eye.desk
     for game in GAMES:
@@ -122,7 +131,7 @@ def at_the_tables(eye: Eye) -> None:
         eye.look(f"{game.id}, with an answer")
 
 
-def around_the_table(eye: Eye) -> None:
+def around_the_table(eye: Looking) -> None:
     """Look at what comes to the table: a refusal, a question, results, the curtain, a replay, a lesson."""
     desk, window = eye.desk, eye.desk.window
     window.begin("countdown", 7)

@@ -13,6 +13,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
+from limbotable.ui.art.palette import EDGED, dress
+
 #: The side of the square parts that a picture is looked at in, in pixels: about a letter or two.
 CELL = 12
 #: Fewer changed pixels than this are no letter.
@@ -115,6 +117,8 @@ def without_writing(window: QWidget) -> Iterator[None]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     before, draw_text = app.palette(), QPainter.drawText
+    # The stub asks for bytes, which Qt's binding refuses.
+    edges = {kind: QApplication.palette(kind).color(QPalette.ColorRole.Window) for kind in EDGED}  # type: ignore[call-overload]
     bare = QPalette(before)
     for group in _GROUPS:
         for role in _ROLES:
@@ -124,13 +128,13 @@ def without_writing(window: QWidget) -> Iterator[None]:
     sheets = {one: one.styleSheet() for one in (window, *window.findChildren(QWidget)) if one.styleSheet()}
     QPainter.drawText = lambda *_: None  # type: ignore[method-assign, assignment]
     try:
-        app.setPalette(bare)
+        dress(bare, edges)
         for widget, sheet in sheets.items():
             widget.setStyleSheet(re.sub(r"(?<![-\w])color: *[^;}]+", "color: transparent", sheet))
         yield
     finally:
         QPainter.drawText = draw_text  # type: ignore[method-assign]
-        app.setPalette(before)
+        dress(before, edges)
         for widget, sheet in sheets.items():
             widget.setStyleSheet(sheet)
         app.sendPostedEvents(None, QEvent.Type.LayoutRequest)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class Palette:
     link: str
     suggestion: str  #: what an empty text field suggests
     disabled: str
+    edge: str = ""  #: of boxes, fields and buttons; empty: as the style draws it
 
 
 DARK: Final = Palette(
@@ -153,6 +156,7 @@ CONTRAST: Final = Palette(
     link="#8FD8FF",
     suggestion="#C4C4C4",
     disabled="#9A9A9A",
+    edge="#666666",
 )
 
 PALETTES: Final = {palette.name: palette for palette in (DARK, LIGHT, CONTRAST)}
@@ -194,3 +198,32 @@ def application_palette(palette: Palette) -> QPalette:
     for where in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, where, QColor(palette.disabled))
     return made
+
+
+#: The kinds of controls with an edge.
+EDGED: Final = (
+    "QAbstractSpinBox",
+    "QCheckBox",
+    "QComboBox",
+    "QLineEdit",
+    "QPushButton",
+)
+_FUSION: Final = 140  #: per cent by which the style Fusion draws edges darker than the role Window
+
+
+def edge_roles(palette: Palette) -> Mapping[str, QColor]:
+    """Return by kind of control the colour of its role Window, by which Fusion draws its edge.
+
+    Edges have a contrast of 3 to 1 and little more, so that the colour of the focus differs from them by as
+    much.  Controls fill nothing with that role: they lie on a window that has its own.
+    """
+    return dict.fromkeys(EDGED, QColor(palette.edge).lighter(_FUSION)) if palette.edge else {}
+
+
+def dress(made: QPalette, edges: Mapping[str, QColor]) -> None:
+    """Give the application a palette, and its controls edges by the colours of their role Window."""
+    QApplication.setPalette(made)
+    for kind, edge in edges.items():
+        edged = QPalette(made)
+        edged.setColor(QPalette.ColorRole.Window, edge)
+        QApplication.setPalette(edged, kind)  # type: ignore[arg-type]  # the stub asks for bytes, which it refuses

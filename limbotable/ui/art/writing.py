@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
+
+#: The height of letters for which windows are laid out, in pixels.
+_USUAL: Final = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +32,11 @@ def larger(font: QFont, factor: float) -> QFont:
     else:
         made.setPixelSize(round(font.pixelSize() * factor))
     return made
+
+
+def growth() -> float:
+    """Return how many times the program’s writing is as large as usual; 1.0 where it is smaller."""
+    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / _USUAL)
 
 
 def draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.play.comments import MARKS, Comment, comment, mark_phrase
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.words.speak import speak
 
 #: The most letters of a comment that is written here; a longer one from elsewhere stays as long as it is.
@@ -74,7 +75,7 @@ class CommentDialog(QDialog):
         self._text.moveCursor(self._text.textCursor().MoveOperation.End)
 
     def sizeHint(self) -> QSize:
-        return QSize(520, 340)
+        return with_writing(QSize(520, 340), self)
 
     @property
     def comment(self) -> Comment:

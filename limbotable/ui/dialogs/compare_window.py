@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
@@ -161,7 +162,7 @@ class CompareWindow(QWidget):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(1000, 720)
+        return with_writing(QSize(1000, 720), self)
 
     def _lay_out(self) -> None:
         tables = QGridLayout()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import (
     QDialog,
@@ -15,10 +15,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.rows import RowTeller
 
 _DONE: Final = "✓ "
@@ -64,6 +68,20 @@ class Words:
     lead: str
     parts: str
     progress: str  #: with ``%1`` for the number of parts done, and ``%2`` for the number of all parts
+
+
+class _Rows(QStyledItemDelegate):
+    """Rows as high as their text is in the width of the list; Qt would elide one that just fits."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        self.initStyleOption(option, index)
+        shown = self.parent()
+        assert isinstance(shown, QListWidget)
+        room = shown.viewport().width() - 2 * shown.spacing()
+        margin = shown.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, shown) + 1
+        area = QRect(0, 0, room - 2 * margin - 2, 10_000)
+        height = option.fontMetrics.boundingRect(area, Qt.TextFlag.TextWordWrap, option.text).height()
+        return QSize(room, height + 2)
 
 
 class CoursesDialog(QDialog):
@@ -116,8 +134,10 @@ class CoursesDialog(QDialog):
         for shown in (self._games, self._lessons):
             shown.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             shown.setSpacing(2)
+            shown.setWordWrap(True)
+            shown.setItemDelegate(_Rows(shown))
+            shown.setResizeMode(QListWidget.ResizeMode.Adjust)
             RowTeller(shown)
-        self._games.setWordWrap(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self._lessons.itemActivated.connect(self._take)
@@ -139,7 +159,7 @@ class CoursesDialog(QDialog):
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
-        return QSize(720, 480)
+        return with_writing(QSize(720, 480), self)
 
     def chosen(self) -> tuple[str, int]:
         """Return the chosen game, and the index of the lesson to begin with, from 0."""

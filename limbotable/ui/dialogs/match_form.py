@@ -113,12 +113,6 @@ class MatchForm(QWidget):
         self._columns.addLayout(right, 1)
         self._changed()
 
-    def stand(self, *, beside: bool) -> None:
-        """Put the rules beside the players and the match, or below them, as a narrow screen asks for."""
-        directions = QBoxLayout.Direction
-        self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._columns.setStretch(0, int(beside))
-
     def chosen(self) -> MatchSetup:
         """Return the setup in the form."""
         seats = self._seats[: self._count()]
@@ -131,6 +125,14 @@ class MatchForm(QWidget):
             even=self._follows,
             deal=self._deal.number if self._game.deals else None,
         )
+
+    def fit(self, width: int) -> None:
+        """Put the boxes side by side where their writing has room for that, or else one below another."""
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
+        beside = self.minimumSizeHint().width() <= width
+        if not beside:
+            self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
+        self._columns.setStretch(0, int(beside))  # below one another, only the last one has room to spare
 
     def check(self) -> bool:
         """Return whether all entries are valid; if not, show the user the error."""

@@ -33,7 +33,9 @@ from limbotable.games import GAMES
 from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.files import local_files
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.match_list import Column, MatchesModel
@@ -146,7 +148,7 @@ class MatchesWindow(QWidget):
         self._list.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         for column, width in _WIDTHS.items():
-            self._list.setColumnWidth(column, width)
+            self._list.setColumnWidth(column, round(width * growth()))
         self._search.setObjectName("search")
         self._games.setObjectName("games")
         self._states.setObjectName("states")
@@ -185,7 +187,7 @@ class MatchesWindow(QWidget):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(980, 700)
+        return with_writing(QSize(980, 700), self)
 
     def _connect(self) -> None:
         calls: dict[str, Callable[[], object]] = {

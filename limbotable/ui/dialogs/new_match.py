@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from limbotable.core.game import AnyGame
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.match_form import MatchForm
-from limbotable.ui.dialogs.room import ScrolledPart, height_needed, screen_room
+from limbotable.ui.dialogs.room import ScrolledPart, height_needed, screen_room, with_writing
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.match_words import game_text, remarks_on
 
@@ -74,10 +74,7 @@ class NewMatchDialog(QDialog):
         self._games.setCurrentIndex(max(0, self._games.findData(game_id)))
         self._show_form()
         self._start.setFocus(Qt.FocusReason.OtherFocusReason)
-        room = screen_room(self)
-        for form in self._forms:
-            form.stand(beside=room.width() >= _WIDTH)
-        self.setMinimumWidth(min(_WIDTH, room.width()))
+        self.setMinimumWidth(min(_WIDTH, screen_room(self).width()))
         self._make_room()
 
     @property
@@ -100,8 +97,11 @@ class NewMatchDialog(QDialog):
 
     def _make_room(self) -> None:
         """Grow to the height that the forms need, up to that of the screen; never shrink."""
-        room = screen_room(self)
-        width = min(max(self.width(), _WIDTH), room.width())
+        room, usual = screen_room(self), with_writing(QSize(_WIDTH, 0), self).width()
+        width = min(max(self.width(), usual), room.width())
+        margins = self.contentsMargins() if (inside := self.layout()) is None else inside.contentsMargins()
+        for form in self._forms:
+            form.fit(width - margins.left() - margins.right())
         need = min(height_needed(self, width), room.height())
         self.setMinimumHeight(max(self.minimumHeight(), need))
         self.resize(width, max(self.height() if self.isVisible() else 0, need))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from limbotable.core.game import AnyGame
 from limbotable.play.statistics import Grouping, Performance, PerformanceFilter, Variant
+from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.choice import Choice
 from limbotable.ui.dialogs.performance_names import opponents_text, seat_text
 from limbotable.ui.words.match_words import game_text
@@ -21,6 +22,8 @@ T = TypeVar("T")
 
 #: The periods that can be chosen, in days.
 _PERIODS: Final = (7, 30, 365)
+
+_LARGE: Final = 1.4  #: from how much larger writing on there are two choices in a row
 
 
 class PerformanceFields(QWidget):
@@ -58,15 +61,17 @@ class PerformanceFields(QWidget):
         grid.setHorizontalSpacing(10)
         fields: list[QComboBox] = [self._games, self._people, self._opponents]
         fields += [self._variants, self._seats, self._periods, self._rows]
+        across = 3 if growth() < _LARGE else 2
         for place, (label, field) in enumerate(zip(self._labels, fields, strict=True)):
-            row, column = divmod(place, 3)
+            row, column = divmod(place, across)
             label.setBuddy(field)
             grid.addWidget(label, row, 2 * column)
             grid.addWidget(field, row, 2 * column + 1)
-        grid.addWidget(self._casual, 2, 2, 1, 4)
-        grid.addWidget(self._helped, 3, 2, 1, 4)
-        for column in (1, 3, 5):
-            grid.setColumnStretch(column, 1)
+        last = grid.rowCount() - 1
+        for row, box in enumerate((self._casual, self._helped), last):
+            grid.addWidget(box, row, 2, 1, 2 * across - 2)
+        for column in range(across):
+            grid.setColumnStretch(2 * column + 1, 1)
 
     # --- the choices ----------------------------------------------------------------------------------
     @property

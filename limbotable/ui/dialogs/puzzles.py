@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.dialogs.courses import Course, CoursesDialog, Words
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.table.table_picture import TablePicture
 
@@ -81,7 +82,7 @@ class PuzzlesDialog(CoursesDialog):
         self._lessons.scrollToItem(self._lessons.currentItem())
 
     def sizeHint(self) -> QSize:
-        return QSize(1060, 520)
+        return with_writing(QSize(1060, 520), self)
 
     def words(self) -> Words:
         return Words(

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.words.outside import path_text
 
 _FILE: Final = "limbotable-report.txt"
@@ -75,7 +76,7 @@ class ReportDialog(QDialog):
         self.compose()
 
     def sizeHint(self) -> QSize:
-        return QSize(680, 560)
+        return with_writing(QSize(680, 560), self)
 
     def compose(self) -> None:
         """Make the report anew from the latest facts."""

@@ -27,6 +27,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.luck_words import cards_text, how_text, luck_series
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.review_words import decision_lines, percent_text, points_text, summary_text
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
@@ -91,7 +92,7 @@ class ReviewWindow(QWidget):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(980, 700)
+        return with_writing(QSize(980, 700), self)
 
     def _name_parts(self) -> None:
         for part, name in (

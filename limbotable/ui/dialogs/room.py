@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
 
+from limbotable.ui.art.writing import growth
+
 
 class ScrolledPart(QScrollArea):
     """Shows a part of a dialog: as high as the part is, or scrolled where the screen has no room for it.
@@ -35,11 +37,19 @@ class ScrolledPart(QScrollArea):
         return QSize(self._part.minimumSizeHint().width() + bar, 8 * self.fontMetrics().lineSpacing())
 
 
-def screen_room(dialog: QDialog) -> QSize:
-    """Return the largest size of a dialog, without its frame, that its screen has room for."""
-    owner = dialog.parentWidget()
-    over = dialog if owner is None else owner.window()
+def screen_room(window: QWidget) -> QSize:
+    """Return the largest size of a window, without its frame, that its screen has room for."""
+    owner = window.parentWidget()
+    over = window if owner is None else owner.window()
     return over.screen().availableGeometry().size() - (over.frameGeometry().size() - over.size())
+
+
+def with_writing(size: QSize, window: QWidget) -> QSize:
+    """Return a window's size for its writing: ``size`` for the usual one, more for a larger one.
+
+    Larger writing makes no window larger than its screen.
+    """
+    return size.expandedTo((size * growth()).boundedTo(screen_room(window)))
 
 
 def height_needed(dialog: QDialog, width: int) -> int:

@@ -21,6 +21,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
+from limbotable.ui.art.writing import growth
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.rule_book import RuleBook
@@ -146,10 +148,12 @@ class RulesWindow(QWidget):
         split.addWidget(self._contents)
         split.addWidget(self._pages)
         split.setStretchFactor(1, 1)
-        split.setSizes([240, 660])
+        split.setSizes([round(240 * growth()), round(660 * growth())])
         self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._contents.setSpacing(2)
-        self._contents.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._contents.setWordWrap(True)
+        self._contents.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self._contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         layout = QVBoxLayout(self)
         layout.addWidget(self._choice)
         layout.addWidget(split, 1)
@@ -159,7 +163,7 @@ class RulesWindow(QWidget):
         self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(900, 700)
+        return with_writing(QSize(900, 700), self)
 
     def turn_to(self, game: str, mark: str = "") -> None:
         """Open a game's book at the place that explains a phase or a reason."""

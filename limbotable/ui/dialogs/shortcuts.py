@@ -20,9 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.ui.art.writing import growth
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.table.table_keys import Entry, keys_text
 
 _HEAD: Final = 2  #: lines that the heading of a group takes
+_NARROW: Final = 1.4  #: from how much larger writing on there is one column
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,10 @@ def text_of(groups: Sequence[KeyGroup]) -> str:
 
 
 class ShortcutSheet(QDialog):
-    """Shows keys in two columns, as text that can be read aloud, searched through and copied."""
+    """Shows keys as text that can be read aloud, searched through and copied.
+
+    They stand in two columns, and in one where the writing is large.
+    """
 
     wanted = Signal()  #: the user wants to choose other keys
 
@@ -78,7 +84,7 @@ class ShortcutSheet(QDialog):
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.9))
 
     def sizeHint(self) -> QSize:
-        return QSize(940, 640)
+        return with_writing(QSize(940, 640), self)
 
     def list_groups(self, groups: Sequence[KeyGroup]) -> None:
         """Show these groups, except empty ones."""
@@ -88,7 +94,7 @@ class ShortcutSheet(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
-        elif event.type() == QEvent.Type.PaletteChange and self._groups:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._groups:
             self._write()
         super().changeEvent(event)
 
@@ -101,10 +107,12 @@ class ShortcutSheet(QDialog):
     def _write(self) -> None:
         cap = self.palette().color(QPalette.ColorRole.Button).name()
         title = self.palette().color(QPalette.ColorRole.BrightText).name()
-        columns = [
-            "".join(_table_of(group, cap, title) for group in column) for column in _columns(self._groups)
-        ]
-        cells = "".join(f'<td width="50%" style="padding: 0px 12px;">{column}</td>' for column in columns)
+        divided = _columns(self._groups) if growth() < _NARROW else (self._groups,)
+        columns = ["".join(_table_of(group, cap, title) for group in column) for column in divided]
+        cells = "".join(
+            f'<td width="{100 // len(columns)}%" style="padding: 0px 12px;">{column}</td>'
+            for column in columns
+        )
         self._sheet.setHtml(f'<table width="100%"><tr>{cells}</tr></table>')
 
 

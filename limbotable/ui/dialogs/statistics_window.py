@@ -16,6 +16,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.figures_table import FiguresTable
 from limbotable.ui.dialogs.performance_fields import PerformanceFields
 from limbotable.ui.dialogs.performance_names import group_text, local
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.dialogs.statistics_graphs import StatisticsGraphs, sentence_label
 from limbotable.ui.dialogs.summary import Summary
 from limbotable.ui.ear.heard_as import HeardAs
@@ -101,7 +102,7 @@ class StatisticsWindow(QWidget):
         return row
 
     def sizeHint(self) -> QSize:
-        return QSize(960, 700)
+        return with_writing(QSize(960, 700), self)
 
     # --- the content ----------------------------------------------------------------------------------
     def show_performances(self, found: Sequence[Performance], since: Mapping[str, datetime]) -> None:

@@ -24,6 +24,7 @@ from limbotable.play.puzzles import theme_name
 from limbotable.play.training import Standing, course
 from limbotable.play.weaknesses import Weakness, WeaknessPage
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.dialogs.statistics_graphs import GraphPage
 from limbotable.ui.panels.series import Axis, Series, percent
 from limbotable.ui.words.rating_words import rating_text
@@ -96,7 +97,7 @@ class WeaknessesDialog(QDialog):
         self.resize(self.sizeHint().boundedTo(self.screen().availableSize()))
 
     def sizeHint(self) -> QSize:
-        return QSize(900, 540)
+        return with_writing(QSize(900, 540), self)
 
     def chosen(self) -> tuple[str, str]:
         """Return the chosen game and theme, by their ids."""

@@ -10,12 +10,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.art.writing import growth
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.words.lesson_book import plain, rich
 
 #: Lines of text that always have room: the table below does not move between lessons.
 _LINES: Final = 3
-_LETTERS: Final = 15  #: pixels
+_LETTERS: Final = 15  #: pixels, at the usual size of writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +80,16 @@ class TaskBand(QFrame):
         self.hide()
 
     def wear(self, palette: Palette) -> None:
-        """Use the colours of a cloth."""
+        """Use the colours of a cloth, and letters of the program’s size."""
         self._palette = palette
         colours = self._colours(palette)
         back, ink, quiet = colours.back, colours.ink, colours.quiet
+        letters = round(_LETTERS * growth())
         self.setStyleSheet(
             f"#lesson {{ background: {back}; border: none; border-bottom: 3px solid {colours.edge}; }}"
-            f" #title {{ color: {ink}; font-weight: 600; font-size: {_LETTERS}px; }}"
-            f" #text {{ color: {ink}; font-size: {_LETTERS}px; }}"
-            f" {button_style(palette, _LETTERS - 2, 0.8, 0.3)}"
+            f" #title {{ color: {ink}; font-weight: 600; font-size: {letters}px; }}"
+            f" #text {{ color: {ink}; font-size: {letters}px; }}"
+            f" {button_style(palette, letters - 2, 0.8, 0.3)}"
             f" QPushButton:disabled {{ background: {back}; color: {quiet}; border-color: {quiet}; }}"
             # The next step stands out.
             f" #onward {{ background: {colours.onward}; color: {colours.letters}; }}"

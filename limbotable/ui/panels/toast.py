@@ -164,7 +164,10 @@ class Toast(QLabel):
     def _short_sizes(self, room: QRect) -> list[QSize]:
         metrics = self.fontMetrics()
         longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
-        widths = dict.fromkeys(min(longest, width, room.width()) for width in _WIDTHS)
+        # No word is cut: a label that is narrower than one would hide its letters at both sides.
+        words = (word for line in self._lines for word in line.split())
+        least = max(map(metrics.horizontalAdvance, words), default=0) + self._padding + _MARGIN
+        widths = dict.fromkeys(min(max(least, min(longest, width)), room.width()) for width in _WIDTHS)
         return [self._balanced(width) for width in widths]
 
     def _long_sizes(self, room: QRect) -> list[QSize]:
@@ -187,7 +190,7 @@ class Toast(QLabel):
     def _balanced(self, width: int) -> QSize:
         """Return the smallest size with as many lines as this width needs, so that none is nearly empty."""
         height = self.heightForWidth(width)
-        least, most = width // 2, width
+        least, most = max(width // 2, min(width, self.minimumSizeHint().width())), width
         while least < most:
             middle = (least + most) // 2
             if self.heightForWidth(middle) > height:

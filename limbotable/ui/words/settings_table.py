@@ -128,6 +128,7 @@ _ROWS: Final = (
             "normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
             "large": QT_TRANSLATE_NOOP("Settings", "Large"),
             "largest": QT_TRANSLATE_NOOP("Settings", "Very large"),
+            "double": QT_TRANSLATE_NOOP("Settings", "Twice as large"),
         },
     ),
     Setting(
