@@ -1227,6 +1227,14 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{card}, %n places: {places}</source>
+        <extracomment>the places that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}, %n place: {places}</numerusform>
+            <numerusform>{card}, %n places: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
             <numerusform>{location}: nobody else can take the lead without %n more cube.</numerusform>
@@ -1280,14 +1288,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{seat}: %n point for chips</numerusform>
             <numerusform>{seat}: %n points for chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}, %n places: {places}</source>
-        <extracomment>the places that a card can bring a cube to</extracomment>
-        <translation>
-            <numerusform>{card}, %n place: {places}</numerusform>
-            <numerusform>{card}, %n places: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Commen&amp;t on this line …</source>
-        <translation>Kommen&amp;toi tätä riviä…</translation>
+        <translation>K&amp;ommentoi tätä riviä…</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>The e&amp;xpert with your cards</source>
-        <translation>Kon&amp;kari sinun korteillasi</translation>
+        <translation>Konk&amp;ari sinun korteillasi</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

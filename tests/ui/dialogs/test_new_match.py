@@ -554,7 +554,9 @@ def test_it_is_no_larger_than_the_screen_and_every_field_can_be_reached(
     assert dialog.width() <= room.width()
     assert dialog.height() <= room.height()
     area = part(dialog, QScrollArea)
-    assert area.widget().width() <= area.viewport().width(), "nothing is cut off at the right"
+    inside = area.widget()
+    assert inside is not None
+    assert inside.width() <= area.viewport().width(), "nothing is cut off at the right"
     for field in dialog.form.findChildren(QComboBox):
         if field.isVisible():
             field.setFocus(Qt.FocusReason.TabFocusReason)

@@ -41,7 +41,7 @@ GESTURES = (
 )
 TABLE = Tableau(
     Frame(10.0, 6.4), ("hand", "board", "cubes"), PIECES, (), (), GESTURES,
-    (Refusal("bard", phrase("text", text="no"), "there"),),
+    refusals=(Refusal("bard", phrase("text", text="no"), "there"),),
 )  # fmt: skip
 
 

@@ -148,7 +148,6 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
     assert lacking == {
         "match.next",
         "foes.advice.so-far",
-        "foes.advice.then",
         "limit.log.swap",
         "countdown.name.theirs",
         "countdown.turn.double",
