@@ -1487,10 +1487,6 @@
         <translation>Asetuksia ei voitu tallentaa.</translation>
     </message>
     <message>
-        <source>The speech synthesiser of this system does not work: %1</source>
-        <translation>Järjestelmän puhesyntetisaattori ei toimi: %1</translation>
-    </message>
-    <message>
         <source>Actions and log</source>
         <translation>Siirrot ja tapahtumat</translation>
     </message>
@@ -2319,6 +2315,13 @@
     <message>
         <source>“%1” has no key.</source>
         <translation>Komennolla ”%1” ei ole näppäintä.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVoice</name>
+    <message>
+        <source>The speech synthesiser of this system does not work: %1</source>
+        <translation>Järjestelmän puhesyntetisaattori ei toimi: %1</translation>
     </message>
 </context>
 <context>

@@ -1481,10 +1481,6 @@
         <translation>設定を保存できませんでした。</translation>
     </message>
     <message>
-        <source>The speech synthesiser of this system does not work: %1</source>
-        <translation>このシステムの音声合成が動きません：%1</translation>
-    </message>
-    <message>
         <source>Actions and log</source>
         <translation>できることと経過</translation>
     </message>
@@ -2307,6 +2303,13 @@
     <message>
         <source>“%1” has no key.</source>
         <translation>「%1」にはキーがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnVoice</name>
+    <message>
+        <source>The speech synthesiser of this system does not work: %1</source>
+        <translation>このシステムの音声合成が動きません：%1</translation>
     </message>
 </context>
 <context>

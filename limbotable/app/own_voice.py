@@ -13,6 +13,7 @@ from limbotable.store.settings import Settings
 from limbotable.ui.ear.synthesiser import Manner, Synthesiser
 from limbotable.ui.ear.voice import Said, Voice
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.outside import shown
 
 #: The settings that it depends on.
 VOICED: Final = ("voice", "voice_pace", "voice_volume", "language")
@@ -21,7 +22,7 @@ VOICED: Final = ("voice", "voice_pace", "voice_volume", "language")
 class OwnVoice(QObject):
     """Says what a screen reader would be told, if the settings say so: always, or where none runs."""
 
-    failed = Signal(str)  #: the synthesiser does not work, and why, in its own words
+    failed = Signal(str)  #: the sentence about a synthesiser that does not work
 
     def __init__(
         self,
@@ -72,6 +73,10 @@ class OwnVoice(QObject):
         if self._voice is not None:
             self._voice.be_silent()
 
+    def _fail(self, why: str) -> None:
+        text = self.tr("The speech synthesiser of this system does not work: %1")
+        self.failed.emit(text.replace("%1", shown(why)))
+
     def _break_off(self) -> None:
         """Say no more of what was said to the person that has been at the table: another one comes."""
         if self._voice is not None:
@@ -87,7 +92,7 @@ class OwnVoice(QObject):
             return
         if self._voice is None:
             self._voice = Voice(self._synthesiser, self.manner, self)
-            self._voice.failed.connect(self.failed)
+            self._voice.failed.connect(self._fail)
         self._voice.say(text, passing=passing)
 
     def _tell_cursor(self) -> None:

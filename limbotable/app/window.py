@@ -74,7 +74,6 @@ from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import Translators
-from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import aloud, speak
 
 _CLOSER: Final = 1.25  #: the zoom factor of one command
@@ -310,7 +309,7 @@ class MainWindow(QMainWindow):
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
         self.replay.closed.connect(self._by_ear.leave_past)
         self.remarks.complained.connect(self._complain)
-        self._own_voice.failed.connect(self._tell_of_silence)
+        self._own_voice.failed.connect(lambda said: self.remarks.say(said, warning=True))
         self.own_keys.changed.connect(self.key_sheet.refresh)
         self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
@@ -418,10 +417,6 @@ class MainWindow(QMainWindow):
 
     def _tell_of_unwritten(self) -> None:
         self.remarks.say(self.tr("The settings could not be saved."), warning=True)
-
-    def _tell_of_silence(self, why: str) -> None:
-        text = self.tr("The speech synthesiser of this system does not work: %1")
-        self.remarks.say(text.replace("%1", shown(why)), warning=True)
 
     def _people(self) -> int:
         return 0 if self.table_controller.controller is None else self.table_controller.controller.people

@@ -106,7 +106,7 @@ def test_a_synthesiser_that_fails_is_told_of_once(open_table, said) -> None:
     desk = open_table("person", "novice", voice="always")
     desk.settle()
     desk.view.announce("A text.")
-    desk.part(OwnVoice).failed.emit("no sound card")
+    desk.part(Voice).failed.emit("no sound card")
     assert desk.toast() == "The speech synthesiser of this system does not work: no sound card"
     QTest.keyClick(desk.view, Qt.Key.Key_Escape)
 
