@@ -7701,7 +7701,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>none: for dictation, or if you often hit wrong keys</source>
-        <translation>ei yhtään: sanelua varten tai jos painat usein vääriä näppäimiä</translation>
+        <translation>ei yhtään (saneluun, virhepainallusten varalta)</translation>
     </message>
     <message>
         <source>Play with a switch: all choices are pointed out in turn</source>

@@ -284,7 +284,10 @@ class MatchStore:
         """Return the match that was changed last, whatever the clock said; raises ``StoreError``."""
         with self.file.troubled():
             rows = self.file.sql.execute(
-                "SELECT * FROM matches WHERE deleted IS NULL ORDER BY changes DESC, id DESC"
+                # A damaged count, however high, makes no match the last one.
+                "SELECT * FROM matches WHERE deleted IS NULL"
+                " ORDER BY changes < ? DESC, changes DESC, id DESC",
+                (_MOST_CHANGES,),
             )
             with closing(rows):  # it is hardly ever more than one row
                 return next((entry for row in rows if (entry := _entry(row)) is not None), None)

@@ -74,7 +74,8 @@ def _told(before: LibtisView, line: Line, after: LibtisView, names: Sequence[str
             source = location_phrase(move.source)
             yield phrase("libtis.log.move", seat=seat, card=card, source=source, location=end)
         arriving, *leaving = remarks(before, move, names)
-        yield phrase("libtis.came", **dict(arriving.values))
+        came = dict(arriving.values)
+        yield phrase("libtis.came", location=came["location"], remarks=came["remarks"])
         yield from leaving
 
 

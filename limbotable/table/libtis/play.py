@@ -84,8 +84,14 @@ def options_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> 
     return (
         *cards,
         *(outcomes.arriving(move) for move in arriving.values()),
-        *(phrase("libtis.can.leave", **dict(outcomes.leaving(move).values)) for move in leaving.values()),
+        *(_in_list(outcomes.leaving(move)) for move in leaving.values()),
     )
+
+
+def _in_list(leaving: Phrase) -> Phrase:
+    """Return what follows from moving a cube away, as a line of the list of what can be done."""
+    told = dict(leaving.values)
+    return phrase("libtis.can.leave", location=told["location"], remarks=told["remarks"])
 
 
 class _Outcomes:

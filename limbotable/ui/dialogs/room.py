@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 from limbotable.ui.art.writing import growth
+
+#: The least size of a desktop's frame around a window: there may be none yet.
+_FRAME: Final = QSize(16, 40)
 
 
 class ScrolledPart(QScrollArea):
@@ -41,7 +46,8 @@ def screen_room(window: QWidget) -> QSize:
     """Return the largest size of a window, without its frame, that its screen has room for."""
     owner = window.parentWidget()
     over = window if owner is None else owner.window()
-    return over.screen().availableGeometry().size() - (over.frameGeometry().size() - over.size())
+    frame = (over.frameGeometry().size() - over.size()).expandedTo(_FRAME)
+    return over.screen().availableGeometry().size() - frame
 
 
 def with_writing(size: QSize, window: QWidget) -> QSize:

@@ -83,6 +83,7 @@ def lay_there(picture: Tableau) -> Tableau:
         refusals=(),
         ready="",
         arranged="",
+        options=(),
         turn=None,
     )
 
