@@ -271,13 +271,14 @@ class MatchStore:
         """
         return self._entries(
             "WITH ended AS MATERIALIZED (SELECT id, deal FROM matches"
-            " WHERE deleted IS NULL AND game = ?1 AND result IS NOT NULL"
-            " ORDER BY changed DESC, id DESC LIMIT ?2)"
-            " SELECT * FROM matches WHERE deleted IS NULL AND game = ?1 AND"
+            " WHERE deleted IS NULL AND game = ? AND result IS NOT NULL"
+            " ORDER BY changed DESC, id DESC LIMIT ?)"
+            " SELECT * FROM matches WHERE deleted IS NULL AND game = ? AND"
             " (id IN (SELECT id FROM ended) OR deal IN (SELECT deal FROM ended WHERE deal <> ''))"
             " ORDER BY changed DESC, id DESC",
             game,
             most,
+            game,
         )
 
     def last(self) -> Entry | None:

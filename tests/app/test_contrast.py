@@ -5,6 +5,7 @@ This is level AA of the Web Content Accessibility Guidelines, and level AAA.  Pi
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
@@ -21,6 +22,9 @@ from limbotable.ui.dialogs.settings_dialog import SettingsDialog
 from limbotable.ui.panels.question import Question, Way
 from tests.app.conftest import Desk
 from tests.app.written import Writing, writings
+
+#: Look at all cloths, not only at the one on which most was found too faint.
+THOROUGH = int(os.environ.get("LIMBOTABLE_EXAMPLES", "0")) >= 1000
 
 LEAST = {"dark": 4.5, "light": 4.5, "contrast": 7.0}
 
@@ -241,7 +245,7 @@ def test_the_least_look_at_all_cloths(open_table, looks) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("cloth", LEAST)
+@pytest.mark.parametrize("cloth", LEAST if THOROUGH else ["light"])
 def test_all_writing_can_be_read(open_table, looks, cloth, monkeypatch, tmp_path) -> None:
     desk = open_table("person", "novice", cloth=cloth, data=tmp_path / "data")
     desk.window.resize(1280, 800)

@@ -307,7 +307,7 @@ def test_every_tile_is_whole_in_every_size(picker, size, back) -> None:
         assert chance == (size == (1920, 980))
 
 
-@pytest.mark.parametrize(("height", "scrolls"), [(300, True), (900, False)])
+@pytest.mark.parametrize(("height", "scrolls"), [(220, True), (900, False)])
 def test_the_page_scrolls_where_it_has_no_room(picker, height, scrolls) -> None:
     offer_all(picker)
     picker.resize(1024, height)
