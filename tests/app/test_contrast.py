@@ -77,7 +77,8 @@ class Eye:
         sheet = QRect(result.mapTo(self.desk.window, QPoint()), result.size())
         after = table.overlays.after
         ways = QRect(after.mapTo(self.desk.window, QPoint()), after.size())
-        return on_table and not sheet.intersects(area) and not ways.intersects(area)
+        # A plate may look out from below the sheet.
+        return on_table and not sheet.contains(area) and not ways.contains(area)
 
 
 def save(window: QWidget, weak: list[Writing], path: Path) -> None:
