@@ -58,7 +58,7 @@ class _Header(msgspec.Struct):
 
 
 class Measure(msgspec.Struct, array_like=True, frozen=True):
-    """What is known of a puzzle beside its record."""
+    """The theme and the ratings of a puzzle, beside its record."""
 
     theme: str  #: one of the game's themes
     rating: float  #: its difficulty, on the scale of ``play/glicko.py``

@@ -96,7 +96,7 @@ def _theme(match: Match, one: Verdict) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Weakness:
-    """What is known of a person's play in one theme."""
+    """A person's puzzles and errors of one theme, counted."""
 
     theme: str
     record: ThemeRecord  #: the tries at its puzzles
@@ -106,7 +106,7 @@ class Weakness:
 
 @dataclass(frozen=True, slots=True)
 class WeaknessPage:
-    """What is known of a person's play in a game."""
+    """A person's rating in a game, and its play by themes."""
 
     game: AnyGame
     rating: Rating  #: at its puzzles

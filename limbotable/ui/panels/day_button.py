@@ -14,7 +14,7 @@ from limbotable.ui.table.buttons import button_style
 
 @dataclass(frozen=True, slots=True)
 class DayOffer:
-    """What is said of the table of the day, in the user's language."""
+    """The sentences about the table of the day, in the user's language."""
 
     game: str  #: its name
     news: str = ""  #: whether it was played, the result so far, and the days in a row

@@ -53,7 +53,7 @@ class Scanner(QObject):
 
     @property
     def thing(self) -> Thing | None:
-        """What is pointed out."""
+        """The widget or piece that is pointed out."""
         return self._thing
 
     def start(self, pace: float | None) -> None:
