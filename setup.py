@@ -16,6 +16,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build import build
@@ -24,7 +25,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 RESOURCES = ("assets", "translations")
 #: What lies among the resources and is not for players: results of this build, and programs that draw.
-NOT_SHIPPED = {".py", ".pyc", ".qm"}
+NOT_SHIPPED = {".py", ".pyc", ".qm", ".mo"}
 
 
 def compiled_modules() -> list[Extension]:
@@ -73,7 +74,7 @@ class BuildCompiled(build_ext):
 
 
 class BuildResources(Command):
-    """Put `assets/` and `translations/` into the package, translations in the form that Qt loads.
+    """Put `assets/` and `translations/` into the package, translations in the forms that Qt and gettext load.
 
     In an editable install everything stays where it is and is found there (limbotable.resources), so
     only the compiled translations are made, beside their sources.
@@ -90,9 +91,12 @@ class BuildResources(Command):
         self.set_undefined_options("build_py", ("build_lib", "build_lib"))
 
     def run(self) -> None:
+        catalogue = command_line_catalogue()
         for source, target in self._files():
             target.parent.mkdir(parents=True, exist_ok=True)
-            if source.suffix == ".ts":
+            if target.suffix == ".mo":
+                catalogue["write"](source, target)
+            elif target.suffix == ".qm":
                 subprocess.run([lrelease(), "-silent", source, "-qm", target], check=True)
             elif not self.editable_mode:
                 shutil.copyfile(source, target)
@@ -110,10 +114,19 @@ class BuildResources(Command):
         """Pair every file with what becomes of it."""
         assert self.build_lib is not None  # finalize_options comes first
         home = Path() if self.editable_mode else Path(self.build_lib, "limbotable")
+        catalogue = command_line_catalogue()
         for name in RESOURCES:
             for source in sorted(Path(name).rglob("*")):
-                if source.is_file() and source.suffix not in NOT_SHIPPED:
-                    yield source, home / (source.with_suffix(".qm") if source.suffix == ".ts" else source)
+                if source.suffix == ".ts":
+                    yield source, home / source.with_suffix(".qm")
+                    yield source, home / catalogue["path_of"](source)
+                elif source.is_file() and source.suffix not in NOT_SHIPPED:
+                    yield source, home / source
+
+
+def command_line_catalogue() -> dict[str, Any]:
+    """Return what makes catalogues for the command line, without importing the package."""
+    return runpy.run_path(str(ROOT / "limbotable" / "command_line" / "catalogue.py"))
 
 
 def lrelease() -> Path:

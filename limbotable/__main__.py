@@ -4,24 +4,34 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 import msgspec
 
 from limbotable import __version__
+from limbotable.command_line.commands import Argument, Group, Option
+from limbotable.command_line.language import translate
+from limbotable.command_line.values import File, Integer, Positive, Real, Whole
+from limbotable.core.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from limbotable.app.smoothness.frames import Spread
     from limbotable.app.smoothness.measuring import Figures
     from limbotable.core.game import AnyGame
-    from limbotable.engine.arena import Contest
 
 
-class _Commands(click.Group):
+option = partial(click.option, cls=Option)
+argument = partial(click.argument, cls=Argument)
+#: Paths of files that are there, and of one to be written.
+_PRESENT: Final = File(exists=True, dir_okay=False, path_type=Path)
+_WRITTEN: Final = File(dir_okay=False, path_type=Path)
+
+
+class _Commands(Group):
     """A group whose first word may also be a record to open."""
 
     def resolve_command(
@@ -33,16 +43,19 @@ class _Commands(click.Group):
 
 
 @click.group(
-    cls=_Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
+    cls=_Commands,
+    invoke_without_command=True,
+    subcommand_metavar="[COMMAND] [ARGUMENTS]",
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.version_option(__version__, prog_name="limbotable")
-@click.option("--until-playable", is_flag=True, hidden=True, help="End as soon as the table is playable.")
-@click.option(
+@click.version_option(__version__, prog_name="limbotable", help="Show the version and exit.", cls=Option)
+@option("--until-playable", is_flag=True, hidden=True, help="End as soon as the table is playable.")
+@option(
     "--game",
     "games",
     multiple=True,
     metavar="MODULE:ATTRIBUTE",
-    help="Know this game as well, which Python finds there.",
+    help="Also offer this game, which Python finds in the module.",
 )
 @click.pass_context
 def main(context: click.Context, until_playable: bool, games: tuple[str, ...]) -> None:
@@ -62,15 +75,15 @@ def main(context: click.Context, until_playable: bool, games: tuple[str, ...]) -
 
 
 @main.command()
-@click.argument("record", required=False, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@argument("record", required=False, type=_PRESENT)
 def play(record: Path | None) -> None:
     """Open the table, with RECORD on it if one is named."""
     _open_table(record)
 
 
 @main.command()
-@click.argument("game")
-@click.option("--deal", metavar="N", help="Play deal number N: of one to nine digits.")
+@argument("game")
+@option("--deal", metavar="N", help="Play deal number N: of one to nine digits.")
 def new(game: str, deal: str | None) -> None:
     """Open the table with a new match of GAME, set up as the last one was."""
     known = _game(game)
@@ -81,12 +94,19 @@ def _deal(game: AnyGame, number: str) -> int:
     from limbotable.play.dealer import deal_of
 
     if not game.deals:
-        raise click.UsageError(f"Nothing is left to chance in “{game.id}”, so it has no deals.")
+        raise click.UsageError(
+            translate("CommandLine", "Nothing is left to chance in “{game}”, so it has no deals.").format(
+                game=game.id
+            )
+        )
     try:
         return deal_of(number)
     except ValueError as error:
         raise click.UsageError(
-            f"There is no deal “{number}”. Its number has one to nine digits and nothing else."
+            translate(
+                "CommandLine",
+                "There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.",
+            ).format(number=number)
         ) from error
 
 
@@ -96,7 +116,11 @@ def _game(game_id: str) -> AnyGame:
     game = game_of(game_id)
     if game is None:
         names = ", ".join(known.id for known in GAMES)
-        raise click.UsageError(f"There is no game “{game_id}”. The games are: {names}.")
+        raise click.UsageError(
+            translate("CommandLine", "There is no game “{game}”. The games are: {names}.").format(
+                game=game_id, names=names
+            )
+        )
     return game
 
 
@@ -116,16 +140,23 @@ def _open_table(
 
 
 @main.command()
-@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option(
-    "--ply", type=click.IntRange(0), help="Show a picture after so many lines: the last one if left out."
+@argument("record", type=_PRESENT)
+@argument("file", type=_WRITTEN)
+@option(
+    "--ply",
+    metavar="N",
+    type=Whole(0),
+    help="The line after which a picture shows the table: the last one unless set.",
 )
-@click.option("--language", type=click.Choice(["en", "fi", "ja"]), help="The language of all words.")
+@option(
+    "--language",
+    type=click.Choice([code for code, _ in LANGUAGES]),
+    help="The language of the page or picture.",
+)
 def export(record: Path, file: Path, ply: int | None, language: str | None) -> None:
     """Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).
 
-    A match that goes on shows only what all its players have seen.
+    Of a match that is not over, only what all its players have seen is shown.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # nothing is shown, so no screen is needed
     from limbotable.app.export_command import export_match
@@ -139,19 +170,31 @@ def export(record: Path, file: Path, ply: int | None, language: str | None) -> N
     except TableError as error:
         raise click.ClickException(f"{record}: {in_english(error.reason)}") from error
     except (OSError, UnicodeDecodeError) as error:
-        raise click.ClickException(f"{record} holds no match of Limbo Table.") from error
+        raise click.ClickException(
+            translate("CommandLine", "{file} contains no Limbo Table match.").format(file=record)
+        ) from error
     if ply is not None and ply > match.ply:
-        raise click.ClickException(f"The match has {match.ply} line(s), not {ply}.")
+        raise click.ClickException(
+            translate("CommandLine", "The match has only {lines} line(s), not {wanted}.").format(
+                lines=match.ply, wanted=ply
+            )
+        )
     try:
         known = export_match(match, file, match.ply if ply is None else ply, language)
     except OSError as error:
-        raise click.ClickException(f"{file} could not be written.") from error
+        raise click.ClickException(
+            translate("CommandLine", "{file} could not be written.").format(file=file)
+        ) from error
     if not known:
-        raise click.ClickException(f"“{file.name}” should end in one of: .html, .png, .svg.")
+        raise click.ClickException(
+            translate("CommandLine", "“{file}” should end in one of: .html, .png, .svg.").format(
+                file=file.name
+            )
+        )
 
 
 @main.command(hidden=True)
-@click.argument("records", nargs=-1, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@argument("records", nargs=-1, type=_PRESENT)
 def look(records: tuple[Path, ...]) -> None:
     """Lay RECORDS on the table, in each language, and print what is there to be seen: for checking builds."""
     from limbotable.app.look import look_at
@@ -161,19 +204,19 @@ def look(records: tuple[Path, ...]) -> None:
 
 @main.command()
 def engine() -> None:
-    """Serve the engine protocol: one JSON object a line in, one a line out."""
+    """Serve the engine protocol: one JSON object per line, in and out."""
     from limbotable.engine.server import serve, standard_input, standard_output
 
     serve(standard_input(), standard_output())
 
 
 @main.command()
-@click.argument("what", required=False, type=click.Choice(["table"]))
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--at", hidden=True, help="Measure in this process: WIDTHxHEIGHTxSCALE.")
-@click.option("--watch", is_flag=True, hidden=True, help="There, look at the window as well.")
+@argument("what", required=False, type=click.Choice(["table"]))
+@option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@option("--at", hidden=True, help="Measure in this process: WIDTHxHEIGHTxSCALE.")
+@option("--watch", is_flag=True, hidden=True, help="There, look at the window as well.")
 def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
-    """Measure the rules' speed and the time to a playable table; or how smoothly the TABLE moves."""
+    """Measure the rules' speed and the time to a playable table; or, with 'table', how smoothly it moves."""
     if what is not None:
         _bench_table(at, as_json=as_json, watching=watch)
         return
@@ -231,7 +274,9 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     try:
         from limbotable.app.smoothness.measuring import CannotMeasure, measure_here, measure_table
     except ImportError as error:
-        raise click.ClickException(f"The table needs Qt: {error}") from error
+        raise click.ClickException(
+            translate("CommandLine", "The table needs Qt: {reason}").format(reason=error)
+        ) from error
     if at is not None:
         width, height, scale = map(int, at.split("x"))
         click.echo(measure_here((width, height, scale), watching=watching))
@@ -244,71 +289,94 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
                 for line in _told(figures):
                     click.echo(line)
     except CannotMeasure as error:
-        raise click.ClickException(f"The table could not be measured at {error}.") from error
+        raise click.ClickException(
+            translate("CommandLine", "The table could not be measured at {size}.").format(size=error)
+        ) from error
 
 
 @main.command()
-@click.argument("game")
+@argument("game")
 # An option takes one value: the players after the first are arguments.
-@click.argument("others", nargs=-1, metavar="")
-@click.option(
+@argument("others", nargs=-1, metavar="")
+@option(
     "--players",
     "first",
     required=True,
-    metavar="A B …",
-    help="One a seat: random, greedy, a level, or engine:COMMAND.",
+    metavar="A B",
+    help="One for each seat: random, greedy, a level, or engine:COMMAND.",
 )
-@click.option(
+@option(
     "--pairs",
     default=100,
     show_default=True,
-    type=click.IntRange(min=2),
+    metavar="N",
+    type=Whole(min=2),
     help="How many deals; each is played with the players in every rotation of the seats.",
 )
-@click.option("--playouts", type=click.IntRange(min=1), help="How much each may think about an action.")
-@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="The same as time.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--seed", default=1, show_default=True)
-@click.option(
+@option(
+    "--playouts", metavar="N", type=Whole(min=1), help="How many playouts each player may use for an action."
+)
+@option(
+    "--seconds",
+    metavar="S",
+    type=Positive(0, min_open=True),
+    help="How many seconds each player may think about an action.",
+)
+@option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@option(
+    "--seed",
+    metavar="N",
+    default=1,
+    show_default=True,
+    type=Integer(),
+    help="The seed of the deals: with the same seed they are the same.",
+)
+@option(
     "--calibration",
     "calibrating",
     is_flag=True,
-    help="Play each deal once, and compare the chances that the players say with what comes. "
-    "One player named sits in every seat.",
+    help="Play each deal once, and compare the players' estimates of their chances with the results. "
+    "If only one player is named, it sits in every seat.",
 )
-@click.option(
+@option(
     "--by-seat",
     "by_seat",
     is_flag=True,
-    help="Play each deal once, and tell the share of the wins of each seat. "
-    "One player named sits in every seat.",
+    help="Play each deal once, and show each seat's share of the wins. "
+    "If only one player is named, it sits in every seat.",
 )
-@click.option(
+@option(
     "--accounts",
     "accounting",
     is_flag=True,
-    help="Play each deal once, judge every decision, and tell what cards and errors made of the results. "
-    "One player named sits in every seat.",
+    help="Play each deal once, judge every decision, and show what the cards and the errors contributed to "
+    "the results. If only one player is named, it sits in every seat.",
 )
-@click.option(
+@option(
     "--judging",
-    type=click.IntRange(min=1),
+    metavar="N",
+    type=Whole(min=1),
     default=60,
     show_default=True,
-    help="How much the strongest level may think about each decision for the accounts.",
+    help="How many playouts the strongest level may use to judge a decision for the accounts.",
 )
-@click.option(
+@option(
     "--sprt",
     nargs=2,
-    type=float,
+    type=Real(),
     metavar="LOW HIGH",
     help="Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo "
     "or by LOW; --pairs says how many deals at most.",
 )
-@click.option("--luck", is_flag=True, help="Also say the first player's share without the luck of the deals.")
-@click.option("--processes", type=click.IntRange(min=1), help="So many at a time, instead of one a core.")
-@click.option("--dask", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@option("--luck", is_flag=True, help="Also show the first player's share without the luck of the deals.")
+@option(
+    "--processes",
+    metavar="N",
+    type=Whole(min=1),
+    help="How many matches to play at a time: one per core unless set.",
+)
+@option("--dask", metavar="ADDRESS", help="Play on the Dask cluster with this scheduler.")
+@option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def arena(
     game: str,
     others: tuple[str, ...],
@@ -333,6 +401,7 @@ def arena(
     A player is a level or a baseline of the game; or a program that speaks the engine protocol,
     "engine:COMMAND" or "engine/LEVEL:COMMAND", such as an earlier version of this one.
     """
+    from limbotable.command_line.contests import account, calibrate, compare_seats, contend
     from limbotable.engine.arena import WrongContest, contest_of
     from limbotable.search.thought import Limit
 
@@ -343,118 +412,28 @@ def arena(
     except WrongContest as error:
         raise click.UsageError(str(error)) from error
     if calibrating + by_seat + accounting > 1:
-        raise click.UsageError("--calibration, --by-seat and --accounts are three measurements: ask for one.")
+        raise click.UsageError(
+            translate(
+                "CommandLine",
+                "--calibration, --by-seat and --accounts are three measurements: ask for one.",
+            )
+        )
     if calibrating:
-        _calibrate(contest, pairs, as_json=as_json)
+        calibrate(contest, pairs, as_json=as_json)
         return
     if by_seat:
-        _compare_seats(contest, pairs, as_json=as_json)
+        compare_seats(contest, pairs, as_json=as_json)
         return
     if accounting:
-        _account(contest, pairs, judging, processes=processes, as_json=as_json)
+        account(contest, pairs, judging, processes=processes, as_json=as_json)
         return
     if sprt is not None and sprt[0] >= sprt[1]:
-        raise click.UsageError("The first bound of --sprt has to be the lower one.")
+        raise click.UsageError(translate("CommandLine", "The first bound of --sprt has to be the lower one."))
     if len(set(contest.players)) == 1 and (sprt is not None or luck):
-        raise click.UsageError("--sprt and --luck compare the first player with others.")
-    _contend(contest, pairs, sprt, luck=luck, processes=processes, dask=dask, as_json=as_json)
-
-
-def _contend(
-    contest: Contest,
-    pairs: int,
-    bounds: tuple[float, float] | None,
-    *,
-    luck: bool,
-    processes: int | None,
-    dask: str | None,
-    as_json: bool,
-) -> None:
-    """Play the deals, and say what came of them."""
-    from limbotable.engine.arena import deals_played, sides_of
-    from limbotable.engine.elo import Sprt
-    from limbotable.engine.outside import OutsideError
-    from limbotable.engine.standings import standings, until_decided
-    from limbotable.engine.workers import NoCluster, workers
-
-    sprt = None if bounds is None else Sprt(*bounds, sides_of(contest))
-    try:
-        with workers(dask, processes) as executor:
-            dealt = deals_played(executor, contest, pairs, measuring=luck)
-            wanted = dealt if sprt is None else until_decided(contest, dealt, sprt)
-            with click.progressbar(
-                wanted, pairs, label=contest.game_id, file=sys.stderr, hidden=as_json
-            ) as progress:
-                found = standings(contest, list(progress), sprt=sprt, luck=luck)
-    except (OutsideError, NoCluster) as error:
-        raise click.ClickException(str(error)) from error
-    if as_json:
-        click.echo(json.dumps(found.as_json()))
-        return
-    for line in found.lines():
-        click.echo(line)
-
-
-def _compare_seats(contest: Contest, deals: int, *, as_json: bool) -> None:
-    """Say which share of the wins each seat takes."""
-    from dataclasses import asdict
-
-    from limbotable.engine.arena import seat_summary, seats_of_deals
-
-    with click.progressbar(
-        seats_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
-    ) as progress:
-        found = seat_summary(contest, list(progress))
-    if as_json:
-        seats = [asdict(one) for one in found]
-        click.echo(json.dumps({"game": contest.game_id, "matches": deals, "seats": seats}))
-        return
-    for number, one in enumerate(found):
-        figures = f"{100 * one.share:.1f} % ({100 * one.low:.0f} to {100 * one.high:.0f})"
-        click.echo(f"seat {number}, {one.player}: {figures} of {deals} matches")
-
-
-def _calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
-    """Say how well what the players say of their chances agrees with what comes."""
-    from dataclasses import asdict
-
-    from limbotable.engine.calibration import calibration, table, values_of_deals
-
-    with click.progressbar(
-        values_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
-    ) as progress:
-        found = calibration(list(progress))
-    if as_json:
-        click.echo(json.dumps({"game": contest.game_id, "players": contest.players, **asdict(found)}))
-        return
-    for line in table(found):
-        click.echo(line)
-
-
-def _account(contest: Contest, deals: int, judging: int, *, processes: int | None, as_json: bool) -> None:
-    """Say what the cards and the errors made of the results, seat by seat."""
-    from dataclasses import asdict
-
-    from limbotable.engine.accounts import accounted_deals, lines, totals
-    from limbotable.engine.workers import workers
-    from limbotable.search.thought import Limit
-
-    with (
-        workers(None, processes) as executor,
-        click.progressbar(
-            accounted_deals(executor, contest, Limit(None, judging), deals),
-            deals,
-            label=contest.game_id,
-            file=sys.stderr,
-            hidden=as_json,
-        ) as progress,
-    ):
-        found = totals(contest, list(progress))
-    if as_json:
-        click.echo(json.dumps({"game": contest.game_id, "judging": judging, **asdict(found)}))
-        return
-    for line in lines(found):
-        click.echo(line)
+        raise click.UsageError(
+            translate("CommandLine", "--sprt and --luck compare the first player with others.")
+        )
+    contend(contest, pairs, sprt, luck=luck, processes=processes, dask=dask, as_json=as_json)
 
 
 def demo(game_id: str | None = None) -> None:
@@ -463,11 +442,15 @@ def demo(game_id: str | None = None) -> None:
     from limbotable.games import GAMES
     from limbotable.search.thought import Limit
 
-    click.echo("There is no display, so here is a match between two computer players:\n")
+    opening = translate(
+        "CommandLine", "There is no display, so here is a match between two computer players:"
+    )
+    click.echo(f"{opening}\n")
     game = _game(game_id or GAMES[0].id)
     for sentence in demonstration(game, seed=1, limit=Limit(seconds=0.1)):
         click.echo(sentence)
-    click.echo("\nEverything works. On a desktop the same command opens the table.")
+    end = translate("CommandLine", "Everything works. On a desktop the same command opens the table.")
+    click.echo(f"\n{end}")
 
 
 if __name__ == "__main__":

@@ -36,15 +36,11 @@ MEASURED: Final = ROOT / "build" / "coverage"
 #: Below ui there is no Qt, so these directories are all of tests/ that needs it.
 QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
 #: Tests that say little about another Python or Qt, for the time that they take: the rules, searches, laws
-#: and golden texts; what tables show; the translations; the trial of mutants; many matches at the window; the
-#: real window and the attacks on the program.
+#: and golden texts; what tables and statistics show; the translations; the trial of mutants; many matches at
+#: the window, and looking back at them; the real window and the attacks on the program.
 LONG_TESTS: Final = (
     "tests/app/learning",
-    "tests/app/lookback/test_analysis.py",
-    "tests/app/lookback/test_replay.py",
-    "tests/app/lookback/test_replay_walks.py",
-    "tests/app/lookback/test_review.py",
-    "tests/app/lookback/test_statistics.py",
+    "tests/app/lookback",
     "tests/app/match",
     "tests/by_ear",
     "tests/e2e",
@@ -57,11 +53,16 @@ LONG_TESTS: Final = (
     "tests/search",
     "tests/table",
     "tests/translations",
+    "tests/ui/dialogs/test_statistics_window.py",
+    "tests/ui/translations",
 )
 #: Tests that say the same of plain Python as of compiled modules: the laws and the trial of mutants.
 SAME_UNCOMPILED: Final = ("tests/fifth_game/test_laws.py", "tests/laws", "tests/mutation")
-#: Use every core; the process that is done first takes over tests of the other.
-PARALLEL: Final = ("--numprocesses=auto", "--dist=worksteal")
+#: The cores that this process may use.
+CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+#: Use every core, and one process more, for a sixth of the time is spent waiting: for disks, for programs and
+#: for alarms.  The process that is done first takes over tests of the others.
+PARALLEL: Final = (f"--numprocesses={CORES + 1}", "--dist=worksteal")
 #: Leave out the tests that plain Python and other versions would only repeat.
 NOT_LONG: Final = ("-m", "not long")
 #: The first Python that measures at little cost: with 3.11 a test takes nearly twice as long.
@@ -133,8 +134,8 @@ def main() -> None:
     try:
         if task == "coverage":
             sys.exit(coverage(arguments))
-        set_up(task)
         if task == "start":
+            set_up(task)
             start(arguments)
         else:
             sys.exit(check())
@@ -249,7 +250,11 @@ class Sources:
         )
 
     def are_translated(self) -> bool:
-        return all(path.with_suffix(".qm").exists() for path in self.translations)
+        return all(
+            path.with_suffix(".qm").exists()
+            and (path.parent / "messages" / path.stem[-2:] / "LC_MESSAGES" / "limbotable.mo").exists()
+            for path in self.translations
+        )
 
 
 def project() -> dict[str, dict[str, dict[str, list[str]]]]:
@@ -264,25 +269,28 @@ def binaries(directory: Path, stem: str) -> list[Path]:
 def set_up(task: str) -> None:
     """Bring `.venv` up to date with the checkout."""
     sources = Sources.find()
+    if not is_set_up(task, sources):
+        prepare(task)
+        install(task, sources)
+
+
+def is_set_up(task: str, sources: Sources) -> bool:
     made = json.loads(STAMP.read_text("utf-8")) if STAMP.exists() else {}
-    fresh = (
+    return (
         made.get("fingerprint") == sources.fingerprint()
         and task in made["tasks"]
         and sources.are_compiled() == made["compiled"]
         and sources.are_translated()
     )
-    if fresh:
-        return
+
+
+def prepare(task: str) -> None:
+    """Provide all that the checkout needs: system libraries, `.venv`, and the packages in it."""
     say("setting up (this takes a minute the first time)")
     provide_packages(task)
     make_venv()
-    install(task)
-    tasks = {"start": ["start"], "check": ["start", "check"]}[task]
-    compiled = sources.are_compiled()
-    if not compiled:
-        say("not compiled: the rules run as plain Python, so computer players think less far")
-    made = {"fingerprint": sources.fingerprint(), "tasks": tasks, "compiled": compiled}
-    STAMP.write_text(json.dumps(made), "utf-8")
+    development = ["--group", "dev"] if task == "check" else []
+    install_with_uv(VENV, "--requirements", "pyproject.toml", *development)
 
 
 def make_venv() -> None:
@@ -295,18 +303,21 @@ def make_venv() -> None:
         run(tool("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv")
 
 
-def install(task: str) -> None:
-    """Install the checkout in place, compiled anew."""
+def install(task: str, sources: Sources) -> None:
+    """Install the checkout in place, compiled anew, where everything that it needs is."""
     # Python prefers a compiled module to its source: one that fails to be replaced must not stay.
     for binary in [*binaries(ROOT, "limbotable_compiled__mypyc"), *binaries(ROOT / "limbotable", "**/*")]:
         binary.unlink()
-    what = ["--reinstall-package", "limbotable", "--editable", "."]
     env = {}
-    if task == "check":
-        what += ["--group", "dev"]
-        if can_compile():
-            env["LIMBOTABLE_COMPILED"] = "1"  # here a failure to compile is an error in the project
-    install_with_uv(VENV, *what, env=env)
+    if task == "check" and can_compile():
+        env["LIMBOTABLE_COMPILED"] = "1"  # here a failure to compile is an error in the project
+    install_with_uv(VENV, "--reinstall-package", "limbotable", "--editable", ".", env=env)
+    tasks = {"start": ["start"], "check": ["start", "check"]}[task]
+    compiled = sources.are_compiled()
+    if not compiled:
+        say("not compiled: the rules run as plain Python, so computer players do not look as far ahead")
+    made = {"fingerprint": sources.fingerprint(), "tasks": tasks, "compiled": compiled}
+    STAMP.write_text(json.dumps(made), "utf-8")
 
 
 def install_with_uv(venv: Path, *what: str | Path, env: Mapping[str, str] | None = None) -> None:
@@ -318,6 +329,10 @@ def install_with_uv(venv: Path, *what: str | Path, env: Mapping[str, str] | None
 
 def check() -> int:
     """Run everything that a change has to pass; name the failed steps only when all have run."""
+    sources = Sources.find()
+    is_ready = is_set_up("check", sources)
+    if not is_ready:
+        prepare("check")
     steps = {
         "ruff check": [tool("ruff"), "check"],
         "ruff format": [tool("ruff"), "format", "--check"],
@@ -328,9 +343,13 @@ def check() -> int:
         "licences": [tool("reuse"), "lint", "--quiet"],
     }
     with ThreadPoolExecutor() as pool:
+        # Beside what only reads sources: compiling keeps one core busy for most of a minute.
+        installed = None if is_ready else pool.submit(install, "check", sources)
         archives = pool.submit(Archives.build, PACKAGE)
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
         failed = [running[done] for done in as_completed(running) if not done.result()]
+        if installed is not None:
+            installed.result()
 
     tests = [tool("python"), "-m", "pytest", *PARALLEL, *SLOWEST]
     if not report("tests", tests, live=True, env=COMPILE_ONCE):

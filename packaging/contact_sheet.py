@@ -1,7 +1,7 @@
 """Take pictures of the real window, and put them together on pages that can be looked at as a whole.
 
 `sh packaging/contact_sheet` leads here.  A page has each game at its start, in its middle and at its end,
-with the page of all games above them.  There is a page for each of two cloths and three languages, at
+with the page of all games above them.  There is a page for each of two cloths and four languages, at
 1024x700 and at double scale, and one for each further size of the window.
 
     contact_sheet.py [--out DIRECTORY] [--only TEXT] [--readme]
@@ -31,6 +31,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from limbotable.app.application import Application
 from limbotable.app.offscreen import environment
 from limbotable.app.window import MainWindow
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.record import Record, read_record
@@ -39,7 +40,7 @@ from limbotable.store.settings import SettingsFile
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.clock import DesktopClock
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.languages import LANGUAGES, Translators
+from limbotable.ui.words.languages import Translators
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 MATCHES: Final = ROOT / "packaging" / "screenshots"
@@ -101,7 +102,7 @@ def pages() -> Iterator[Page]:
         for cloth in ("dark", "light"):
             for language, _ in LANGUAGES:
                 yield Page(cloth, language, 1024, 700, scale)
-    for language, size in zip(("en", "fi", "ja"), ((800, 600), (1280, 800), (1920, 1080)), strict=True):
+    for language, size in zip(("de", "fi", "ja"), ((800, 600), (1280, 800), (1920, 1080)), strict=True):
         yield Page("dark", language, *size)
 
 

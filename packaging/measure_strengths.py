@@ -28,6 +28,7 @@ from limbotable.engine.workers import in_order, workers
 from limbotable.games import GAMES, game_of
 from limbotable.games.strengths import FEWEST, Ladder, Strength, ladder_of
 from limbotable.search.thought import Limit
+from limbotable.ui.words.cast import rank_of, strength_text
 
 _ROOT: Final = Path(__file__).parent.parent
 _FOLDER: Final = _ROOT / "assets" / "strengths"
@@ -106,19 +107,24 @@ def tables() -> str:
             continue
         seats = steps[0].seats
         lines += [
-            f"**{game.words.title}**, {seats} players, {100 / seats:.0f} % among equals:",
+            f"**{game.words.title}**, {seats} players, {100 / seats:.0f}% among equals:",
             "",
             "| one | among | share of the wins | matches |",
             "|---|---|---|---|",
         ]
         for step in steps:
             low, high = (round(100 * one) for one in step.interval)
-            player = "greedy play" if step.player == _BEGINNER else f"**{step.player}**"
+            player = "greedy play" if step.player == _BEGINNER else f"**{_at_table(game, step.player)}**"
             held = f", {step.playouts} playouts" if step.playouts else ""
-            share = f"{100 * step.share:.0f} % ({low} to {high})"
-            lines.append(f"| {player}{held} | {step.against} | {share} | {step.matches} |")
+            share = f"{100 * step.share:.0f}% ({low} to {high})"
+            lines.append(f"| {player}{held} | {_at_table(game, step.against)} | {share} | {step.matches} |")
         lines.append("")
     return "\n".join(lines)
+
+
+def _at_table(game: AnyGame, level: str) -> str:
+    """Return what a level is called at the table, in English: no language is installed here."""
+    return strength_text(rank_of(game, level))
 
 
 def readme_with(text: str, found: str) -> str:

@@ -32,7 +32,7 @@ from limbotable.games import game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
-from limbotable.play.reasons import Reasoner
+from limbotable.play.reasons import AS_GOOD, Reason, Reasoner, as_good
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.thinking import think
 from limbotable.search.thought import Considered, Limit
@@ -80,6 +80,12 @@ class Case:
     reasoner: Reasoner
     considered: tuple[Considered, ...]
     error: float
+
+    def reason(self) -> Reason | None:
+        """Return the reason for the best action."""
+        best, *others = self.considered
+        level = as_good(best.action, best.value, self.considered, self.error)
+        return self.reasoner.reason(best.action, [one.action for one in others], level=level)
 
 
 def cases(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> Iterator[Case]:
@@ -162,16 +168,19 @@ def write(game: AnyGame, weights: Mapping[str, float]) -> None:
 
 def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> None:
     """Print the share of decisions with a reason, and of reasons that carry the choice."""
-    told = contrasted = clear = carried = all_ = within = 0
+    told = contrasted = clear = carried = all_ = within = equal = 0
     named: Counter[str] = Counter()
     for case in cases(game, count, seed, given):
         all_ += 1
         best, *others = case.considered
-        reason = case.reasoner.reason(best.action, [one.action for one in others])
+        reason = case.reason()
         if reason is None:
             continue
-        told += 1
         named[reason.term] += 1
+        if reason.term == AS_GOOD:
+            equal += 1
+            continue
+        told += 1
         if reason.other is None:
             continue
         contrasted += 1
@@ -184,6 +193,7 @@ def measure(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -
             carried += lead - reason.lead * spread(case.considered) <= lead / 2.0
     print(f"{game.id}: {all_} decisions, seed {seed}, {dict(given)}")
     print(f"  with a reason            {_share(told, all_)}")
+    print(f"  only about as good       {_share(equal, all_)}")
     print(f"  that contrasts two       {_share(contrasted, all_)}")
     print(f"  by all terms: carried    {_share(within, contrasted)}")
     print(f"  clear lead: carried      {_share(carried, clear)}")
@@ -200,8 +210,7 @@ def _share(part: int, whole: int) -> str:
 def draw(game: AnyGame, count: int, seed: int, given: Mapping[str, object]) -> None:
     """Print some reasons."""
     for case in cases(game, count, seed, given):
-        best, *others = case.considered
-        reason = case.reasoner.reason(best.action, [one.action for one in others])
+        reason = case.reason()
         print(
             "; ".join(f"{one.action} {100 * one.value:.0f} %" for one in case.considered[:4]),
             f"(± {100 * case.error:.0f})",

@@ -12,6 +12,7 @@ DIRECTORY holds the .ts files; the default is `translations`.
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import subprocess
 import sys
@@ -21,8 +22,13 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-#: Each language, and the options of lupdate for it.
-LANGUAGES: Final = {"en": ["-pluralonly"], "fi": [], "ja": []}
+# The checkout's own package, and not one that is installed elsewhere.
+sys.path.insert(0, str(ROOT))
+from limbotable.__main__ import main as command_line  # noqa: E402
+from limbotable.command_line import catalogue, commands  # noqa: E402
+from limbotable.core.languages import LANGUAGES  # noqa: E402
+from limbotable.core.sentences import CONTEXT  # noqa: E402
+from limbotable.games import GAMES  # noqa: E402
 
 _MARKS: Final = re.compile(r"\b(tr|translate|QT_TRANSLATE_NOOP)\(")
 
@@ -30,7 +36,7 @@ _MARKS: Final = re.compile(r"\b(tr|translate|QT_TRANSLATE_NOOP)\(")
 def main() -> None:
     directory = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "translations"
     directory.mkdir(parents=True, exist_ok=True)
-    files = {language: directory / f"limbotable_{language}.ts" for language in LANGUAGES}
+    files = {language: directory / f"limbotable_{language}.ts" for language, _ in LANGUAGES}
     with tempfile.TemporaryDirectory() as copies:
         sources = copy_sources(Path(copies))
         for language, file in files.items():
@@ -69,7 +75,18 @@ def copy_sources(directory: Path) -> list[Path]:
                 lines[k] = line.partition("  #:")[0]
         copy.write_text("\n".join(lines) + "\n", "utf-8")
         copies.append(copy)
-    return copies
+    return [*copies, copy_command_line(directory)]
+
+
+def copy_command_line(directory: Path) -> Path:
+    """Write the texts of the help as calls that lupdate reads: where they stand nothing marks them."""
+    calls = [(catalogue.CONTEXT, text) for text in dict.fromkeys(commands.texts(command_line))]
+    plurals = [(catalogue.CONTEXT, *forms) for forms in commands.CLICKS_PLURALS.items()]
+    copy = directory / "help.py"
+    # As JSON, for lupdate does not read every way in which Python quotes.
+    lines = (f"translate{json.dumps(call, ensure_ascii=False)}" for call in [*calls, *plurals])
+    copy.write_text("\n".join(line.replace("[", "(", 1)[:-1] + ")" for line in lines) + "\n", "utf-8")
+    return copy
 
 
 def _is_remark(lines: list[str], k: int) -> bool:
@@ -87,7 +104,7 @@ def update(language: str, file: Path, sources: list[Path]) -> None:
         "-no-obsolete",
         "-locations",
         "none",
-        *LANGUAGES[language],
+        *(["-pluralonly"] if language == "en" else []),
     ]
     command += ["-source-language", "en", "-target-language", language, *sources, "-ts", file]
     subprocess.run(command, check=True)
@@ -95,10 +112,6 @@ def update(language: str, file: Path, sources: list[Path]) -> None:
 
 def fill_english(file: Path) -> None:
     """Write the two English forms of each sentence that depends on a number, as in the table."""
-    sys.path.insert(0, str(ROOT))
-    from limbotable.core.sentences import CONTEXT  # noqa: PLC0415 - the checkout's own
-    from limbotable.games import GAMES  # noqa: PLC0415 - as above
-
     forms = {sentence[1]: sentence for sentence in GAMES.sentences.values() if isinstance(sentence, tuple)}
     tree = ET.parse(file)  # noqa: S314 - our own file
     for context in tree.iterfind("context"):

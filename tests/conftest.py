@@ -19,8 +19,11 @@ ROOT = Path(__file__).parent.parent
 # No window appears on the user's screen.  The tests in tests/e2e need a real screen, and start one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+# A busy machine makes an example slow now and then: pytest's own time limit is enough.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 # Tells whether a law holds, without the search for the smallest example against it.
-settings.register_profile("quick", phases=(Phase.explicit, Phase.generate))
+settings.register_profile("quick", deadline=None, phases=(Phase.explicit, Phase.generate))
 
 
 #: Garbage is collected after a test that leaves more objects than this behind.

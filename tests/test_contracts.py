@@ -36,6 +36,14 @@ def test_hot_modules_are_the_compiled_ones() -> None:
     assert hot <= set(compiled)
 
 
+def test_modules_are_short_enough_to_be_read_at_one_sitting() -> None:
+    lines = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines())
+        for path in ROOT.glob("limbotable/**/*.py")
+    }
+    assert {path: count for path, count in lines.items() if count > 500} == {}
+
+
 def test_the_qt_contract_forgets_no_package() -> None:
     contracts = PROJECT["tool"]["importlinter"]["contracts"]
     (free,) = (contract for contract in contracts if contract["name"] == "Qt only in ui and app")

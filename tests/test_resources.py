@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from limbotable.command_line.catalogue import path_of
 from limbotable.resources import resource
 
 SOURCES = sorted((Path(__file__).parent.parent / "translations").glob("*.ts"))
@@ -18,3 +19,4 @@ def test_finds_the_art() -> None:
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.stem)
 def test_finds_every_translation_compiled(source: Path) -> None:
     assert resource("translations", f"{source.stem}.qm").is_file()
+    assert resource(*path_of(source).relative_to(SOURCES[0].parent.parent).parts).is_file()

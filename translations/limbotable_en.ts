@@ -4,41 +4,41 @@
 <context>
     <name>CommentDialog</name>
     <message numerus="yes">
-        <source>%n letter(s) too many</source>
+        <source>%n character(s) too many</source>
         <translation>
-            <numerusform>%n letter too many</numerusform>
-            <numerusform>%n letters too many</numerusform>
+            <numerusform>%n character too many</numerusform>
+            <numerusform>%n characters too many</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message numerus="yes">
-        <source>And %n file(s) more could not be taken in.</source>
+        <source>And %n more file(s) could not be imported.</source>
         <translation>
-            <numerusform>And %n file more could not be taken in.</numerusform>
-            <numerusform>And %n files more could not be taken in.</numerusform>
+            <numerusform>And %n more file could not be imported.</numerusform>
+            <numerusform>And %n more files could not be imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
         <translation>
-            <numerusform>Stopped: %n match of %1 taken in. It stays.</numerusform>
-            <numerusform>Stopped: %n matches of %1 taken in. They stay.</numerusform>
+            <numerusform>Stopped: %n match of %1 imported. It is kept.</numerusform>
+            <numerusform>Stopped: %n matches of %1 imported. They are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) taken in. The first one is on the table.</source>
+        <source>%n match(es) imported. The first one is on the table.</source>
         <translation>
-            <numerusform>%n match taken in. It is on the table.</numerusform>
-            <numerusform>%n matches taken in. The first one is on the table.</numerusform>
+            <numerusform>%n match imported. It is on the table.</numerusform>
+            <numerusform>%n matches imported. The first one is on the table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They stay.</source>
+        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
         <translation>
-            <numerusform>Stopped: %n match of %2 saved in %1. It stays.</numerusform>
-            <numerusform>Stopped: %n matches of %2 saved in %1. They stay.</numerusform>
+            <numerusform>Stopped: %n match of %2 saved in %1. It is kept.</numerusform>
+            <numerusform>Stopped: %n matches of %2 saved in %1. They are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -52,10 +52,10 @@
 <context>
     <name>Matches</name>
     <message numerus="yes">
-        <source>%n match(es) are on the table of another running Limbo Table.</source>
+        <source>%n match(es) are on the table of another running copy of Limbo Table.</source>
         <translation>
-            <numerusform>%n match is on the table of another running Limbo Table.</numerusform>
-            <numerusform>%n matches are on the tables of other running Limbo Tables.</numerusform>
+            <numerusform>%n match is on the table of another running copy of Limbo Table.</numerusform>
+            <numerusform>%n matches are on the tables of other running copies of Limbo Table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -111,6 +111,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your hand, %n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>Your hand, %n card: {cards}</numerusform>
+            <numerusform>Your hand, %n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible actions</source>
         <extracomment>with a piece on the table</extracomment>
         <translation>
@@ -119,11 +127,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards: {cards}</source>
-        <extracomment>all cards of a hand</extracomment>
+        <source>%n more lines: ask what happened last.</source>
+        <extracomment>of what is not told by itself, such as the places of Libtis when a round is scored</extracomment>
         <translation>
-            <numerusform>%n card: {cards}</numerusform>
-            <numerusform>%n cards: {cards}</numerusform>
+            <numerusform>%n more line: ask what happened last.</numerusform>
+            <numerusform>%n more lines: ask what happened last.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,26 +224,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>This leaves {count}: %n of the {all} unseen cards can follow.</numerusform>
-            <numerusform>This leaves {count}: %n of the {all} unseen cards can follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves {count}: %n of the {all} unseen cards can follow.</source>
         <extracomment>“other” is an action, as “The next best action”</extracomment>
         <translation>
             <numerusform>{other} leaves {count}: %n of the {all} unseen cards can follow.</numerusform>
             <numerusform>{other} leaves {count}: %n of the {all} unseen cards can follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
-            <numerusform>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -246,19 +239,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
+        <source>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>{seat} can answer {stays} of the %n unseen card that can follow {count}.</numerusform>
-            <numerusform>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</numerusform>
+            <numerusform>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
+        <source>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>You can answer {stays} of the %n unseen card that can follow {count}.</numerusform>
-            <numerusform>You can answer {stays} of the %n unseen cards that can follow {count}.</numerusform>
+            <numerusform>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</numerusform>
+            <numerusform>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+            <numerusform>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,45 +304,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <translation>
+            <numerusform>{other} takes a risk: it doubles with only %n low card (ace to 5), fewer than in the average hand.</numerusform>
+            <numerusform>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
+        <translation>
+            <numerusform>{seat} holds %n ace, which fits every count and is often the last card of a round.</numerusform>
+            <numerusform>{seat} holds %n aces, which fit every count and are often the last cards of a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n aces, which fit every count and are often the last cards of a round.</source>
+        <translation>
+            <numerusform>You hold %n ace, which fits every count and is often the last card of a round.</numerusform>
+            <numerusform>You hold %n aces, which fit every count and are often the last cards of a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
+        <translation>
+            <numerusform>%n of the {all} unseen cards can be played on {count} and keeps the round going.</numerusform>
+            <numerusform>%n of the {all} unseen cards can be played on {count} and keep the round going.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.</numerusform>
+            <numerusform>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.</numerusform>
+            <numerusform>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.</numerusform>
             <numerusform>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
-        <translation>
-            <numerusform>{seat}’s hand has %n low card (ace to 5), more than the average hand: reason enough to double.</numerusform>
-            <numerusform>{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
-        <translation>
-            <numerusform>Your hand has %n low card (ace to 5), more than the average hand: reason enough to double.</numerusform>
-            <numerusform>Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
-        <translation>
-            <numerusform>{other} doubles with only %n low card (ace to 5), fewer than in the average hand.</numerusform>
-            <numerusform>{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
-        <translation>
-            <numerusform>{seat}’s hand has %n queen or king, which can bring the count far down: reason enough to double.</numerusform>
-            <numerusform>{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
-        <translation>
-            <numerusform>Your hand has %n queen or king, which can bring the count far down: reason enough to double.</numerusform>
-            <numerusform>Your hand has %n queens and kings, which can bring the count far down: reason enough to double.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -350,13 +366,6 @@
         <translation>
             <numerusform>You are %n point behind: a round that counts twice helps you catch up.</numerusform>
             <numerusform>You are %n points behind: a round that counts twice helps you catch up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards can be played on {count}.</source>
-        <translation>
-            <numerusform>%n of the {all} unseen cards can be played on {count}.</numerusform>
-            <numerusform>%n of the {all} unseen cards can be played on {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -418,10 +427,62 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <translation>
+            <numerusform>{seat} holds %n low card (ace to 5), more than the average hand, for the low counts at the end.</numerusform>
+            <numerusform>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <translation>
+            <numerusform>You hold %n low card (ace to 5), more than the average hand, for the low counts at the end.</numerusform>
+            <numerusform>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <translation>
+            <numerusform>{seat} holds %n king, which can divide the count down to suit the rest of the hand.</numerusform>
+            <numerusform>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <translation>
+            <numerusform>You hold %n king, which can divide the count down to suit the rest of the hand.</numerusform>
+            <numerusform>You hold %n kings, which can divide the count down to suit the rest of the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{other} puts a lead of %n points at risk.</source>
         <translation>
             <numerusform>{other} puts a lead of %n point at risk.</numerusform>
             <numerusform>{other} puts a lead of %n points at risk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n places, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Lay a tile on %n place, {places}</numerusform>
+            <numerusform>Lay a tile on one of %n places, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a ball on one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Place a ball on %n tile, {places}</numerusform>
+            <numerusform>Place a ball on one of %n tiles, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Remove %n tile, {places}</numerusform>
+            <numerusform>Remove one of %n tiles, {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,13 +514,6 @@
         <translation>
             <numerusform>%n ball</numerusform>
             <numerusform>%n balls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n balls</source>
-        <translation>
-            <numerusform>takes %n ball</numerusform>
-            <numerusform>takes %n balls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -498,27 +552,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will touch %n empty tiles.</source>
-        <translation>
-            <numerusform>{seat}’s balls will touch %n empty tile.</numerusform>
-            <numerusform>{seat}’s balls will touch %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will touch %n empty tiles.</source>
-        <translation>
-            <numerusform>Your balls will touch %n empty tile.</numerusform>
-            <numerusform>Your balls will touch %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents’ balls will touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>The opponents’ balls will touch only %n empty tile.</numerusform>
-            <numerusform>The opponents’ balls will touch only %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
         <translation>
             <numerusform>{other} leaves %n of {seat}’s balls in a group that is down to its last empty tile.</numerusform>
@@ -530,13 +563,6 @@
         <translation>
             <numerusform>{other} leaves %n of your balls in a group that is down to its last empty tile.</numerusform>
             <numerusform>{other} leaves %n of your balls in groups that are down to their last empty tile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opposing balls will be in groups that are down to their last empty tile.</source>
-        <translation>
-            <numerusform>%n opposing ball will be in a group that is down to its last empty tile.</numerusform>
-            <numerusform>%n opposing balls will be in groups that are down to their last empty tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -569,32 +595,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
-        <translation>
-            <numerusform>{seat}’s balls will be able to reach %n empty tile.</numerusform>
-            <numerusform>{seat}’s balls will be able to reach %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will be able to reach %n empty tiles.</source>
-        <translation>
-            <numerusform>Your balls will be able to reach %n empty tile.</numerusform>
-            <numerusform>Your balls will be able to reach %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} lets them reach %n.</source>
         <extracomment>of balls</extracomment>
         <translation>
             <numerusform>{other} lets them reach %n.</numerusform>
             <numerusform>{other} lets them reach %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents’ balls will be able to reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>The opponents’ balls will be able to reach only %n empty tile.</numerusform>
-            <numerusform>The opponents’ balls will be able to reach only %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -649,24 +654,53 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand together, in %n groups.</source>
-        <translation>
-            <numerusform>{seat}’s balls will stand together, in %n group.</numerusform>
-            <numerusform>{seat}’s balls will stand together, in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will stand together, in %n groups.</source>
-        <translation>
-            <numerusform>Your balls will stand together, in %n group.</numerusform>
-            <numerusform>Your balls will stand together, in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tile touches %n others, which keeps the island compact.</source>
         <translation>
             <numerusform>The tile touches %n other, which keeps the island compact.</numerusform>
             <numerusform>The tile touches %n others, which keeps the island compact.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls, and no complete turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
+        <translation>
+            <numerusform>%n ball, and no complete turn with it</numerusform>
+            <numerusform>%n balls, and no complete turn with any of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n white balls</source>
+        <translation>
+            <numerusform>takes %n white ball</numerusform>
+            <numerusform>takes %n white balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n red balls</source>
+        <translation>
+            <numerusform>takes %n red ball</numerusform>
+            <numerusform>takes %n red balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n black balls</source>
+        <translation>
+            <numerusform>takes %n black ball</numerusform>
+            <numerusform>takes %n black balls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>This leaves {seat}’s balls more freedom: they will touch %n empty tile.</numerusform>
+            <numerusform>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your balls more freedom: they will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>This leaves your balls more freedom: they will touch %n empty tile.</numerusform>
+            <numerusform>This leaves your balls more freedom: they will touch %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -675,6 +709,55 @@
         <translation>
             <numerusform>{other} leaves them %n empty tile.</numerusform>
             <numerusform>{other} leaves them %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>This leaves the opponents less freedom: their balls will touch only %n empty tile.</numerusform>
+            <numerusform>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
+        <translation>
+            <numerusform>This threatens a capture: %n opposing ball will be in a group down to its last empty tile.</numerusform>
+            <numerusform>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>This leaves {seat}’s balls more room: they will be able to reach %n empty tile.</numerusform>
+            <numerusform>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your balls more room: they will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>This leaves your balls more room: they will be able to reach %n empty tile.</numerusform>
+            <numerusform>This leaves your balls more room: they will be able to reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>This leaves the opponents less room: their balls will be able to reach only %n empty tile.</numerusform>
+            <numerusform>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
+        <translation>
+            <numerusform>{seat}’s balls will stand together, in %n group, and share their freedom.</numerusform>
+            <numerusform>{seat}’s balls will stand together, in %n groups, and share their freedom.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand together, in %n groups, and share their freedom.</source>
+        <translation>
+            <numerusform>Your balls will stand together, in %n group, and share their freedom.</numerusform>
+            <numerusform>Your balls will stand together, in %n groups, and share their freedom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -735,14 +818,6 @@
         <translation>
             <numerusform>{ball}, captured, %n in all</numerusform>
             <numerusform>{ball}, captured, %n in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls, and no full turn with any of them</source>
-        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
-        <translation>
-            <numerusform>%n ball, and no full turn with it</numerusform>
-            <numerusform>%n balls, and no full turn with any of them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -843,6 +918,14 @@ in the tactical deck</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>You and %n more still to play.</source>
+        <extracomment>players beside the user that have yet to play a card in this cycle</extracomment>
+        <translation>
+            <numerusform>You and %n more still to play.</numerusform>
+            <numerusform>You and %n more still to play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wins</source>
         <extracomment>rounds that a player has won</extracomment>
         <translation>
@@ -866,6 +949,14 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>%n foe</numerusform>
             <numerusform>%n foes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes, {left} left after the chaos</source>
+        <extracomment>foes in a player’s corner, and those of them that will not be cancelled</extracomment>
+        <translation>
+            <numerusform>%n foe, {left} left after the chaos</numerusform>
+            <numerusform>%n foes, {left} left after the chaos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -893,6 +984,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{parts}&#xa0;=&#xa0;%n lives</source>
+        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
+        <translation>
+            <numerusform>{parts}&#xa0;=&#xa0;%n life</numerusform>
+            <numerusform>{parts}&#xa0;=&#xa0;%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pairs</source>
         <extracomment>of foes</extracomment>
         <translation>
@@ -906,36 +1005,6 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>%n straight</numerusform>
             <numerusform>%n straights</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{parts} = %n lives</source>
-        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
-        <translation>
-            <numerusform>{parts} = %n life</numerusform>
-            <numerusform>{parts} = %n lives</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n foes, the most, are left to {side}.</source>
-        <translation>
-            <numerusform>%n foe, the most, is left to {side}.</numerusform>
-            <numerusform>%n foes, the most, are left to {side}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round} was the heaviest: it left %n foes to {side}.</source>
-        <translation>
-            <numerusform>Round {round} was the heaviest: it left %n foe to {side}.</numerusform>
-            <numerusform>Round {round} was the heaviest: it left %n foes to {side}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds won: {side}.</source>
-        <extracomment>why the match is over: the players with so many wins</extracomment>
-        <translation>
-            <numerusform>%n round was enough: {side}.</numerusform>
-            <numerusform>%n rounds won: {side}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -955,62 +1024,103 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
         <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower and would spoil that.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
-            <numerusform>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower and would spoil that.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards is lower still.</numerusform>
-            <numerusform>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</source>
-        <extracomment>of a card from the deck</extracomment>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</numerusform>
-            <numerusform>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</numerusform>
+            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is lower.</numerusform>
+            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</source>
-        <extracomment>of a card from the deck</extracomment>
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</numerusform>
-            <numerusform>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</numerusform>
+            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is lower.</numerusform>
+            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</source>
+        <translation>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n foes left, the most.</source>
+        <translation>
+            <numerusform>{side}: %n foe left, the most.</numerusform>
+            <numerusform>{side}: %n foes left, the most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n foes left in round {round} alone.</source>
+        <translation>
+            <numerusform>{side}: %n foe left in round {round} alone.</numerusform>
+            <numerusform>{side}: %n foes left in round {round} alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n rounds won.</source>
+        <extracomment>why the match is over: the players with so many wins</extracomment>
+        <translation>
+            <numerusform>{side}: %n round won.</numerusform>
+            <numerusform>{side}: %n rounds won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1018,6 +1128,34 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>The team survives %n round</numerusform>
             <numerusform>The team survives %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cancels with {others}: {seat} has %n foes left.</source>
+        <translation>
+            <numerusform>It cancels with {others}: {seat} has %n foe left.</numerusform>
+            <numerusform>It cancels with {others}: {seat} has %n foes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cancels with {others}: you have %n foes left.</source>
+        <translation>
+            <numerusform>It cancels with {others}: you have %n foe left.</numerusform>
+            <numerusform>It cancels with {others}: you have %n foes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>{seat} shuffles discards and markers and refills the hands: %n card is in the deck.</numerusform>
+            <numerusform>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>You shuffle discards and markers and refill the hands: %n card is in the deck.</numerusform>
+            <numerusform>You shuffle discards and markers and refill the hands: %n cards are in the deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1035,6 +1173,37 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n leaf chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n leaf chip</numerusform>
+            <numerusform>%n leaf chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrm chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n wyrm chip</numerusform>
+            <numerusform>%n wyrm chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knot chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n knot chip</numerusform>
+            <numerusform>%n knot chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: %n cubes of {seat}’s</source>
+        <translation>
+            <numerusform>{location}: %n cube of {seat}’s</numerusform>
+            <numerusform>{location}: %n cubes of {seat}’s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} then needs %n cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
@@ -1047,30 +1216,6 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>you then need %n cube to lead</numerusform>
             <numerusform>you then need %n cubes to lead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n leaves chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>%n leaves chip</numerusform>
-            <numerusform>%n leaves chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wyrms chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>%n wyrms chip</numerusform>
-            <numerusform>%n wyrms chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knots chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>%n knots chip</numerusform>
-            <numerusform>%n knots chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1141,13 +1286,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{seat} %n cube</numerusform>
             <numerusform>{seat} %n cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: %n cubes of {seat}</source>
-        <translation>
-            <numerusform>{location}: %n cube of {seat}</numerusform>
-            <numerusform>{location}: %n cubes of {seat}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1232,6 +1370,70 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{card}, %n place: {places}</numerusform>
             <numerusform>{card}, %n places: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gains {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} gains {suit}, worth %n point</numerusform>
+            <numerusform>{seat} gains {suit}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} loses {other}, worth %n point</numerusform>
+            <numerusform>{seat} loses {other}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat} gets {suit} instead of {other}, worth %n point more</numerusform>
+            <numerusform>{seat} gets {suit} instead of {other}, worth %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat} gets {suit} instead of {other}, worth %n point less</numerusform>
+            <numerusform>{seat} gets {suit} instead of {other}, worth %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you gain {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>you gain {suit}, worth %n point</numerusform>
+            <numerusform>you gain {suit}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>you lose {other}, worth %n point</numerusform>
+            <numerusform>you lose {other}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>you get {suit} instead of {other}, worth %n point more</numerusform>
+            <numerusform>you get {suit} instead of {other}, worth %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>you get {suit} instead of {other}, worth %n point less</numerusform>
+            <numerusform>you get {suit} instead of {other}, worth %n points less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1376,37 +1578,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards × {each} = {points}</source>
-        <extracomment>the winner&apos;s points for a round</extracomment>
-        <translation>
-            <numerusform>%n card × {each} = {points}</numerusform>
-            <numerusform>%n cards × {each} = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards × {each} × {factor} (doubled) = {points}</source>
-        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
-        <translation>
-            <numerusform>%n card × {each} × {factor} (doubled) = {points}</numerusform>
-            <numerusform>%n cards × {each} × {factor} (doubled) = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards × {each} = {points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n own card × {each} = {points}</numerusform>
-            <numerusform>%n own cards × {each} = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards × {each} × {factor} (doubled) = {points}</source>
-        <translation>
-            <numerusform>%n own card × {each} × {factor} (doubled) = {points}</numerusform>
-            <numerusform>%n own cards × {each} × {factor} (doubled) = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} has reached %n points.</source>
         <extracomment>why the match is over</extracomment>
         <translation>
@@ -1428,6 +1599,66 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>The match had %n round.</numerusform>
             <numerusform>All %n rounds have been played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
+        <translation>
+            <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} deals round {round} from the rest of the stock: %n cards are left there.</source>
+        <translation>
+            <numerusform>{seat} deals round {round} from the rest of the stock: %n card is left there.</numerusform>
+            <numerusform>{seat} deals round {round} from the rest of the stock: %n cards are left there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal round {round} from the rest of the stock: %n cards are left there.</source>
+        <translation>
+            <numerusform>You deal round {round} from the rest of the stock: %n card is left there.</numerusform>
+            <numerusform>You deal round {round} from the rest of the stock: %n cards are left there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,12 +12,12 @@
         <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python: computer players think less far.</source>
-        <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat ajattelevat vähemmän pitkälle.</translation>
+        <source>Rules and search run as plain Python: computer players do not look as far ahead.</source>
+        <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat eivät mieti yhtä pitkälle.</translation>
     </message>
     <message>
         <source>A table for little-known card and board games.</source>
-        <translation>Pöytä vähän tunnetuille kortti- ja lautapeleille.</translation>
+        <translation>Pöytä harvinaisille kortti- ja lautapeleille.</translation>
     </message>
     <message>
         <source>%1: devised by %2</source>
@@ -35,8 +35,8 @@
 <context>
     <name>Analysis</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>strong player</source>
-        <translation>taituri</translation>
+        <translation>vahva pelaaja</translation>
     </message>
     <message>
         <source>expert</source>
@@ -242,8 +242,359 @@
         <translation>Voittomahdollisuudet</translation>
     </message>
     <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
+        <source>%1 %2%</source>
+        <translation>%1 %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Nothing is left to chance in “{game}”, so it has no deals.</source>
+        <translation>Pelissä ”{game}” mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
+    </message>
+    <message>
+        <source>There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.</source>
+        <translation>Jakoa ”{number}” ei ole. Jaon numerossa on 1–9 numeromerkkiä eikä mitään muuta.</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”. The games are: {names}.</source>
+        <translation>Peliä ”{game}” ei ole. Pelit ovat: {names}.</translation>
+    </message>
+    <message>
+        <source>{file} contains no Limbo Table match.</source>
+        <translation>Tiedostossa {file} ei ole Limbo Tablen ottelua.</translation>
+    </message>
+    <message>
+        <source>The match has only {lines} line(s), not {wanted}.</source>
+        <translation>Ottelun rivejä on vain {lines}, ei {wanted}.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>Tiedostoa {file} ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>“{file}” should end in one of: .html, .png, .svg.</source>
+        <translation>Tiedoston ”{file}” nimen lopussa on oltava .html, .png tai .svg.</translation>
+    </message>
+    <message>
+        <source>The table needs Qt: {reason}</source>
+        <translation>Pöytä tarvitsee Qt:n: {reason}</translation>
+    </message>
+    <message>
+        <source>The table could not be measured at {size}.</source>
+        <translation>Pöytää ei voitu mitata koossa {size}.</translation>
+    </message>
+    <message>
+        <source>--calibration, --by-seat and --accounts are three measurements: ask for one.</source>
+        <translation>--calibration, --by-seat ja --accounts ovat kolme eri mittausta: valitse niistä yksi.</translation>
+    </message>
+    <message>
+        <source>The first bound of --sprt has to be the lower one.</source>
+        <translation>Valitsimen --sprt ensimmäisen rajan on oltava pienempi.</translation>
+    </message>
+    <message>
+        <source>--sprt and --luck compare the first player with others.</source>
+        <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa muihin.</translation>
+    </message>
+    <message>
+        <source>There is no display, so here is a match between two computer players:</source>
+        <translation>Näyttöä ei ole, joten tässä on kahden tietokonepelaajan ottelu:</translation>
+    </message>
+    <message>
+        <source>Everything works. On a desktop the same command opens the table.</source>
+        <translation>Kaikki toimii. Työpöydällä sama komento avaa pöydän.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Käyttö:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Valitsimet</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Komennot</translation>
+    </message>
+    <message>
+        <source>[OPTIONS]</source>
+        <translation>[VALITSIMET]</translation>
+    </message>
+    <message>
+        <source>[COMMAND] [ARGUMENTS]</source>
+        <translation>[KOMENTO] [ARGUMENTIT]</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Näytä versio ja lopeta.</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Näytä tämä ohje ja lopeta.</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>oletus: {default}</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>pakollinen</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>tiedosto</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>kokonaisluku</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>luku</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Virhe: {message}</translation>
+    </message>
+    <message>
+        <source>Aborted!</source>
+        <translation>Keskeytetty!</translation>
+    </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>Ohjeita saa komennolla ”{command} {option}”.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Tarkoititko {possibility}?</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Arvo ei kelpaa kohdassa {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Puuttuu argumentti</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Puuttuu valitsin</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>Valitsinta {name!r} ei ole.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>Valitsimella {name!r} ei ole arvoa.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>Valitsin {name!r} tarvitsee arvon.</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Ylimääräinen argumentti ({args})</translation>
+    </message>
+    <message>
+        <source>{value!r} is not {choice}.</source>
+        <translation>{value!r} ei kelpaa; ainoa vaihtoehto on {choice}.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a valid {number_type}.</source>
+        <translation>{value!r} ei kelpaa; tähän kuuluu {number_type}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} ei ole rajoissa {range}.</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} does not exist.</source>
+        <translation>{name} {filename!r} puuttuu.</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a directory.</source>
+        <translation>{name} {filename!r} on kansio.</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is not readable.</source>
+        <translation>{name} {filename!r} ei ole luettavissa.</translation>
+    </message>
+    <message>
+        <source>A desktop table for little-known card and board games.</source>
+        <translation>Tietokoneen pelipöytä harvinaisille kortti- ja lautapeleille.</translation>
+    </message>
+    <message>
+        <source>Without a command the table opens; a file name opens that match on it.</source>
+        <translation>Ilman komentoa avautuu pöytä; tiedoston nimi avaa siihen sen ottelun.</translation>
+    </message>
+    <message>
+        <source>MODULE:ATTRIBUTE</source>
+        <translation>MODUULI:ATTRIBUUTTI</translation>
+    </message>
+    <message>
+        <source>Also offer this game, which Python finds in the module.</source>
+        <translation>Ota mukaan myös tämä peli, jonka Python löytää moduulista.</translation>
+    </message>
+    <message>
+        <source>Of a match that is not over, only what all its players have seen is shown.</source>
+        <translation>Kesken olevasta ottelusta näkyy vain se, minkä kaikki sen pelaajat ovat nähneet.</translation>
+    </message>
+    <message>
+        <source>The line after which a picture shows the table: the last one unless set.</source>
+        <translation>Rivi, jonka jälkeen kuva näyttää pöydän: viimeinen, ellei muuta anneta.</translation>
+    </message>
+    <message>
+        <source>The language of the page or picture.</source>
+        <translation>Sivun tai kuvan kieli.</translation>
+    </message>
+    <message>
+        <source>Serve the engine protocol: one JSON object per line, in and out.</source>
+        <translation>Palvele pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
+    </message>
+    <message>
+        <source>Measure the rules&apos; speed and the time to a playable table; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
+    </message>
+    <message>
+        <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
+        <translation>Yksi paikkaa kohti: random, greedy, taso tai engine:KOMENTO.</translation>
+    </message>
+    <message>
+        <source>How many playouts each player may use for an action.</source>
+        <translation>Montako simulaatiota kukin saa käyttää siirtoon.</translation>
+    </message>
+    <message>
+        <source>How many seconds each player may think about an action.</source>
+        <translation>Montako sekuntia kukin saa miettiä siirtoa.</translation>
+    </message>
+    <message>
+        <source>The seed of the deals: with the same seed they are the same.</source>
+        <translation>Jakojen siemenluku: samalla luvulla jaot ovat samat.</translation>
+    </message>
+    <message>
+        <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
+        <translation>Pelaa jokainen jako kerran ja vertaa pelaajien ilmoittamia voittomahdollisuuksia lopputulokseen. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+    </message>
+    <message>
+        <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
+        <translation>Pelaa jokainen jako kerran ja kerro kunkin paikan osuus voitoista. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+    </message>
+    <message>
+        <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
+        <translation>Pelaa jokainen jako kerran, arvioi joka päätös ja kerro, miten kortit ja virheet vaikuttivat tuloksiin. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+    </message>
+    <message>
+        <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
+        <translation>Montako simulaatiota vahvin taso saa käyttää kunkin päätöksen arvioon tilejä varten.</translation>
+    </message>
+    <message>
+        <source>Also show the first player&apos;s share without the luck of the deals.</source>
+        <translation>Kerro myös ensimmäisen pelaajan osuus ilman jakojen onnea.</translation>
+    </message>
+    <message>
+        <source>How many matches to play at a time: one per core unless set.</source>
+        <translation>Montako ottelua pelataan yhtä aikaa: yksi ydintä kohti, ellei muuta anneta.</translation>
+    </message>
+    <message>
+        <source>Open the table, with RECORD on it if one is named.</source>
+        <translation>Avaa pöytä ja siihen PÖYTÄKIRJA, jos se on annettu.</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>PÖYTÄKIRJA</translation>
+    </message>
+    <message>
+        <source>Open the table with a new match of GAME, set up as the last one was.</source>
+        <translation>Avaa pöytä ja siihen uusi ottelu, jonka peli on PELI ja asetukset samat kuin viimeksi.</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>PELI</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Play deal number N: of one to nine digits.</source>
+        <translation>Pelaa jako numero N: siinä on 1–9 numeromerkkiä.</translation>
+    </message>
+    <message>
+        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
+        <translation>Tallenna ottelu pöytäkirjasta PÖYTÄKIRJA tiedostoon TIEDOSTO: sivuna (.html), jolla on uusinta, tai kuvana (.png, .svg).</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>TIEDOSTO</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>Tulosta yksi JSON-olio.</translation>
+    </message>
+    <message>
+        <source>Let players play GAME against each other, on all cores or on a cluster.</source>
+        <translation>Pane tietokonepelaajat pelaamaan peliä PELI toisiaan vastaan, kaikilla ytimillä tai klusterilla.</translation>
+    </message>
+    <message>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
+        <translation>Pelaaja on pelin taso tai vertailupelaaja, tai pelimoottorin protokollaa puhuva ohjelma, ”engine:KOMENTO” tai ”engine/TASO:KOMENTO”, esimerkiksi tämän ohjelman aiempi versio.</translation>
+    </message>
+    <message>
+        <source>A B</source>
+        <translation>A B</translation>
+    </message>
+    <message>
+        <source>How many deals; each is played with the players in every rotation of the seats.</source>
+        <translation>Jakojen määrä; jokainen pelataan niin monesti, että kukin pelaaja istuu vuorollaan joka paikalla.</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <translation>NIMI=ARVO</translation>
+    </message>
+    <message>
+        <source>An option of the game.</source>
+        <translation>Pelin valinta.</translation>
+    </message>
+    <message>
+        <source>LOW HIGH</source>
+        <translation>ALA YLÄ</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
+        <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>OSOITE</translation>
+    </message>
+    <message>
+        <source>Play on the Dask cluster with this scheduler.</source>
+        <translation>Pelaa Dask-klusterilla, jonka vuorontaja on tässä osoitteessa.</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <comment>Did you mean {possibility}?</comment>
+        <translation>(Tarkoititko jotakin näistä: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires {nargs} arguments.</source>
+        <comment>Option {name!r} requires an argument.</comment>
+        <translation>Valitsin {name!r} tarvitsee {nargs} arvoa.</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <comment>Got unexpected extra argument ({args})</comment>
+        <translation>Ylimääräisiä argumentteja ({args})</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <comment>{value!r} is not {choice}.</comment>
+        <translation>{value!r} ei ole mikään näistä: {choices}.</translation>
     </message>
 </context>
 <context>
@@ -262,7 +613,7 @@
     </message>
     <message>
         <source>Play a deal &amp;by its number …</source>
-        <translation>&amp;Pelaa jako numeron mukaan…</translation>
+        <translation>&amp;Pelaa jako numerolla…</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
@@ -334,7 +685,7 @@
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>&amp;Siirrä heti</translation>
+        <translation>Pakota &amp;siirto</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
@@ -422,11 +773,6 @@
         <translation>Mistä nyt &amp;pelataan: lukema, vihollinen tai johtajat</translation>
     </message>
     <message>
-        <source>What lies around this tile, side b&amp;y side</source>
-        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
-        <translation>Mitä laatan &amp;ympärillä on</translation>
-    </message>
-    <message>
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>Tämä pallory&amp;hmä tai kaikki ryhmät</translation>
@@ -450,7 +796,7 @@
     </message>
     <message>
         <source>Previous &amp;list</source>
-        <translation>Edellinen &amp;lista</translation>
+        <translation>Edellinen &amp;luettelo</translation>
     </message>
     <message>
         <source>All &amp;points</source>
@@ -469,14 +815,19 @@
         <translation>Mitä m&amp;uut ovat näyttäneet</translation>
     </message>
     <message>
+        <source>What lies on ever&amp;y side of this tile</source>
+        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
+        <translation>Mitä laatan &amp;ympärillä on</translation>
+    </message>
+    <message>
         <source>&amp;Next line of the list</source>
         <extracomment>a line of the list that is read out beside the focus</extracomment>
-        <translation>Listan seuraava &amp;rivi</translation>
+        <translation>Luettelon seuraava &amp;rivi</translation>
     </message>
     <message>
         <source>Ne&amp;xt list: hand, table, each player, log, scores</source>
         <extracomment>hand, table, each player, log, scores: read out beside the focus</extracomment>
-        <translation>Seuraava list&amp;a: käsi, pöytä, pelaajat, tapahtumat, pisteet</translation>
+        <translation>Seur&amp;aava luettelo: käsi, pöytä, pelaajat, tapahtumat, pisteet</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -543,16 +894,16 @@
         <source>Comments are saved with the match: anyone to whom you send it can read them.</source>
         <translation>Kommentit tallentuvat ottelun mukana: jokainen, jolle ottelu lähetetään, voi lukea ne.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n character(s) too many</source>
+        <translation>
+            <numerusform>%n kirjoitusmerkki liikaa</numerusform>
+            <numerusform>%n kirjoitusmerkkiä liikaa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Mark</source>
         <translation>&amp;Merkki</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n letter(s) too many</source>
-        <translation>
-            <numerusform>%n merkki liikaa</numerusform>
-            <numerusform>%n merkkiä liikaa</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -573,7 +924,7 @@
         <translation>Rinnakkain</translation>
     </message>
     <message>
-        <source>Where they &amp;part</source>
+        <source>First &amp;difference</source>
         <translation>Erkanemis&amp;kohta</translation>
     </message>
     <message>
@@ -635,16 +986,25 @@
         <translation>ei vielä pelattu</translation>
     </message>
     <message>
-        <source>it goes on</source>
-        <extracomment>of the table of the day, which was begun</extracomment>
-        <translation>kesken</translation>
+        <source>given up</source>
+        <extracomment>of the table of the day, whose match was deleted for good</extracomment>
+        <translation>kesken jäänyt</translation>
     </message>
     <message>
         <source>days in a row: %1</source>
         <translation>päiviä peräkkäin: %1</translation>
     </message>
     <message>
-        <source>The table of the day is open in another running Limbo Table.</source>
+        <source>The table of the day has been played. Its match has been deleted for good.</source>
+        <translation>Päivän pöytä on jo pelattu. Sen ottelu on poistettu lopullisesti.</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>of the table of the day, which was begun</extracomment>
+        <translation>kesken</translation>
+    </message>
+    <message>
+        <source>The table of the day is open in another running copy of Limbo Table.</source>
         <translation>Päivän pöytä on auki toisessa käynnissä olevassa Limbo Tablessa.</translation>
     </message>
     <message>
@@ -674,7 +1034,7 @@
     </message>
     <message>
         <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>Pelattuja päiviä: %1, voittoja: %2, peräkkäin: %3</translation>
+        <translation>Pelattuja päiviä: %1, voittoja: %2, päiviä peräkkäin: %3</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -685,15 +1045,15 @@
     <name>DealDialog</name>
     <message>
         <source>Deals by their numbers</source>
-        <translation>Jaot numeroineen</translation>
+        <translation>Jakojen numerot</translation>
     </message>
     <message>
-        <source>Whoever plays a deal of this number, with the same rules, gets the same cards.</source>
+        <source>Whoever plays the deal with this number, by the same rules, gets the same cards.</source>
         <translation>Samalla numerolla ja samoilla säännöillä kaikki saavat samat kortit.</translation>
     </message>
     <message>
         <source>Play a deal by its number</source>
-        <translation>Pelaa jako numeron mukaan</translation>
+        <translation>Pelaa jako numerolla</translation>
     </message>
     <message>
         <source>Number</source>
@@ -786,7 +1146,7 @@
     </message>
     <message>
         <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
-        <translation>Jako ja vastustajat olivat samat. Mutta he vastaavat toisiin siirtoihin toisin ja voivat toisella kertaa valita toisin: yksi ottelu ei todista mitään.</translation>
+        <translation>Jako ja vastustajat olivat samat. Mutta vastustajien siirrot riippuvat sinun siirroistasi, ja toisella kertaa he voivat valita toisin: yksi ottelu ei vielä todista paljoa.</translation>
     </message>
     <message>
         <source>won</source>
@@ -825,7 +1185,7 @@
         <translation>Sen prosessi on kaatunut, tai se lopetettiin ulkopuolelta (%1).</translation>
     </message>
     <message>
-        <source>It said last:</source>
+        <source>Its last message:</source>
         <translation>Viimeksi se ilmoitti:</translation>
     </message>
 </context>
@@ -836,65 +1196,69 @@
         <translation>Avaa otteluita</translation>
     </message>
     <message>
-        <source>Taking in matches</source>
-        <translation>Otteluita tuodaan</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n file(s) more could not be taken in.</source>
-        <translation>
-            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
-            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 could not be read.</source>
         <translation>Tiedostoa %1 ei voitu lukea.</translation>
-    </message>
-    <message>
-        <source>%1 holds no match of Limbo Table.</source>
-        <translation>Tiedostossa %1 ei ole Limbo Tablen ottelua.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. %2 The match was taken in up to the line before that.</source>
-        <translation>%1 on vaurioitunut. %2 Ottelu tuotiin sitä edeltävään riviin asti.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>Leikepöydällä ei ole tekstiä.</translation>
     </message>
     <message>
-        <source>Only the first match could be taken in.</source>
+        <source>The match is damaged. %1 It was copied up to the line before that.</source>
+        <translation>Ottelu on vioittunut. %1 Ottelu kopioitiin sitä edeltävään riviin asti.</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Otteluita tuodaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more file(s) could not be imported.</source>
+        <translation>
+            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
+            <numerusform>Lisäksi %n tiedostoa ei voitu tuoda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 contains no Limbo Table match.</source>
+        <translation>Tiedostossa %1 ei ole Limbo Tablen ottelua.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. %2 The match was imported up to the line before that.</source>
+        <translation>Tiedosto %1 on vioittunut. %2 Ottelu tuotiin sitä edeltävään riviin asti.</translation>
+    </message>
+    <message>
+        <source>Only the first match could be imported.</source>
         <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
         <translation>
             <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää kirjastoon.</numerusform>
             <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät kirjastoon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) taken in. The first one is on the table.</source>
+        <source>%n match(es) imported. The first one is on the table.</source>
         <translation>
             <numerusform>%n ottelu tuotiin. Se on pöydällä.</numerusform>
             <numerusform>%n ottelua tuotiin. Ensimmäinen on pöydällä.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match is damaged. %1 It was copied up to the line before that.</source>
-        <translation>Ottelu on vioittunut. %1 Se kopioitiin sitä edeltävään riviin asti.</translation>
-    </message>
-    <message>
-        <source>That is not to be found in the library: another program may have removed it.</source>
-        <translation>Sitä ei löydy kirjastosta: toinen ohjelma on ehkä poistanut sen.</translation>
+        <source>This match is not in the library: another program may have removed it.</source>
+        <translation>Tätä ottelua ei löydy kirjastosta: toinen ohjelma on ehkä poistanut sen.</translation>
     </message>
     <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>Ottelu on leikepöydällä yhtenä tekstirivinä, valmiina viestiin liitettäväksi.</translation>
     </message>
     <message>
-        <source>It holds all cards, also those that nobody has seen yet.</source>
+        <source>It holds all cards, including those that nobody has seen yet.</source>
         <translation>Siinä ovat kaikki kortit, myös ne, joita kukaan ei ole vielä nähnyt.</translation>
+    </message>
+    <message>
+        <source>Too damaged to save any of it: %1</source>
+        <translation>Niin vioittuneet, ettei mitään voi tallentaa: %1</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -906,7 +1270,7 @@
     </message>
     <message>
         <source>The match is damaged. %1 It was saved up to the line before that.</source>
-        <translation>Ottelu on vioittunut. %1 Se tallennettiin sitä edeltävään riviin asti.</translation>
+        <translation>Ottelu on vioittunut. %1 Ottelu tallennettiin sitä edeltävään riviin asti.</translation>
     </message>
     <message>
         <source>Save the matches</source>
@@ -917,7 +1281,7 @@
         <translation>Tallennetaan otteluita</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They stay.</source>
+        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
         <translation>
             <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Se jää sinne.</numerusform>
             <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Ne jäävät sinne.</numerusform>
@@ -933,10 +1297,6 @@
     <message>
         <source>Damaged, and saved up to the damaged line: %1</source>
         <translation>Vioittuneet, tallennettu vioittuneeseen riviin asti: %1</translation>
-    </message>
-    <message>
-        <source>Damaged so that nothing of it can be saved: %1</source>
-        <translation>Niin vioittuneet, ettei mitään voi tallentaa: %1</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
@@ -975,6 +1335,14 @@
     <message>
         <source>%1 of %2 puzzles</source>
         <translation>%1/%2 pulmaa</translation>
+    </message>
+    <message>
+        <source>Lessons – %1 of %2 done</source>
+        <translation>Harjoitukset – %1/%2 tehty</translation>
+    </message>
+    <message>
+        <source>Puzzles – %1 of %2 solved</source>
+        <translation>Pulmat – %1/%2 ratkaistu</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -1029,7 +1397,7 @@
         <translation>Pöytä on peitetty</translation>
     </message>
     <message>
-        <source>Now it is the turn of %1</source>
+        <source>Now it is %1’s turn</source>
         <translation>Nyt vuorossa on %1</translation>
     </message>
     <message>
@@ -1056,7 +1424,7 @@
         <translation>Yhtä hyvä: %1</translation>
     </message>
     <message>
-        <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
+        <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>Voittomahdollisuutesi: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
     </message>
     <message>
@@ -1079,7 +1447,7 @@
     </message>
     <message>
         <source>usually %1</source>
-        <translation>tavallisesti %1</translation>
+        <translation>oletus: %1</translation>
     </message>
     <message>
         <source>Choose keys</source>
@@ -1103,7 +1471,7 @@
     </message>
     <message>
         <source>Usually</source>
-        <translation>Tavallisesti</translation>
+        <translation>Oletus</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -1123,15 +1491,15 @@
     </message>
     <message>
         <source>Its &amp;usual keys</source>
-        <translation>Sen t&amp;avalliset näppäimet</translation>
+        <translation>Palauta &amp;sen oletus</translation>
     </message>
     <message>
         <source>&amp;All usual keys</source>
-        <translation>&amp;Kaikki tavalliset näppäimet</translation>
+        <translation>Palauta &amp;kaikki oletukset</translation>
     </message>
     <message>
-        <source>Take that &amp;back</source>
-        <translation>&amp;Peru se</translation>
+        <source>Undo the last &amp;change</source>
+        <translation>Ku&amp;moa viime muutos</translation>
     </message>
     <message>
         <source>&amp;Remove these entries</source>
@@ -1159,7 +1527,7 @@
     </message>
     <message>
         <source>%1 is a key of “%2”, which loses it if you choose it here.</source>
-        <translation>%1 on komennon ”%2” näppäin, ja se menettää sen, jos valitset sen tähän.</translation>
+        <translation>%1 on komennon ”%2” näppäin. Jos valitset sen tähän, tuo komento menettää sen.</translation>
     </message>
 </context>
 <context>
@@ -1200,8 +1568,8 @@
         <translation>Toista tai keskeytä</translation>
     </message>
     <message>
-        <source>Back to the match</source>
-        <translation>Takaisin otteluun</translation>
+        <source>Leave the replay</source>
+        <translation>Poistu uusinnasta</translation>
     </message>
     <message>
         <source>Go from piece to piece</source>
@@ -1225,14 +1593,14 @@
     </message>
     <message>
         <source>While something moves: skip the animation</source>
-        <translation>Kun jokin liikkuu: nopeuta animaatiota</translation>
+        <translation>Kun jokin liikkuu: ohita animaatio</translation>
     </message>
     <message>
         <source>With any letter: to the next line of the list that begins with it</source>
-        <translation>Kirjaimen kanssa: listan seuraavalle sillä alkavalle riville</translation>
+        <translation>Minkä tahansa kirjaimen kanssa: luettelon seuraavalle riville, joka alkaa sillä kirjaimella</translation>
     </message>
     <message>
-        <source>Deselect a piece; dismiss a message</source>
+        <source>Let go of a piece; dismiss a message</source>
         <translation>Peru valinta tai poista viesti</translation>
     </message>
     <message>
@@ -1245,7 +1613,7 @@
     </message>
     <message>
         <source>Drag along the hand</source>
-        <translation>Vedä kädessä</translation>
+        <translation>Veto kättä pitkin</translation>
     </message>
     <message>
         <source>Put the cards in an order of your own</source>
@@ -1257,7 +1625,7 @@
     </message>
     <message>
         <source>Do what is usually done with a piece</source>
-        <translation>Tee se, mitä kohteella tavallisesti tehdään</translation>
+        <translation>Tee kohteen tavallinen siirto</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -1265,7 +1633,7 @@
     </message>
     <message>
         <source>Let go of a piece</source>
-        <translation>Päästä kohde irti</translation>
+        <translation>Laske kohde takaisin</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -1287,7 +1655,7 @@
 <context>
     <name>Language</name>
     <message>
-        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and restart Limbo Table.</source>
         <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
         <translation>Järjestelmässä ei ole fonttia tälle kielelle. Asenna sellainen, esimerkiksi paketti fonts-noto-cjk (Debian ja Ubuntu) tai google-noto-sans-cjk-fonts (Fedora), ja käynnistä Limbo Table uudelleen.</translation>
     </message>
@@ -1337,7 +1705,7 @@
 <context>
     <name>LogsModel</name>
     <message>
-        <source>Here the matches part.</source>
+        <source>From here on the matches differ.</source>
         <translation>Tässä ottelut erkanevat.</translation>
     </message>
 </context>
@@ -1357,7 +1725,7 @@
     </message>
     <message>
         <source>If there was a plan behind it, it was the cards’ own.</source>
-        <translation>Jos tällä oli suunnitelma, se oli korttien oma.</translation>
+        <translation>Jos tämän takana oli suunnitelma, se oli korttien oma.</translation>
     </message>
     <message>
         <source>Better not to look too pleased.</source>
@@ -1365,11 +1733,11 @@
     </message>
     <message>
         <source>The cards looked the other way.</source>
-        <translation>Kortit katsoivat toiseen suuntaan.</translation>
+        <translation>Kortit katsoivat muualle.</translation>
     </message>
     <message>
         <source>Well shuffled, whoever did it.</source>
-        <translation>Hyvin sekoitettu, kuka sen tekikin.</translation>
+        <translation>Hyvin sekoitettu, kuka sen sitten tekikin.</translation>
     </message>
     <message>
         <source>Blame the shuffle; everyone does.</source>
@@ -1377,7 +1745,7 @@
     </message>
     <message>
         <source>Better luck next time.</source>
-        <translation>Parempi onni ensi kerralla.</translation>
+        <translation>Parempaa onnea ensi kerralla.</translation>
     </message>
     <message>
         <source>In chess this would not have happened.</source>
@@ -1389,23 +1757,11 @@
     </message>
     <message>
         <source>Unlucky at cards, they say, lucky in love.</source>
-        <translation>Huono onni pelissä, sanotaan, hyvä rakkaudessa.</translation>
-    </message>
-    <message>
-        <source>%1: %2 % at the start; cards %3, others’ errors %4, own errors %5; result %6 %.</source>
-        <translation>%1: alussa %2&#xa0;%; kortit %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>%1: %2 % at the start; unforeseen %3, others’ errors %4, own errors %5; result %6 %.</source>
-        <translation>%1: alussa %2&#xa0;%; ennakoimatonta %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+        <translation>Huono onni pelissä, hyvä rakkaudessa, sanotaan.</translation>
     </message>
     <message>
         <source>All rounds are added up.</source>
         <translation>Kaikki kierrokset on laskettu yhteen.</translation>
-    </message>
-    <message>
-        <source>Without the cards: %1 %.</source>
-        <translation>Ilman kortteja: %1&#xa0;%.</translation>
     </message>
     <message>
         <source>The cards did their share of the work.</source>
@@ -1441,7 +1797,7 @@
     </message>
     <message>
         <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>Kortit: kaikki muu yhdestä päätöksestäsi seuraavaan: mitä jaettiin, nostettiin ja käännettiin ja mitä kukaan pelaaja ei voinut tietää.</translation>
+        <translation>Kortit: kaikki muu yhdestä päätöksestäsi seuraavaan: mitä jaettiin, nostettiin ja käännettiin ja mitä yksikään pelaaja ei voinut tietää.</translation>
     </message>
     <message>
         <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
@@ -1449,11 +1805,23 @@
     </message>
     <message>
         <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
-        <translation>Missä luvut ovat vinossa: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loput on sitä, mitä arvioija ei ennakoinut.</translation>
+        <translation>Missä luvut vinoutuvat: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loppu on sitä, mitä arvioija ei ennakoinut.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>erittäin hyvä onni %1</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2&#xa0;%; kortit %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1: alussa %2&#xa0;%; ennakoimatonta %3, muiden virheet %4, omat virheet %5; tulos %6&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Without the cards: %1%.</source>
+        <translation>Ilman kortteja: %1&#xa0;%.</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1506,7 +1874,7 @@
         <translation>mikä tahansa</translation>
     </message>
     <message>
-        <source>Actions may be taken back at any time</source>
+        <source>Allow undo at any time</source>
         <translation>Siirrot saa perua milloin tahansa</translation>
     </message>
     <message>
@@ -1523,11 +1891,15 @@
     </message>
     <message>
         <source>A curtain hides the hands while you change places at the screen.</source>
-        <translation>Verho peittää kädet, kun vaihdatte vuoroa ruudun ääressä.</translation>
+        <translation>Verho peittää kädet, kun vaihdatte vuoroa näytön ääressä.</translation>
     </message>
     <message>
         <source>At present that is %1. The level follows your results from match to match.</source>
         <translation>Nyt tasollasi on %1. Taso seuraa tuloksiasi ottelusta toiseen.</translation>
+    </message>
+    <message>
+        <source>You have no results in this game yet, so for now that is %1. From your first match on, the level follows your results.</source>
+        <translation>Sinulla ei ole vielä tuloksia tässä pelissä, joten toistaiseksi vastassa on %1. Ensimmäisestä ottelusta alkaen taso seuraa tuloksiasi.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -1561,8 +1933,17 @@
         <translation>Kaikki voittivat, %2</translation>
     </message>
     <message>
-        <source>Won by %1, %2</source>
+        <source>Winner: %1, %2</source>
         <translation>Voitto: %1, %2</translation>
+    </message>
+    <message>
+        <source>Winners: %1, %2</source>
+        <translation>Voitto: %1, %2</translation>
+    </message>
+    <message>
+        <source>Table of the day, %1</source>
+        <extracomment>of a match: it is the table of this date</extracomment>
+        <translation>Päivän pöytä %1</translation>
     </message>
     <message>
         <source>From line %1 on</source>
@@ -1572,15 +1953,15 @@
 <context>
     <name>Matches</name>
     <message>
-        <source>That match is on the table of another running Limbo Table.</source>
+        <source>That match is on the table of another running copy of Limbo Table.</source>
         <translation>Ottelu on toisen käynnissä olevan Limbo Tablen pöydällä.</translation>
     </message>
     <message>
-        <source>The match on the table cannot be deleted: put another one there first.</source>
+        <source>The match on the table cannot be deleted: open another one first.</source>
         <translation>Pöydällä olevaa ottelua ei voi poistaa: ota ensin pöydälle toinen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) are on the table of another running Limbo Table.</source>
+        <source>%n match(es) are on the table of another running copy of Limbo Table.</source>
         <translation>
             <numerusform>%n ottelu on toisen käynnissä olevan Limbo Tablen pöydällä.</numerusform>
             <numerusform>%n ottelua on toisen käynnissä olevan Limbo Tablen pöydällä.</numerusform>
@@ -1723,7 +2104,7 @@
     </message>
     <message>
         <source>&amp;Undo the deletion</source>
-        <translation>Pe&amp;ru poisto</translation>
+        <translation>Ku&amp;moa poisto</translation>
     </message>
     <message>
         <source>&amp;Export …</source>
@@ -1777,7 +2158,7 @@
     </message>
     <message>
         <source>No, there is a better action.</source>
-        <translation>Ei, on vielä parempi siirto.</translation>
+        <translation>Ei, parempikin siirto löytyy.</translation>
     </message>
     <message>
         <source>Right. You know it now, so it will not come back.</source>
@@ -1840,24 +2221,8 @@
         <translation>David Parlettin säännöt: nostopakka on kuvapuoli alaspäin, ja pinon jokainen kortti tuo pisteitä.</translation>
     </message>
     <message>
-        <source>As it is played in Japan: the top of the stock lies open, and only the winner’s own cards pay.</source>
-        <translation>Näin pelataan Japanissa: nostopakan päällimmäinen on näkyvissä, ja vain voittajan omat kortit tuovat pisteitä.</translation>
-    </message>
-    <message>
-        <source>Each alone, with jokers</source>
-        <translation>Jokainen yksin, jokerit mukana</translation>
-    </message>
-    <message>
-        <source>Whose corner has the fewest foes left in the end wins.</source>
-        <translation>Voittaja on se, jonka nurkkaan jää lopulta vähiten vihollisia.</translation>
-    </message>
-    <message>
         <source>The team against the foes</source>
         <translation>Joukkue vihollisia vastaan</translation>
-    </message>
-    <message>
-        <source>You win together if every corner is clear in the end.</source>
-        <translation>Voitatte yhdessä, jos jokainen nurkka on lopuksi tyhjä.</translation>
     </message>
     <message>
         <source>Two pairs</source>
@@ -1881,7 +2246,7 @@
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
-        <translation>Rakentakaa laatoista ja palloista saari ja purkakaa se sitten. Jos et voi pelata vuoroasi loppuun, putoat.</translation>
+        <translation>Rakenna laatoista ja palloista saari ja pura se sitten. Jos et voi pelata vuoroasi loppuun, putoat.</translation>
     </message>
     <message>
         <source>Cameron Browne</source>
@@ -1909,8 +2274,12 @@
         <translation>Pelejä</translation>
     </message>
     <message>
-        <source>Two games make a match in which each player has White once. One win each shares the match.</source>
-        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa pelin, ottelu päättyy tasan.</translation>
+        <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
+        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa yhden pelin, ottelu päättyy tasan.</translation>
+    </message>
+    <message>
+        <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
+        <translation>Valkoinen on etulyöntiasemassa. Toisen vuoronsa sijasta toinen pelaaja saa ottaa valkoisen itselleen, joten valkoisen kannattaa aloittaa tasaisesti.</translation>
     </message>
     <message>
         <source>Swapping sides</source>
@@ -1933,21 +2302,21 @@
         <translation>kerran, valkoisen toisen vuoron jälkeen</translation>
     </message>
     <message>
-        <source>White has an advantage. In place of its second turn the second player may take over White, so it pays White to begin evenly.</source>
-        <translation>Valkoinen on etulyöntiasemassa. Toisen vuoronsa sijasta toinen pelaaja saa ottaa valkoisen itselleen, joten valkoisen kannattaa aloittaa tasaisesti.</translation>
-    </message>
-    <message>
         <source>Your own choice</source>
         <translation>Omat valinnat</translation>
     </message>
     <message>
         <source>Count down from 101. The winner scores for the cards played, the loser for what is left.</source>
-        <translation>Laskekaa lukemaa 101:stä alas. Voittaja saa pisteet pelatuista korteista, häviäjä jäljelle jääneestä lukemasta.</translation>
+        <translation>Laske lukemaa alas 101:stä. Voittaja saa pisteet pelatuista korteista, häviäjä jäljelle jääneestä lukemasta.</translation>
     </message>
     <message>
         <source>David Parlett</source>
         <extracomment>who devised the game</extracomment>
         <translation>David Parlett</translation>
+    </message>
+    <message>
+        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.</source>
+        <translation>Näin pelataan Japanissa: nostopakan päällimmäinen on näkyvissä, ja vain voittajan omat kortit tuovat pisteitä.</translation>
     </message>
     <message>
         <source>The stock lies</source>
@@ -1990,8 +2359,16 @@
         <translation>Joka kierros alkaa kaikilla 52 kortilla.</translation>
     </message>
     <message>
-        <source>The winner is paid for</source>
+        <source>The winner scores for</source>
         <translation>Voittaja saa pisteet</translation>
+    </message>
+    <message>
+        <source>when a player has a set number of points</source>
+        <translation>kun pelaaja saavuttaa pistemäärän</translation>
+    </message>
+    <message>
+        <source>after a set number of rounds</source>
+        <translation>kun kierroksia on pelattu näin monta</translation>
     </message>
     <message>
         <source>every card on the pile</source>
@@ -2034,14 +2411,6 @@
         <translation>Ottelu päättyy</translation>
     </message>
     <message>
-        <source>when a player has so many points</source>
-        <translation>kun pelaaja saavuttaa pistemäärän</translation>
-    </message>
-    <message>
-        <source>after so many rounds</source>
-        <translation>kun kierroksia on pelattu</translation>
-    </message>
-    <message>
         <source>when you stop</source>
         <translation>kun lopetatte</translation>
     </message>
@@ -2058,20 +2427,24 @@
         <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi tyhjänä.</translation>
     </message>
     <message>
+        <source>Solo, with jokers</source>
+        <translation>Jokainen yksin, jokerit mukana</translation>
+    </message>
+    <message>
+        <source>The player with the fewest foes left at the end wins.</source>
+        <translation>Voittaja on se, jonka nurkkaan jää lopulta vähiten vihollisia.</translation>
+    </message>
+    <message>
+        <source>You win together if every corner is clear at the end.</source>
+        <translation>Voitatte yhdessä, jos jokainen nurkka on lopuksi tyhjä.</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>Ketkä pelaavat yhdessä</translation>
     </message>
     <message>
         <source>all as one team</source>
         <translation>kaikki yhtenä joukkueena</translation>
-    </message>
-    <message>
-        <source>nobody: each alone</source>
-        <translation>jokainen yksin</translation>
-    </message>
-    <message>
-        <source>those who sit opposite</source>
-        <translation>vastakkain istuvat pareina</translation>
     </message>
     <message>
         <source>Players 1 and 3 play against players 2 and 4.</source>
@@ -2082,12 +2455,24 @@
         <translation>Viholliset voittavat, jos yksikin jää johonkin nurkkaan.</translation>
     </message>
     <message>
-        <source>The fewest foes left win; equals share.</source>
+        <source>The fewest foes left wins; ties share the win.</source>
         <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
+    </message>
+    <message>
+        <source>A hero without a player: he plays the top card of the deck, and fills a corner of his own.</source>
+        <translation>Sankari, jolla ei ole pelaajaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
+    </message>
+    <message>
+        <source>A team must win them before it loses as many.</source>
+        <translation>Joukkueen on voitettava ne, ennen kuin se häviää yhtä monta kierrosta.</translation>
     </message>
     <message>
         <source>Pairs are for four players.</source>
         <translation>Pareina pelataan neljän pelaajan kesken.</translation>
+    </message>
+    <message>
+        <source>nobody: solo</source>
+        <translation>jokainen yksin</translation>
     </message>
     <message>
         <source>A team plays with two jokers or none.</source>
@@ -2102,16 +2487,12 @@
         <translation>mukana, pelaa pakasta</translation>
     </message>
     <message>
-        <source>A hero without a player: plays the top card of the deck, and fills a corner of its own.</source>
-        <translation>Sankari, jolla ei ole pelaajaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
-    </message>
-    <message>
-        <source>As a team: before losing as many.</source>
-        <translation>Joukkueena: ennen kuin yhtä monta on hävitty.</translation>
-    </message>
-    <message>
         <source>The Shadow joins three or four players.</source>
         <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
+    </message>
+    <message>
+        <source>players who sit opposite each other</source>
+        <translation>vastakkain istuvat pareina</translation>
     </message>
     <message>
         <source>Five heroes, the Shadow included, have three cards each.</source>
@@ -2119,11 +2500,11 @@
     </message>
     <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
-        <translation>Enintään neljällä sankarilla on neljä korttia kädessä; vain joukkue saa pelata kolmella.</translation>
+        <translation>Kun sankareita on enintään neljä, kädessä on neljä korttia; vain joukkue saa pelata kolmella.</translation>
     </message>
     <message>
         <source>Jokers among the foes</source>
-        <translation>Jokereita vihollisissa</translation>
+        <translation>Jokereita vihollisina</translation>
     </message>
     <message>
         <source>Two jokers in one corner cancel each other; a third one stays.</source>
@@ -2154,11 +2535,11 @@
         <translation>yhden kierroksen jälkeen</translation>
     </message>
     <message>
-        <source>when so many rounds are won</source>
+        <source>when a side has won a set number of rounds</source>
         <translation>kun kierrosvoittoja on näin monta</translation>
     </message>
     <message>
-        <source>when so many lives are lost</source>
+        <source>when a side has lost a set number of lives</source>
         <translation>kun näin monta elämää on menetetty</translation>
     </message>
     <message>
@@ -2199,7 +2580,7 @@
     </message>
     <message>
         <source>Advanced game, from memory</source>
-        <translation>Edistynyt peli, muistin varassa</translation>
+        <translation>Edistyneiden peli, muistin varassa</translation>
     </message>
     <message>
         <source>not used: quickstart game</source>
@@ -2211,7 +2592,7 @@
     </message>
     <message>
         <source>chosen from a set that goes round: advanced game</source>
-        <translation>valitaan kiertävästä nipusta: edistynyt peli</translation>
+        <translation>valitaan kiertävästä nipusta: edistyneiden peli</translation>
     </message>
     <message>
         <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
@@ -2298,11 +2679,11 @@
     </message>
     <message>
         <source>All commands have their usual keys.</source>
-        <translation>Kaikilla komennoilla on tavalliset näppäimensä.</translation>
+        <translation>Kaikilla komennoilla on oletusnäppäimensä.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
-        <translation>Peruttu.</translation>
+        <source>Undone.</source>
+        <translation>Kumottu.</translation>
     </message>
     <message>
         <source>The entries without effect have been removed.</source>
@@ -2342,8 +2723,8 @@
         <translation>Mitä pelataan?</translation>
     </message>
     <message>
-        <source>Back to the match</source>
-        <translation>Takaisin otteluun</translation>
+        <source>Back to the table</source>
+        <translation>Takaisin pöytään</translation>
     </message>
 </context>
 <context>
@@ -2351,6 +2732,16 @@
     <message>
         <source>Graphs need NumPy, which is not installed. Here are their figures.</source>
         <translation>Kuvaajiin tarvitaan NumPy, jota ei ole asennettu: tässä ovat niiden luvut.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>a cell of a table that is empty, as it is read out</extracomment>
+        <translation>ei mitään</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3.</source>
+        <extracomment>a cell as it is read out: its column, what stands there, and its row</extracomment>
+        <translation>%1: %2. %3.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -2365,7 +2756,7 @@
         <translation>Näytä luvut taulukkona</translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -2449,6 +2840,11 @@
         <translation>Oikein tähän asti.</translation>
     </message>
     <message>
+        <source>Why the solution begins so: %1</source>
+        <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
+        <translation>Miksi ratkaisu alkaa näin: %1</translation>
+    </message>
+    <message>
         <source>%1. %2, %3</source>
         <translation>%1. %2, %3</translation>
     </message>
@@ -2521,7 +2917,7 @@
 <context>
     <name>ReplacedMatch</name>
     <message>
-        <source>The one that you leave stays in the list of matches.</source>
+        <source>The previous one stays in the list of matches.</source>
         <translation>Kesken jäänyt ottelu säilyy otteluluettelossa.</translation>
     </message>
     <message>
@@ -2529,7 +2925,7 @@
         <translation>Kumoa</translation>
     </message>
     <message>
-        <source>Another match is on the table.</source>
+        <source>Another match was opened.</source>
         <translation>Pöydällä on nyt toinen ottelu.</translation>
     </message>
     <message>
@@ -2559,7 +2955,7 @@
         <translation>Kenen &amp;silmin</translation>
     </message>
     <message>
-        <source>Whose eyes look at the table</source>
+        <source>The player from whose seat the table is shown</source>
         <translation>Kenen silmin pöytää katsotaan</translation>
     </message>
     <message>
@@ -2567,8 +2963,8 @@
         <translation>Jatka tästä</translation>
     </message>
     <message>
-        <source>Back to the match</source>
-        <translation>Takaisin otteluun</translation>
+        <source>Leave the replay</source>
+        <translation>Poistu uusinnasta</translation>
     </message>
     <message>
         <source>First line</source>
@@ -2653,7 +3049,7 @@
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>The report goes nowhere by itself. It holds no names. Save or copy it if you like.</source>
+        <source>The report is not sent anywhere. It contains no names. Save or copy it if you like.</source>
         <translation>Raportti ei lähde itsestään minnekään, eikä siinä ole nimiä. Voit tallentaa tai kopioida sen.</translation>
     </message>
     <message>
@@ -2704,10 +3100,6 @@
         <translation>Ilmoita ongelmasta</translation>
     </message>
     <message>
-        <source>Here is what is needed to find a fault. Say what you did and what was wrong with it.</source>
-        <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni vikaan.</translation>
-    </message>
-    <message>
         <source>Something has gone wrong</source>
         <translation>Jokin meni vikaan</translation>
     </message>
@@ -2716,11 +3108,15 @@
         <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
     </message>
     <message>
-        <source>The program ended by itself</source>
+        <source>This report helps to find the fault. Say what you did and what went wrong.</source>
+        <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni vikaan.</translation>
+    </message>
+    <message>
+        <source>The program closed unexpectedly</source>
         <translation>Ohjelma sulkeutui itsestään</translation>
     </message>
     <message>
-        <source>The last time, Limbo Table ended by itself. The match was kept.</source>
+        <source>Limbo Table closed unexpectedly the last time. The match was kept.</source>
         <translation>Viime kerralla Limbo Table sulkeutui itsestään. Ottelu säilyi tallessa.</translation>
     </message>
     <message>
@@ -2744,7 +3140,7 @@
         <translation>Pöydällä oleva ottelu</translation>
     </message>
     <message>
-        <source>The match as it was played tells everybody’s cards: it is only in what is saved or copied.</source>
+        <source>The match shows everybody’s cards: it is included only when you save or copy the report.</source>
         <translation>Ottelun kulku paljastaa kaikkien kortit: se on vain tallennetussa tai kopioidussa raportissa.</translation>
     </message>
     <message>
@@ -2775,28 +3171,20 @@
         <translation>%1: ei mitään päätettävää.</translation>
     </message>
     <message>
-        <source>%1: so far the decisions have cost %2 percentage points.</source>
-        <translation>%1: päätökset ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
+        <source>The best action was worth %1%, this one %2%: it cost %3 percentage points.</source>
+        <translation>Paras oli %1&#xa0;%:n arvoinen, tämä %2&#xa0;%:n: se maksoi %3 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>With all cards open there was a better action, but nobody could have known that.</source>
+        <translation>Kaikki kortit nähneelle olisi löytynyt parempaakin: sitä ei kukaan voinut tietää.</translation>
     </message>
     <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
-        <translation>Yhtä hyvä kuin paras: ero mahtuu epävarmuuteen.</translation>
+        <translation>Yhtä hyvä kuin paras: ero mahtuu virherajoihin.</translation>
     </message>
     <message>
-        <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
-        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut antoivat %3.</translation>
-    </message>
-    <message>
-        <source>%1: the decisions cost %2 percentage points, the others gave %3.</source>
-        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut antoivat %3.</translation>
-    </message>
-    <message>
-        <source>%1: the decisions cost %2 percentage points, the cards and the others took %3.</source>
-        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, kortit ja muut veivät %3.</translation>
-    </message>
-    <message>
-        <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
-        <translation>%1: päätökset maksoivat %2 prosenttiyksikköä, muut veivät %3.</translation>
+        <source>%1 (%2%)</source>
+        <translation>%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -2844,32 +3232,40 @@
         <translation>Parempaa ei löytynyt.</translation>
     </message>
     <message>
-        <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
-        <translation>Paras oli %1 %:n arvoinen, tämä %2 %:n: se maksoi %3 prosenttiyksikköä.</translation>
-    </message>
-    <message>
-        <source>With all cards visible they would have cost %1. Nobody could have known the difference.</source>
-        <translation>Jos kaikki kortit olisivat olleet näkyvissä, hinta olisi ollut %1. Erotusta kukaan ei voinut tietää.</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <translation>Parempi: %1</translation>
+    </message>
+    <message>
+        <source>%1: so far errors have cost %2 percentage points.</source>
+        <translation>%1: virheet ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
+        <translation>Kaikki kortit näkevälle samat siirrot olisivat maksaneet %1. Erotusta kukaan ei voinut tietää.</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
         <translation>Näillä korteilla siitä ei ollut haittaa.</translation>
     </message>
     <message>
-        <source>With all cards open there was something better: nobody could know it.</source>
-        <translation>Kaikki kortit nähneelle olisi löytynyt parempaakin: sitä ei kukaan voinut tietää.</translation>
+        <source>%1: errors cost %2 percentage points, the cards and the other players gave %3.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat toivat %3.</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1 (%2 %)</translation>
+        <source>%1: errors cost %2 percentage points, the other players gave %3.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat toivat %3.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points, the cards and the other players cost %3.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat veivät %3.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points, the other players cost %3.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat veivät %3.</translation>
     </message>
     <message>
         <source>Also better: %1</source>
-        <translation>Myös parempia: %1</translation>
+        <translation>Muita parempia: %1</translation>
     </message>
     <message>
         <source>By what you could see</source>
@@ -2904,6 +3300,20 @@
         <translation>Numero</translation>
     </message>
     <message>
+        <source>Decision %1</source>
+        <translation>Päätös %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>a cell of a table that is empty, as it is read out</extracomment>
+        <translation>ei mitään</translation>
+    </message>
+    <message>
+        <source>%1: %2. Decision %3.</source>
+        <extracomment>a cell as it is read out: its column, what stands there, and the number of the decision</extracomment>
+        <translation>%1: %2. Päätös %3.</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Pelattu</translation>
     </message>
@@ -2925,8 +3335,8 @@
         <translation>Merkki</translation>
     </message>
     <message>
-        <source>&amp;Accounts: cards, others, you</source>
-        <translation>&amp;Tilit: kortit, muut, sinä</translation>
+        <source>&amp;Add up luck and all errors</source>
+        <translation>Laske onni ja kaikkien &amp;virheet</translation>
     </message>
     <message>
         <source>&amp;How these figures are calculated</source>
@@ -3127,6 +3537,14 @@
         <translation>vuorossa</translation>
     </message>
     <message numerus="yes">
+        <source>Your hand, %n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>Kätesi, %n kortti: {cards}</numerusform>
+            <numerusform>Kätesi, %n korttia: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible actions</source>
         <extracomment>with a piece on the table</extracomment>
         <translation>
@@ -3174,10 +3592,13 @@
         <extracomment>what lies on a side of a tile: east: red ball on 1,0</extracomment>
         <translation>{side}: {thing}</translation>
     </message>
-    <message>
-        <source>sea: {sides}</source>
-        <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
-        <translation>meri: {sides}</translation>
+    <message numerus="yes">
+        <source>%n more lines: ask what happened last.</source>
+        <extracomment>of what is not told by itself, such as the places of Libtis when a round is scored</extracomment>
+        <translation>
+            <numerusform>%n rivi lisää: kysy viime siirtoa.</numerusform>
+            <numerusform>%n riviä lisää: kysy viime siirtoa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The expert with your cards</source>
@@ -3213,7 +3634,7 @@
     </message>
     <message>
         <source>{sign} doubtful</source>
-        <translation>{sign} epäilyttävä</translation>
+        <translation>{sign} kyseenalainen</translation>
     </message>
     <message>
         <source>{sign} mistake</source>
@@ -3224,12 +3645,39 @@
         <translation>{sign} paha virhe</translation>
     </message>
     <message>
+        <source>{parts}&#xa0;=&#xa0;{total}</source>
+        <extracomment>a sum: 120 + 80 = 200</extracomment>
+        <translation>{parts}&#xa0;=&#xa0;{total}</translation>
+    </message>
+    <message>
+        <source>{first} +&#xa0;{second}</source>
+        <translation>{first} +&#xa0;{second}</translation>
+    </message>
+    <message>
+        <source>{first} −&#xa0;{second}</source>
+        <translation>{first} −&#xa0;{second}</translation>
+    </message>
+    <message>
+        <source>{said}; {reason}</source>
+        <extracomment>figures, and the reason for them</extracomment>
+        <translation>{said}; {reason}</translation>
+    </message>
+    <message>
         <source>Find the best action.</source>
         <translation>Etsi paras siirto.</translation>
     </message>
     <message>
         <source>There is a better action.</source>
-        <translation>Parempikin siirto on.</translation>
+        <translation>Parempikin siirto löytyy.</translation>
+    </message>
+    <message>
+        <source>You have seen more since then. You can play on from here when the match is over, or in a match that allows undo at any time.</source>
+        <translation>Olet jo nähnyt, mitä tämän jälkeen tapahtui. Tästä voit jatkaa vasta, kun ottelu on ohi, ellei siirtoja saa perua milloin tahansa.</translation>
+    </message>
+    <message>
+        <source>{percent}%: {action}</source>
+        <extracomment>what an action promises to whoever takes it</extracomment>
+        <translation>{percent}&#xa0;%: {action}</translation>
     </message>
     <message>
         <source>The other action</source>
@@ -3242,9 +3690,32 @@
         <translation>Seuraavaksi paras siirto</translation>
     </message>
     <message>
-        <source>A weaker action</source>
+        <source>A clearly weaker action</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Heikompi siirto</translation>
+        <translation>Selvästi heikompi siirto</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (the next best is about as good)</source>
+        <extracomment>begins the same where the second best is about as good as the best</extracomment>
+        <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
+    </message>
+    <message>
+        <source>Another action (about as good)</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>Suunnilleen yhtä hyvä siirto</translation>
+    </message>
+    <message>
+        <source>The action played (about as good)</source>
+        <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
+        <translation>Pelattu, suunnilleen yhtä hyvä siirto</translation>
+    </message>
+    <message>
+        <source>The next best action is about as good.</source>
+        <translation>Seuraavaksi paras siirto on suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>All other actions are about as good.</source>
+        <translation>Kaikki muut siirrot ovat suunnilleen yhtä hyviä.</translation>
     </message>
     <message>
         <source>The action played</source>
@@ -3257,22 +3728,43 @@
         <translation>Houkuttelevin muu siirto</translation>
     </message>
     <message>
+        <source>The next chance outcome is “{name}”.</source>
+        <translation>Seuraavaksi tarvittava satunnaistulos on ”{name}”.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or invalid.</source>
+        <translation>”{key}” puuttuu tai on vääränlainen.</translation>
+    </message>
+    <message>
+        <source>The id is nested too deeply to be repeated.</source>
+        <translation>Tunniste on liian monen tason sisällä toistettavaksi.</translation>
+    </message>
+    <message>
+        <source>A perspective has only its own seat’s record.</source>
+        <translation>Näkymästä tunnetaan vain sen oman paikan pöytäkirja.</translation>
+    </message>
+    <message>
+        <source>Thinking is possible only for the seat whose turn it is.</source>
+        <translation>Miettiä voi vain vuorossa olevan paikan puolesta.</translation>
+    </message>
+    <message>
+        <source>An internal error occurred ({kind}). The match is as it was.</source>
+        <translation>Ohjelmassa tapahtui virhe ({kind}). Ottelu on ennallaan.</translation>
+    </message>
+    <message>
         <source>{action}: {remark}</source>
         <extracomment>an action, and its consequence</extracomment>
         <translation>{action}: {remark}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards: {cards}</source>
-        <extracomment>all cards of a hand</extracomment>
-        <translation>
-            <numerusform>%n kortti: {cards}</numerusform>
-            <numerusform>%n korttia: {cards}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Buttons: {names}</source>
         <extracomment>the buttons that have come up</extracomment>
         <translation>Painikkeet: {names}</translation>
+    </message>
+    <message>
+        <source>no tile: {sides}</source>
+        <extracomment>the sides of a tile on which no tile lies: no tile: east, west</extracomment>
+        <translation>ei laattaa: {sides}</translation>
     </message>
     <message>
         <source>No cards</source>
@@ -3370,23 +3862,12 @@ a column: the rounds that a player has won</extracomment>
         <translation>Voitetut kierrokset</translation>
     </message>
     <message>
-        <source>{parts} = {total}</source>
-        <extracomment>a sum: 120 + 80 = 200</extracomment>
-        <translation>{parts} = {total}</translation>
-    </message>
-    <message>
-        <source>{first} + {second}</source>
-        <translation>{first} + {second}</translation>
-    </message>
-    <message>
-        <source>{first} − {second}</source>
-        <translation>{first} − {second}</translation>
-    </message>
-    <message>
         <source>{first}, {second}</source>
         <extracomment>two remarks, as they are read out
 ----------
-two things of a list</extracomment>
+two things of a list
+----------
+suits of a card or a location</extracomment>
         <translation>{first}, {second}</translation>
     </message>
     <message>
@@ -3428,23 +3909,18 @@ two things of a list</extracomment>
         <extracomment>a player, or a round, and the figures</extracomment>
         <translation>{name}: {figures}</translation>
     </message>
-    <message>
-        <source>{first}. {second}</source>
-        <extracomment>figures, and the reason for them</extracomment>
-        <translation>{first}. {second}</translation>
-    </message>
     <message numerus="yes">
         <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part} ratkaisi: siitä {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
-            <numerusform>{part} ratkaisi: siitä {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: ratkaiseva ero, kun {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: ratkaiseva ero, kun {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} decided it: there you gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part} ratkaisi: siitä sait %n pisteen enemmän kuin {other}.</numerusform>
-            <numerusform>{part} ratkaisi: siitä sait %n pistettä enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: ratkaiseva ero, kun sait %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: ratkaiseva ero, kun sait %n pistettä enemmän kuin {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3471,10 +3947,6 @@ two things of a list</extracomment>
     <message>
         <source>First the next person has to come to the table.</source>
         <translation>Ensin seuraavan pelaajan on tultava pöytään.</translation>
-    </message>
-    <message>
-        <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
-        <translation>Olet jo nähnyt, mitä tämän jälkeen tapahtui. Tästä voit jatkaa vasta, kun ottelu on ohi, ellei siirtoja saa perua milloin tahansa.</translation>
     </message>
     <message>
         <source>The computer player has stopped. {why}</source>
@@ -3549,6 +4021,11 @@ two things of a list</extracomment>
         <extracomment>what doubling makes of the scores</extracomment>
         <translation>×{factor}</translation>
     </message>
+    <message>
+        <source>counts {factor} times</source>
+        <extracomment>what doubling makes of the scores, as it is read out</extracomment>
+        <translation>kerroin {factor}</translation>
+    </message>
     <message numerus="yes">
         <source>to %n points</source>
         <extracomment>how the match ends</extracomment>
@@ -3564,6 +4041,11 @@ two things of a list</extracomment>
             <numerusform>%n kierros</numerusform>
             <numerusform>%n kierrosta</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the only round</source>
+        <extracomment>below “Round 1”: the match has no other</extracomment>
+        <translation>ainoa kierros</translation>
     </message>
     <message>
         <source>no end</source>
@@ -3583,10 +4065,6 @@ two things of a list</extracomment>
         <translation>Vuorosi: pelaa kortti</translation>
     </message>
     <message>
-        <source>Your turn: turn the top card, or stop</source>
-        <translation>Vuorosi: käännä kortti tai jätä tähän</translation>
-    </message>
-    <message>
         <source>Your turn: play the card on the stock, or stop</source>
         <extracomment>the top card of the stock lies face up</extracomment>
         <translation>Vuorosi: pelaa nostopakasta tai jätä tähän</translation>
@@ -3602,38 +4080,17 @@ two things of a list</extracomment>
         <translation>{seat} on vuorossa</translation>
     </message>
     <message>
-        <source>{seat} has turned a card</source>
-        <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
-        <translation>{seat} on kääntänyt kortin</translation>
-    </message>
-    <message>
         <source>Count {count}</source>
         <extracomment>the count of the dial, for a user that hears it</extracomment>
         <translation>Lukema {count}</translation>
     </message>
     <message>
-        <source>This round then counts twice as much, for both of you.</source>
-        <translation>Kierros lasketaan silloin kaksinkertaisena, kummallekin.</translation>
-    </message>
-    <message>
-        <source>You do not double: the round counts as it does now.</source>
-        <translation>Et tuplaa: kierros lasketaan niin kuin nyt.</translation>
-    </message>
-    <message>
-        <source>The card that you turn has to be played. If it does not fit, you are blocked.</source>
-        <translation>Kääntämäsi kortti on pelattava. Jos se ei käy, jäät jumiin.</translation>
-    </message>
-    <message>
-        <source>You turn no more cards in this round; the other may go on alone.</source>
-        <translation>Et enää käännä kortteja tällä kierroksella; toinen voi jatkaa yksin.</translation>
-    </message>
-    <message>
         <source>{seat} wins round {round}</source>
-        <translation>{seat} voittaa kierroksen {round}</translation>
+        <translation>{seat} voittaa {round}. kierroksen</translation>
     </message>
     <message>
         <source>You win round {round}</source>
-        <translation>Voitat kierroksen {round}</translation>
+        <translation>Voitat {round}. kierroksen</translation>
     </message>
     <message numerus="yes">
         <source>You have reached %n points.</source>
@@ -3677,19 +4134,11 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{seat} shuffles and deals round {round}.</source>
-        <translation>{seat} sekoittaa ja jakaa kierroksen {round}.</translation>
+        <translation>{seat} sekoittaa ja jakaa {round}. kierroksen.</translation>
     </message>
     <message>
         <source>You shuffle and deal round {round}.</source>
-        <translation>Sekoitat ja jaat kierroksen {round}.</translation>
-    </message>
-    <message>
-        <source>{seat} deals round {round}.</source>
-        <translation>{seat} jakaa kierroksen {round}.</translation>
-    </message>
-    <message>
-        <source>You deal round {round}.</source>
-        <translation>Jaat kierroksen {round}.</translation>
+        <translation>Sekoitat ja jaat {round}. kierroksen.</translation>
     </message>
     <message>
         <source>Round {round}.</source>
@@ -3701,12 +4150,12 @@ two things of a list</extracomment>
         <translation>{seat}: {card}, {count}.</translation>
     </message>
     <message>
-        <source>{seat} doubles.</source>
-        <translation>{seat} tuplaa.</translation>
+        <source>{seat} doubles: the round now counts {factor} times.</source>
+        <translation>{seat} tuplaa: kierroksen kerroin on {factor}.</translation>
     </message>
     <message>
-        <source>You double.</source>
-        <translation>Tuplaat.</translation>
+        <source>You double: the round now counts {factor} times.</source>
+        <translation>Tuplaat: kierroksen kerroin on {factor}.</translation>
     </message>
     <message>
         <source>{seat} does not double.</source>
@@ -3715,14 +4164,6 @@ two things of a list</extracomment>
     <message>
         <source>You do not double.</source>
         <translation>Et tuplaa.</translation>
-    </message>
-    <message>
-        <source>{seat} turns the {card}.</source>
-        <translation>{seat} kääntää kortin {card}.</translation>
-    </message>
-    <message>
-        <source>You turn the {card}.</source>
-        <translation>Käännät kortin {card}.</translation>
     </message>
     <message>
         <source>{seat} stops.</source>
@@ -3774,20 +4215,33 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>Draw or stop</source>
-        <translation>Käännä vai jätä tähän</translation>
+        <translation>Käännätkö vai jätätkö tähän</translation>
+    </message>
+    <message>
+        <source>You play the {card}: {step}&#xa0;=&#xa0;{count}.</source>
+        <translation>Pelaat kortin {card}: {step}&#xa0;=&#xa0;{count}.</translation>
+    </message>
+    <message>
+        <source>The round is over at {count}: you cannot play another card.</source>
+        <translation>Kierros päättyi lukemaan {count}: et voi enää pelata yhtään korttia.</translation>
+    </message>
+    <message>
+        <source>You drew the {card}, and it can be played, so it must be.</source>
+        <translation>Käänsit kortin {card}. Sen voi pelata, joten se on pelattava.</translation>
+    </message>
+    <message>
+        <source>You can draw from the stock only when your hand is empty.</source>
+        <translation>Nostopakkaan turvaudutaan vasta, kun käsi on tyhjä.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: draw from the stock, or stop.</source>
+        <translation>Kätesi on tyhjä: käännä nostopakan päällimmäinen kortti tai jätä tähän.</translation>
     </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
         <translation>
             <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pisteen.</numerusform>
             <numerusform>Lukema menee nollaan: kierros päättyy heti ja tuo %n pistettä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>Lukemaksi jää {count}, johon {all} näkemättömästä kortista sopii %n.</numerusform>
-            <numerusform>Lukemaksi jää {count}, johon {all} näkemättömästä kortista sopii %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3799,14 +4253,6 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>Lukemaksi jää {count}, johon {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
-            <numerusform>Lukemaksi jää {count}, johon {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon {all} näkemättömästä kortista sopii %n ({ranks}).</numerusform>
@@ -3814,41 +4260,63 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message>
-        <source>This leaves {count}: no unseen card can follow.</source>
-        <translation>Lukemaksi jää {count}, johon ei sovi yksikään näkemätön kortti.</translation>
-    </message>
-    <message>
         <source>{other} leaves {count}: no unseen card can follow.</source>
         <translation>{other} jättää lukemaksi {count}, johon ei sovi yksikään näkemätön kortti.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
+        <source>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; niistä pelaaja {seat} pystyy vastaamaan näin moneen: {stays}.</numerusform>
-            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä pelaaja {seat} pystyy vastaamaan näin moneen: {stays}.</numerusform>
+            <numerusform>Lukemaksi jää {count}, ja {seat} jää jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
+            <numerusform>Lukemaksi jää {count}, ja {seat} jää jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
+        <source>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>Lukemaan {count} sopii %n näkemätön kortti; niistä pystyt vastaamaan näin moneen: {stays}.</numerusform>
-            <numerusform>Lukemaan {count} sopii %n näkemätöntä korttia; niistä pystyt vastaamaan näin moneen: {stays}.</numerusform>
+            <numerusform>Lukemaksi jää {count}, ja jäät jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
+            <numerusform>Lukemaksi jää {count}, ja jäät jumiin todennäköisemmin: {all} näkemättömästä kortista sopii %n.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Lukemaksi jää {count}, ja {seat} jää luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemaksi jää {count}, ja {seat} jää luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>Lukemaksi jää {count}, ja jäät luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+            <numerusform>Lukemaksi jää {count}, ja jäät luultavasti jumiin: {all} näkemättömästä kortista sopii vain %n ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count} and blocks {seat}: no unseen card can follow.</source>
+        <translation>Lukemaksi jää {count}, ja {seat} jää jumiin: yksikään näkemätön kortti ei sovi.</translation>
+    </message>
+    <message>
+        <source>This leaves {count} and blocks you: no unseen card can follow.</source>
+        <translation>Lukemaksi jää {count}, ja jäät jumiin: yksikään näkemätön kortti ei sovi.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: every unseen card can follow.</source>
+        <translation>{other} jättää lukemaksi {count}, johon sopii jokainen näkemätön kortti.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; niistä pelaaja {seat} pystyy vastaamaan näin moneen: {stays}.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä pelaaja {seat} pystyy vastaamaan näin moneen: {stays}.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; pelaajalla {seat} on vastaus {stays} korttiin niistä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
         <translation>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; niistä pystyt vastaamaan näin moneen: {stays}.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä pystyt vastaamaan näin moneen: {stays}.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; sinulla on vastaus {stays} korttiin.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; sinulla on vastaus {stays} korttiin niistä.</numerusform>
         </translation>
     </message>
     <message>
@@ -3875,27 +4343,93 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{other} keeps only {number}.</source>
-        <extracomment>of low cards</extracomment>
+        <extracomment>of low cards
+----------
+of aces</extracomment>
         <translation>{other} säästää niistä vain {number}.</translation>
+    </message>
+    <message>
+        <source>{other} keeps no ace.</source>
+        <translation>{other} ei säästä yhtään ässää.</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n queens and kings, which can bring a high count far down.</source>
         <translation>
-            <numerusform>Käteen jää %n rouva tai kuningas, jolla suuren lukeman saa paljon pienemmäksi.</numerusform>
-            <numerusform>Käteen jää %n rouvaa ja kuningasta, joilla suuren lukeman saa paljon pienemmäksi.</numerusform>
+            <numerusform>Käteen jää %n rouva tai kuningas, jolla korkea lukema laskee paljon.</numerusform>
+            <numerusform>Käteen jää %n rouvaa tai kuningasta, joilla korkea lukema laskee paljon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <translation>
+            <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
+            <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This keeps the count as high as {count}, so more cards can follow.</source>
-        <translation>Lukema jää suureksi ({count}), joten kortteja ehtii pelata lisää.</translation>
+        <source>{other} takes a risk: it doubles without a low card (ace to 5) in hand.</source>
+        <translation>{other} on riskialtis tuplaus: kädessä ei ole yhtään pientä korttia (ässästä viitoseen).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} kädessä on %n ässä, joka sopii mihin lukemaan tahansa ja jää usein kierroksen viimeiseksi kortiksi.</numerusform>
+            <numerusform>Pelaajan {seat} kädessä on %n ässää, jotka sopivat mihin lukemaan tahansa ja jäävät usein kierroksen viimeisiksi korteiksi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n aces, which fit every count and are often the last cards of a round.</source>
+        <translation>
+            <numerusform>Kädessäsi on %n ässä, joka sopii mihin lukemaan tahansa ja jää usein kierroksen viimeiseksi kortiksi.</numerusform>
+            <numerusform>Kädessäsi on %n ässää, jotka sopivat mihin lukemaan tahansa ja jäävät usein kierroksen viimeisiksi korteiksi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} takes a risk: it doubles without an ace, the only card that fits every count.</source>
+        <translation>{other} on riskialtis tuplaus: kädessä ei ole ässää, ainoaa korttia, joka sopii mihin lukemaan tahansa.</translation>
+    </message>
+    <message>
+        <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
+        <translation>{other} on riskialtis tuplaus: kädessä ei ole kuningasta, jolla lukeman voisi jakaa kädelle sopivaksi.</translation>
+    </message>
+    <message>
+        <source>With this hand and this score doubling gains more than it risks.</source>
+        <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän voitettavaa kuin hävittävää.</translation>
+    </message>
+    <message>
+        <source>With this hand and this score doubling risks more than it gains.</source>
+        <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän hävittävää kuin voitettavaa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
+        <translation>
+            <numerusform>Lukemaan {count} sopii {all} näkemättömästä kortista %n, ja sellaisella kierros jatkuu.</numerusform>
+            <numerusform>Lukemaan {count} sopii {all} näkemättömästä kortista %n, ja sellaisella kierros jatkuu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} brings it down to {count}.</source>
-        <translation>{other} pienentää sen näin: {count}.</translation>
+        <translation>{other} jättää lukemaksi {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja vastaus on {stays} korttiin.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja vastaus on niistä {stays} korttiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus niistä {stays} korttiin.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
-        <translation>Lukema pienenee näin: {count}.</translation>
+        <translation>Lukemaksi jää vain {count}.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
@@ -3911,49 +4445,6 @@ two things of a list</extracomment>
     <message>
         <source>{other} leaves {count}: no card in your hand can follow.</source>
         <translation>{other} jättää lukemaksi {count}, johon ei sovi mikään käteesi jäävä kortti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
-        <translation>
-            <numerusform>Pelaajan {seat} kädessä on keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n. Kannattaa tuplata.</numerusform>
-            <numerusform>Pelaajan {seat} kädessä on keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n. Kannattaa tuplata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
-        <translation>
-            <numerusform>Kädessäsi on keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n. Kannattaa tuplata.</numerusform>
-            <numerusform>Kädessäsi on keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n. Kannattaa tuplata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
-        <translation>
-            <numerusform>{other} tuplaa, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
-            <numerusform>{other} tuplaa, vaikka pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} doubles without a low card (ace to 5) in hand.</source>
-        <translation>{other} tuplaa, vaikka kädessä ei ole yhtään pientä korttia (ässästä viitoseen).</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
-        <translation>
-            <numerusform>Pelaajan {seat} kädessä on %n rouva tai kuningas, jolla lukeman saa paljon pienemmäksi: kannattaa tuplata.</numerusform>
-            <numerusform>Pelaajan {seat} kädessä on %n rouvaa ja kuningasta, joilla lukeman saa paljon pienemmäksi: kannattaa tuplata.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
-        <translation>
-            <numerusform>Kädessäsi on %n rouva tai kuningas, jolla lukeman saa paljon pienemmäksi: kannattaa tuplata.</numerusform>
-            <numerusform>Kädessäsi on %n rouvaa ja kuningasta, joilla lukeman saa paljon pienemmäksi: kannattaa tuplata.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} doubles without a queen or king in hand.</source>
-        <translation>{other} tuplaa, vaikka kädessä ei ole rouvaa eikä kuningasta.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
@@ -3976,13 +4467,6 @@ two things of a list</extracomment>
     <message>
         <source>This leaves the value of the round as it is.</source>
         <translation>Kierroksen arvo jää ennalleen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards can be played on {count}.</source>
-        <translation>
-            <numerusform>Lukemaan {count} sopii {all} näkemättömästä kortista %n.</numerusform>
-            <numerusform>Lukemaan {count} sopii {all} näkemättömästä kortista %n.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</source>
@@ -4057,8 +4541,8 @@ two things of a list</extracomment>
     <message numerus="yes">
         <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
         <translation>
-            <numerusform>Käteen jää %n pieni kortti (ässästä viitoseen) lopun pieniä lukemia varten.</numerusform>
-            <numerusform>Käteen jää %n pientä korttia (ässästä viitoseen) lopun pieniä lukemia varten.</numerusform>
+            <numerusform>Käteen jää %n pieni kortti (ässästä viitoseen) lopun matalia lukemia varten.</numerusform>
+            <numerusform>Käteen jää %n pientä korttia (ässästä viitoseen) lopun matalia lukemia varten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4074,6 +4558,10 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message>
+        <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
+        <translation>Lukema pysyy korkeana ({count}), joten suuria kortteja voi pelata pidempään.</translation>
+    </message>
+    <message>
         <source>{other} leaves it at {count}.</source>
         <translation>{other} jättää lukemaksi {count}.</translation>
     </message>
@@ -4082,6 +4570,34 @@ two things of a list</extracomment>
         <translation>
             <numerusform>{other} jättää tilaa vielä %n kortille, ja lukemaksi jää {count}.</numerusform>
             <numerusform>{other} jättää tilaa vielä %n kortille, ja lukemaksi jää {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} kädessä on lopun matalia lukemia varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
+            <numerusform>Pelaajan {seat} kädessä on lopun matalia lukemia varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <translation>
+            <numerusform>Kädessäsi on lopun matalia lukemia varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
+            <numerusform>Kädessäsi on lopun matalia lukemia varten keskimääräistä enemmän pieniä kortteja (ässästä viitoseen): %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} kädessä on %n kuningas, jolla lukeman voi jakaa muulle kädelle sopivaksi.</numerusform>
+            <numerusform>Pelaajan {seat} kädessä on %n kuningasta, joilla lukeman voi jakaa muulle kädelle sopivaksi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <translation>
+            <numerusform>Kädessäsi on %n kuningas, jolla lukeman voi jakaa muulle kädelle sopivaksi.</numerusform>
+            <numerusform>Kädessäsi on %n kuningasta, joilla lukeman voi jakaa muulle kädelle sopivaksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4119,6 +4635,11 @@ two things of a list</extracomment>
         <translation>Musta</translation>
     </message>
     <message>
+        <source>{q},{r}</source>
+        <extracomment>the place of a tile, by its coordinates; where a comma would make them one number, with another sign</extracomment>
+        <translation>{q},{r}</translation>
+    </message>
+    <message>
         <source>place {at}</source>
         <translation>kohta {at}</translation>
     </message>
@@ -4141,6 +4662,39 @@ two things of a list</extracomment>
     <message>
         <source>{ball} on {at}</source>
         <translation>{ball} kohdassa {at}</translation>
+    </message>
+    <message>
+        <source>Your balls with one empty tile left beside them: {at}.</source>
+        <extracomment>on the viewer&apos;s turn; the balls by their coordinates</extracomment>
+        <translation>Pallosi, joiden vieressä on enää yksi tyhjä laatta: {at}.</translation>
+    </message>
+    <message>
+        <source>Balls of {seat} with one empty tile left beside them: {at}.</source>
+        <translation>Pelaajan {seat} pallot, joiden vieressä on enää yksi tyhjä laatta: {at}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n places, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Aseta laatta %n kohtaan, {places}</numerusform>
+            <numerusform>Aseta laatta yhteen %n kohdasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a ball on one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Aseta pallo %n laatalle, {places}</numerusform>
+            <numerusform>Aseta pallo yhdelle %n laatasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Poista %n laatta, {places}</numerusform>
+            <numerusform>Poista yksi %n laatasta, {places}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -4191,7 +4745,7 @@ two things of a list</extracomment>
     <message>
         <source>{tile}: part of the last turn</source>
         <extracomment>what the dot on a tile means</extracomment>
-        <translation>{tile}: osa viime vuoroa</translation>
+        <translation>{tile}: mukana viime vuorossa</translation>
     </message>
     <message>
         <source>{at}, removed in the last turn</source>
@@ -4205,11 +4759,11 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{seat} lays a tile, {number} of 2</source>
-        <translation>{seat} asettaa laatan, {number}/2</translation>
+        <translation>{seat} asettaa laatan ({number}/2)</translation>
     </message>
     <message>
         <source>Your turn: lay a tile, {number} of 2</source>
-        <translation>Vuorosi: aseta laatta, {number}/2</translation>
+        <translation>Vuorosi: aseta laatta ({number}/2)</translation>
     </message>
     <message>
         <source>{seat} places a ball</source>
@@ -4236,22 +4790,6 @@ two things of a list</extracomment>
         <translation>Vuorosi: poista laatta</translation>
     </message>
     <message>
-        <source>{seat} can lay nothing</source>
-        <translation>{seat} ei voi asettaa mitään</translation>
-    </message>
-    <message>
-        <source>Your turn: you can lay nothing</source>
-        <translation>Vuorosi: et voi asettaa mitään</translation>
-    </message>
-    <message>
-        <source>or swaps sides: takes over White and its balls</source>
-        <translation>tai vaihtaa puolia: saa valkoisen ja sen pallot</translation>
-    </message>
-    <message>
-        <source>First turn: nothing may be captured</source>
-        <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
-    </message>
-    <message>
         <source>Games won</source>
         <extracomment>a column: the balls that a player has left over a column of the result of a match of two games</extracomment>
         <translation>Voitetut pelit</translation>
@@ -4268,15 +4806,6 @@ two things of a list</extracomment>
     <message>
         <source>You win the first game</source>
         <translation>Voitat ensimmäisen pelin</translation>
-    </message>
-    <message>
-        <source>{seat} had no full turn left.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>{seat} ei voinut enää pelata vuoroa loppuun.</translation>
-    </message>
-    <message>
-        <source>You had no full turn left.</source>
-        <translation>Et voinut enää pelata vuoroa loppuun.</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -4301,13 +4830,6 @@ two things of a list</extracomment>
     <message>
         <source>Swap sides</source>
         <translation>Vaihda puolia</translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n balls</source>
-        <translation>
-            <numerusform>vangitsee %n pallon</numerusform>
-            <numerusform>vangitsee %n palloa</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles go</source>
@@ -4366,16 +4888,22 @@ two things of a list</extracomment>
         <translation>{seat}: {at} poistettu.</translation>
     </message>
     <message>
-        <source>{seat} can lay nothing and passes.</source>
-        <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
-    </message>
-    <message>
-        <source>You can lay nothing and pass.</source>
-        <translation>Et voi asettaa mitään ja jätät vuoron väliin.</translation>
-    </message>
-    <message>
         <source>Sides are swapped. White: {seat}, Red: {other}.</source>
         <translation>Puolet vaihtuvat. Valkoinen: {seat}, punainen: {other}.</translation>
+    </message>
+    <message>
+        <source>Taken from {at}.</source>
+        <extracomment>the places of the balls that came off, or of one</extracomment>
+        <translation>Vangittu: {at}.</translation>
+    </message>
+    <message>
+        <source>Cut off: {at}.</source>
+        <extracomment>the places of the tiles that were cut off, or of one</extracomment>
+        <translation>Irronnut: {at}.</translation>
+    </message>
+    <message>
+        <source>From now on each turn moves a ball and removes a tile.</source>
+        <translation>Tästä lähtien siirretään palloja ja poistetaan laattoja.</translation>
     </message>
     <message>
         <source>The second game begins. Now {seat} is White.</source>
@@ -4402,12 +4930,48 @@ two things of a list</extracomment>
         <translation>Laattojen ja pallojen asettaminen</translation>
     </message>
     <message>
-        <source>You have no full turn left and are out.</source>
-        <translation>Et voi enää pelata vuoroa loppuun ja putoat pelistä.</translation>
+        <source>{colour} to move and win in this turn.</source>
+        <translation>{colour} on vuorossa ja voittaa tällä vuorolla.</translation>
+    </message>
+    <message>
+        <source>“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.</source>
+        <translation>”{text}”: laatta ei voi olla niin kaukana ensimmäisestä. Pienin koordinaatti on −{most}, suurin {most}.</translation>
+    </message>
+    <message>
+        <source>You cannot pass: another action is possible.</source>
+        <translation>Et voi jättää vuoroa väliin: sinulla on sallittuja siirtoja.</translation>
+    </message>
+    <message>
+        <source>Only the second player can swap sides, and only instead of taking a second turn.</source>
+        <translation>Puolia voi vaihtaa vain silloin, kun toisen pelaajan toinen vuoro alkaa: vaihto tehdään vuoron sijasta.</translation>
+    </message>
+    <message>
+        <source>Whichever two tiles you laid, your ball could go on neither: you can only pass.</source>
+        <translation>Asetitpa kaksi laattaa mihin tahansa, palloa ei voi asettaa kummallekaan: voit vain jättää vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
+        <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
     </message>
     <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
         <translation>Molemmat laatat on asetettu: aseta nyt pallo toiselle niistä.</translation>
+    </message>
+    <message>
+        <source>On your first turn of moving you may not capture.</source>
+        <translation>Ensimmäisellä vuorollasi et saa vangita palloja.</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
+        <translation>Jos siirrät kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
+    </message>
+    <message>
+        <source>The tile on {at} has no open side.</source>
+        <translation>Kohdan {at} laatalla ei ole vapaata sivua.</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
+        <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -4415,7 +4979,7 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>This takes over White and its place in the turn order.</source>
-        <translation>Näin saa valkoiset ja niiden paikan vuorojärjestyksessä.</translation>
+        <translation>Näin saa valkoisen ja sen paikan vuorojärjestyksessä.</translation>
     </message>
     <message numerus="yes">
         <source>This costs the opponents %n balls.</source>
@@ -4445,27 +5009,6 @@ two things of a list</extracomment>
             <numerusform>{other} vie sinulta %n omaa palloa.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}’s balls will touch %n empty tiles.</source>
-        <translation>
-            <numerusform>Pelaajan {seat} pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
-            <numerusform>Pelaajan {seat} pallot koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will touch %n empty tiles.</source>
-        <translation>
-            <numerusform>Pallosi koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
-            <numerusform>Pallosi koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents’ balls will touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>Vastustajien pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
-            <numerusform>Vastustajien pallot koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None of {seat}’s groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
@@ -4488,13 +5031,6 @@ two things of a list</extracomment>
         <translation>
             <numerusform>{other} jättää palloistasi %n ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
             <numerusform>{other} jättää palloistasi %n ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opposing balls will be in groups that are down to their last empty tile.</source>
-        <translation>
-            <numerusform>Vastustajien palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>Vastustajien palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message>
@@ -4525,7 +5061,7 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>No empty tile will be left that only one opponent can reach.</source>
-        <translation>Millekään tyhjälle laatalle ei pääse enää vain yksi vastustaja.</translation>
+        <translation>Yhtään sellaista tyhjää laattaa ei jää, jolle pääsee vain yksi vastustaja.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
@@ -4535,32 +5071,11 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
-        <translation>
-            <numerusform>Pelaajan {seat} pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-            <numerusform>Pelaajan {seat} pallot pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will be able to reach %n empty tiles.</source>
-        <translation>
-            <numerusform>Pallosi pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-            <numerusform>Pallosi pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} lets them reach %n.</source>
         <extracomment>of balls</extracomment>
         <translation>
             <numerusform>{other} päästää ne %n laatalle.</numerusform>
             <numerusform>{other} päästää ne %n laatalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents’ balls will be able to reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>Vastustajien pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
-            <numerusform>Vastustajien pallot pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4581,8 +5096,8 @@ two things of a list</extracomment>
         <source>{other} leaves %n that can move.</source>
         <extracomment>of balls</extracomment>
         <translation>
-            <numerusform>{other} jättää näistä liikkuviksi %n.</numerusform>
-            <numerusform>{other} jättää näistä liikkuviksi %n.</numerusform>
+            <numerusform>{other} jättää sellaisia palloja %n.</numerusform>
+            <numerusform>{other} jättää sellaisia palloja %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4615,20 +5130,6 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand together, in %n groups.</source>
-        <translation>
-            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
-            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will stand together, in %n groups.</source>
-        <translation>
-            <numerusform>Pallosi ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
-            <numerusform>Pallosi ovat sen jälkeen yhdessä, %n ryhmässä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tile touches %n others, which keeps the island compact.</source>
         <translation>
             <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren tiiviinä.</numerusform>
@@ -4638,20 +5139,104 @@ two things of a list</extracomment>
     <message>
         <source>{other} puts it next to {number}.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other} asettaa sen kosketuksiin näin monen kanssa: {number}.</translation>
+        <translation>{other} asettaa sen {number} muun viereen.</translation>
     </message>
     <message>
         <source>{other} puts it next to {number}, which makes the island more compact.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other} asettaa sen kosketuksiin näin monen kanssa ({number}), mikä tiivistää saarta.</translation>
+        <translation>{other} asettaa sen {number} muun viereen, mikä tiivistää saarta.</translation>
     </message>
     <message>
         <source>This wins the game at once.</source>
         <translation>Tällä voittaa pelin heti.</translation>
     </message>
     <message>
+        <source>{seat} has no complete turn</source>
+        <translation>{seat} ei voi asettaa mitään</translation>
+    </message>
+    <message>
+        <source>Your turn: no complete turn is possible</source>
+        <translation>Vuorosi: et voi asettaa mitään</translation>
+    </message>
+    <message>
+        <source>First turn of moving: no captures</source>
+        <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
+    </message>
+    <message>
+        <source>the last one with a complete turn</source>
+        <translation>viimeinen, joka voi pelata vuoron loppuun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls, and no complete turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
+        <translation>
+            <numerusform>%n pallo, eikä vuoroa voi pelata loppuun</numerusform>
+            <numerusform>%n palloa, eikä vuoroa voi pelata loppuun millään niistä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} had no complete turn left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat} ei voinut enää pelata vuoroa loppuun.</translation>
+    </message>
+    <message>
+        <source>You had no complete turn left.</source>
+        <translation>Et voinut enää pelata vuoroa loppuun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n white balls</source>
+        <translation>
+            <numerusform>vangitsee %n valkoisen pallon</numerusform>
+            <numerusform>vangitsee %n valkoista palloa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n red balls</source>
+        <translation>
+            <numerusform>vangitsee %n punaisen pallon</numerusform>
+            <numerusform>vangitsee %n punaista palloa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n black balls</source>
+        <translation>
+            <numerusform>vangitsee %n mustan pallon</numerusform>
+            <numerusform>vangitsee %n mustaa palloa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has no complete turn and passes.</source>
+        <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>You have no complete turn and pass.</source>
+        <translation>Et voi asettaa mitään ja jätät vuoron väliin.</translation>
+    </message>
+    <message>
+        <source>{seat} has no complete turn left and is out.</source>
+        <translation>{seat} ei voi enää pelata vuoroa loppuun ja putoaa pelistä.</translation>
+    </message>
+    <message>
+        <source>You have no complete turn left and are out.</source>
+        <translation>Et voi enää pelata vuoroa loppuun ja putoat pelistä.</translation>
+    </message>
+    <message>
         <source>{other} loses the game at once.</source>
         <translation>{other} häviää pelin heti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} palloille jää enemmän vapauksia: ne koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Pelaajan {seat} palloille jää enemmän vapauksia: ne koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your balls more freedom: they will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>Palloillesi jää enemmän vapauksia: ne koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+            <numerusform>Palloillesi jää enemmän vapauksia: ne koskettavat sen jälkeen %n tyhjää laattaa.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves them %n empty tiles.</source>
@@ -4659,6 +5244,55 @@ two things of a list</extracomment>
         <translation>
             <numerusform>{other} jättää niille %n tyhjän laatan.</numerusform>
             <numerusform>{other} jättää niille %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+            <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
+        <translation>
+            <numerusform>Tämä uhkaa vangitsemisella: vastustajien palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Tämä uhkaa vangitsemisella: vastustajien palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} palloille jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Pelaajan {seat} palloille jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your balls more room: they will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>Palloillesi jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+            <numerusform>Palloillesi jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen koossa, %n ryhmässä, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
+            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen koossa, %n ryhmässä, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand together, in %n groups, and share their freedom.</source>
+        <translation>
+            <numerusform>Pallosi ovat sen jälkeen koossa, %n ryhmässä, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
+            <numerusform>Pallosi ovat sen jälkeen koossa, %n ryhmässä, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4754,6 +5388,10 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
+        <source>alternative: swap sides and take over White and its balls</source>
+        <translation>vaihtoehto: puolten vaihto, jolla saa valkoisen ja sen pallot</translation>
+    </message>
+    <message>
         <source>Taken off</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
         <translation>Poistettu</translation>
@@ -4763,20 +5401,8 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>Saarella</translation>
     </message>
     <message>
-        <source>the last one with a full turn</source>
-        <translation>viimeinen, joka voi pelata vuoron loppuun</translation>
-    </message>
-    <message>
         <source>no ball was left to move</source>
         <translation>ei enää palloa siirrettäväksi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls, and no full turn with any of them</source>
-        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
-        <translation>
-            <numerusform>%n pallo, eikä vuoroa voi pelata loppuun</numerusform>
-            <numerusform>%n palloa, eikä vuoroa voi pelata millään loppuun</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} loses %n balls.</source>
@@ -4799,14 +5425,6 @@ several tiles by their coordinates, which have commas</extracomment>
             <numerusform>%n laattaa jää pois pelistä.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From now on balls move and tiles go.</source>
-        <translation>Tästä lähtien siirretään palloja ja poistetaan laattoja.</translation>
-    </message>
-    <message>
-        <source>{seat} has no full turn left and is out.</source>
-        <translation>{seat} ei voi enää pelata vuoroa loppuun ja putoaa pelistä.</translation>
-    </message>
     <message numerus="yes">
         <source>Win in %n turns</source>
         <extracomment>the theme of a puzzle</extracomment>
@@ -4819,11 +5437,6 @@ several tiles by their coordinates, which have commas</extracomment>
         <source>the Shadow</source>
         <extracomment>the hero whose cards come from the deck</extracomment>
         <translation>Varjo</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <extracomment>two cards, foes or players</extracomment>
-        <translation>{first} ja {second}</translation>
     </message>
     <message>
         <source>your place in the cycle</source>
@@ -4846,15 +5459,15 @@ several tiles by their coordinates, which have commas</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}, visible</source>
-        <translation>{card}, pelaajalta {seat}, näkyvissä</translation>
+        <translation>{card}, pelaajan {seat} kortti, näkyvissä</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
-        <translation>{card}, pelaajalta {seat}, matalin näkyvä: vihollinen menee hänelle</translation>
+        <translation>{card}, pelaajan {seat} kortti, matalin näkyvä: vihollinen menee hänelle</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
-        <translation>{card}, pelaajalta {seat}, kätkössä, parina {others}</translation>
+        <translation>{card}, pelaajan {seat} kortti, kätkössä, samoin {others}</translation>
     </message>
     <message numerus="yes">
         <source>{foe}, the foe on show, %n more to come</source>
@@ -4891,7 +5504,7 @@ several tiles by their coordinates, which have commas</extracomment>
     <message>
         <source>{foe}, cancels with {others}</source>
         <extracomment>a foe in a corner, and the one or two that it cancels with</extracomment>
-        <translation>{foe}, kumoutuu, vastassa {others}</translation>
+        <translation>{foe}, kumoutuu, samoin {others}</translation>
     </message>
     <message>
         <source>{foe}, cancelled</source>
@@ -4942,23 +5555,23 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>{card}, played by you, visible</source>
-        <translation>{card}, sinulta, näkyvissä</translation>
+        <translation>{card}, sinun korttisi, näkyvissä</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
-        <translation>{card}, pelaajalta {seat}, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
+        <translation>{card}, pelaajan {seat} kortti, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible so far: others have yet to play</source>
-        <translation>{card}, sinulta, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
+        <translation>{card}, sinun korttisi, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible: the foe comes to you</source>
-        <translation>{card}, sinulta, matalin näkyvä: vihollinen tulee sinulle</translation>
+        <translation>{card}, sinun korttisi, matalin näkyvä: vihollinen tulee sinulle</translation>
     </message>
     <message>
         <source>{card}, played by you, hidden with the {others}</source>
-        <translation>{card}, sinulta, kätkössä, parina {others}</translation>
+        <translation>{card}, sinun korttisi, kätkössä, samoin {others}</translation>
     </message>
     <message>
         <source>{foe}, in your corner</source>
@@ -4997,9 +5610,38 @@ in the tactical deck</extracomment>
         <translation>Toistaiseksi: {seat}</translation>
     </message>
     <message>
+        <source>So far: you</source>
+        <translation>Toistaiseksi: sinä</translation>
+    </message>
+    <message>
+        <source>So far the foe goes to {seat}</source>
+        <translation>Toistaiseksi vihollisen saisi {seat}</translation>
+    </message>
+    <message>
+        <source>So far the foe comes to you</source>
+        <translation>Toistaiseksi vihollinen tulisi sinulle</translation>
+    </message>
+    <message>
         <source>Then so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Silloin toistaiseksi: {seat}</translation>
+    </message>
+    <message>
+        <source>Then so far: you</source>
+        <translation>Silloin toistaiseksi: sinä</translation>
+    </message>
+    <message>
+        <source>So far the foe would go to {seat}</source>
+        <translation>Silloin vihollisen saisi toistaiseksi {seat}</translation>
+    </message>
+    <message>
+        <source>So far the foe would come to you</source>
+        <translation>Silloin vihollinen tulisi toistaiseksi sinulle</translation>
+    </message>
+    <message>
+        <source>{said}. {why}</source>
+        <extracomment>whom the foe goes to, and a whole sentence with the reason, as they are read out</extracomment>
+        <translation>{said}. {why}</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>
@@ -5008,6 +5650,18 @@ in the tactical deck</extracomment>
             <numerusform>%n pelaa vielä.</numerusform>
             <numerusform>%n pelaa vielä.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n more still to play.</source>
+        <extracomment>players beside the user that have yet to play a card in this cycle</extracomment>
+        <translation>
+            <numerusform>Sinä ja %n muu pelaatte vielä.</numerusform>
+            <numerusform>Sinä ja %n muuta pelaatte vielä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only you have yet to play.</source>
+        <translation>Vain sinä et ole vielä pelannut.</translation>
     </message>
     <message>
         <source>Nobody knows which card comes</source>
@@ -5049,6 +5703,14 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>%n vihollinen</numerusform>
             <numerusform>%n vihollista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foes, {left} left after the chaos</source>
+        <extracomment>foes in a player’s corner, and those of them that will not be cancelled</extracomment>
+        <translation>
+            <numerusform>%n vihollinen, kaaoksen jälkeen jäljellä {left}</numerusform>
+            <numerusform>%n vihollista, kaaoksen jälkeen jäljellä {left}</numerusform>
         </translation>
     </message>
     <message>
@@ -5096,11 +5758,6 @@ at the start of the match</extracomment>
         <translation>Yksi joukkue</translation>
     </message>
     <message>
-        <source>Each alone</source>
-        <extracomment>who plays with whom</extracomment>
-        <translation>Jokainen yksin</translation>
-    </message>
-    <message>
         <source>Two pairs</source>
         <extracomment>who plays with whom</extracomment>
         <translation>Kaksi paria</translation>
@@ -5132,13 +5789,23 @@ at the start of the match</extracomment>
         <translation>Pelaa sokkona, merkkikorttina {card}</translation>
     </message>
     <message>
+        <source>Play one card: {cards}</source>
+        <extracomment>several actions in one line: any of these cards</extracomment>
+        <translation>Pelaa yksi kortti: {cards}</translation>
+    </message>
+    <message>
+        <source>Play blind, one card as marker: {cards}</source>
+        <extracomment>several actions in one line: any of these cards</extracomment>
+        <translation>Pelaa sokkona, yksi kortti merkkikorttina: {cards}</translation>
+    </message>
+    <message>
         <source>Play the top card of the deck</source>
         <translation>Pelaa pakan päällimmäinen kortti</translation>
     </message>
     <message>
         <source>{seat} win round {round}</source>
         <extracomment>several players</extracomment>
-        <translation>{seat} voittavat kierroksen {round}</translation>
+        <translation>{round}. kierroksen voittajat: {seat}</translation>
     </message>
     <message>
         <source>Round {round} is shared</source>
@@ -5187,8 +5854,14 @@ at the start of the match</extracomment>
         <translation>Joukkue</translation>
     </message>
     <message>
-        <source>The fewer foes are left, the better.</source>
-        <translation>Mitä vähemmän vihollisia jää, sen parempi.</translation>
+        <source>the {card} ({name})</source>
+        <extracomment>a foe within a sentence: It cancels with the jack of diamonds (the Hare)</extracomment>
+        <translation>{card}, {name}</translation>
+    </message>
+    <message>
+        <source>the joker ({name})</source>
+        <extracomment>a foe without a suit, within a sentence: It cancels with the joker (the Oni)</extracomment>
+        <translation>jokeri, {name}</translation>
     </message>
     <message>
         <source>The team wins a round if no foe is left.</source>
@@ -5215,10 +5888,39 @@ at the start of the match</extracomment>
         <source>nothing cancelled</source>
         <translation>mikään ei kumoutunut</translation>
     </message>
+    <message numerus="yes">
+        <source>{parts}&#xa0;=&#xa0;%n lives</source>
+        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
+        <translation>
+            <numerusform>{parts}&#xa0;=&#xa0;%n elämä</numerusform>
+            <numerusform>{parts}&#xa0;=&#xa0;%n elämää</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>cancelled each other: {groups}</source>
-        <extracomment>foes that cancelled each other</extracomment>
-        <translation>kumosivat toisensa: {groups}</translation>
+        <source>Suppose {hero} plays the {card}. {outcome}</source>
+        <translation>Oletetaan, että {hero} pelaa kortin {card}. {outcome}</translation>
+    </message>
+    <message>
+        <source>Suppose you play the {card}. {outcome}</source>
+        <translation>Oletetaan, että pelaat kortin {card}. {outcome}</translation>
+    </message>
+    <message>
+        <source>Suppose the {first} and the {card} come next. {outcome}</source>
+        <translation>Oletetaan, että seuraavat kortit ovat {first} ja {card}. {outcome}</translation>
+    </message>
+    <message>
+        <source>To play blind, lay down a card from your hand as a marker.</source>
+        <translation>Kun pelaat sokkona, pane jokin käsikorttisi merkkikortiksi.</translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
+        <translation>{card}, {name}</translation>
+    </message>
+    <message>
+        <source>joker ({name})</source>
+        <extracomment>a foe without a suit: joker, the Oni</extracomment>
+        <translation>jokeri, {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -5236,54 +5938,9 @@ at the start of the match</extracomment>
             <numerusform>%n suoraa</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{parts} = %n lives</source>
-        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
-        <translation>
-            <numerusform>{parts} = %n elämä</numerusform>
-            <numerusform>{parts} = %n elämää</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{parts}: no life is left</source>
-        <extracomment>lives, and the foes left that are taken off: 4 − 6: no life is left</extracomment>
-        <translation>{parts}: elämiä ei jäänyt</translation>
-    </message>
     <message>
         <source>rounds won: {rounds}</source>
         <translation>voitetut kierrokset: {rounds}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n foes, the most, are left to {side}.</source>
-        <translation>
-            <numerusform>Eniten vihollisia jäi: {side}, %n vihollinen.</numerusform>
-            <numerusform>Eniten vihollisia jäi: {side}, %n vihollista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round} was the heaviest: it left %n foes to {side}.</source>
-        <translation>
-            <numerusform>Raskain oli kierros {round}: {side}, %n vihollinen jäi.</numerusform>
-            <numerusform>Raskain oli kierros {round}: {side}, %n vihollista jäi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds won: {side}.</source>
-        <extracomment>why the match is over: the players with so many wins</extracomment>
-        <translation>
-            <numerusform>%n kierros voitettu: {side}.</numerusform>
-            <numerusform>%n kierrosta voitettu: {side}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No life is left: {side}.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>Elämät loppuivat: {side}.</translation>
-    </message>
-    <message>
-        <source>No life is left to the team.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>Joukkueen elämät loppuivat.</translation>
     </message>
     <message numerus="yes">
         <source>The team has won %n rounds.</source>
@@ -5300,14 +5957,6 @@ at the start of the match</extracomment>
             <numerusform>Joukkue on hävinnyt %n kierroksen.</numerusform>
             <numerusform>Joukkue on hävinnyt %n kierrosta.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{seat} shuffles the discards and refills the hands.</source>
-        <translation>{seat} sekoittaa poistopakan ja täydentää kädet.</translation>
-    </message>
-    <message>
-        <source>You shuffle the discards and refill the hands.</source>
-        <translation>Sekoitat poistopakan ja täydennät kädet.</translation>
     </message>
     <message>
         <source>In the corner of {seat} these cancel each other: {groups}.</source>
@@ -5351,87 +6000,84 @@ at the start of the match</extracomment>
         <translation>Vihollinen ({foe}) tulee nurkkaasi, {effect}.</translation>
     </message>
     <message>
-        <source>{other} sends {foe} to {seat}’s corner, {effect}.</source>
-        <translation>{other} vie vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</translation>
+        <source>{other} sends it to {seat}’s corner, {effect}.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} vie sen pelaajan {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
-        <source>{other} brings {foe} to your corner, {effect}.</source>
-        <translation>{other} tuo vihollisen ({foe}) nurkkaasi, {effect}.</translation>
+        <source>{other} brings it to your corner, {effect}.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} tuo sen nurkkaasi, {effect}.</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
         <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampia: ne veisivät vihollisen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
-            <numerusform>{other} vie vihollisen ({foe}) toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
-            <numerusform>{other} tuo vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista vielä matalampia on %n.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampia: ne veisivät vihollisen muualle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampi.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampia.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{other} sends {foe} to nobody: all cards hide each other.</source>
-        <translation>{other} ei vie vihollista ({foe}) kenellekään: kaikki kortit kätkevät toisensa.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is lower.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole matalampi.</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole matalampi.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is lower.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole matalampi.</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole matalampi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampi.</numerusform>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampia.</numerusform>
+        </translation>
     </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
-    </message>
-    <message>
-        <source>{other} sends {foe} to nobody for now: all cards hide each other.</source>
-        <translation>{other} ei vie vihollista ({foe}) toistaiseksi kenellekään: kaikki kortit kätkevät toisensa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</source>
-        <extracomment>of a card from the deck</extracomment>
-        <translation>
-            <numerusform>{all} näkemättömästä kortista matalin olisi %n: se veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
-            <numerusform>{all} näkemättömästä kortista matalimpia olisi %n: ne veisivät vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</source>
-        <extracomment>of a card from the deck</extracomment>
-        <translation>
-            <numerusform>{all} näkemättömästä kortista matalin olisi %n: se toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
-            <numerusform>{all} näkemättömästä kortista matalimpia olisi %n: ne toisivat vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
-        <translation>
-            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
-            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
-        <translation>
-            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
-            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} uses up a hand card, which is not replaced before the reshuffle.</source>
-        <translation>{other} kuluttaa käsikortin, eikä uutta saa ennen seuraavaa sekoitusta.</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -5465,6 +6111,70 @@ at the start of the match</extracomment>
         <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
     </message>
     <message>
+        <source>{other} sends it to nobody: all cards hide each other.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} ei vie sitä kenellekään: kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message>
+        <source>{other} sends it to nobody for now: all cards hide each other.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} ei vie sitä toistaiseksi kenellekään: kaikki kortit kätkevät toisensa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen pelaajan {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen pelaajan {seat} nurkkaan, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</source>
+        <translation>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen nurkkaasi, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
+        <translation>Pakan päällimmäinen kortti ratkaisee: mikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) pelaajan {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
+        <translation>Pakan päällimmäinen kortti ratkaisee: mikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
+        <translation>{other} jättää ratkaisun sattumalle: mikään {all} näkemättömästä kortista ei veisi vihollista pelaajan {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
+        <translation>{other} jättää ratkaisun sattumalle: mikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>A card played from hand is replaced at once, so none is missing later.</source>
+        <translation>Kädestä pelatun kortin tilalle saa heti uuden, joten kortteja ei puutu myöhemmin.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
+        <translation>{other} pelaa sokkona, ja valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
+    </message>
+    <message>
         <source>This leaves it to the top card of the deck.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>Ratkaisu jää pakan päällimmäiselle kortille.</translation>
@@ -5472,7 +6182,7 @@ at the start of the match</extracomment>
     <message>
         <source>{seats} win the match</source>
         <extracomment>several players</extracomment>
-        <translation>{seats} voittavat ottelun</translation>
+        <translation>Ottelun voittajat: {seats}</translation>
     </message>
     <message>
         <source>would take the foe at present</source>
@@ -5480,12 +6190,9 @@ at the start of the match</extracomment>
         <translation>saisi toistaiseksi vihollisen</translation>
     </message>
     <message>
-        <source>at present it would go to {seat}</source>
-        <translation>toistaiseksi: {seat}</translation>
-    </message>
-    <message>
-        <source>at present it would come to you</source>
-        <translation>toistaiseksi: sinä</translation>
+        <source>Solo</source>
+        <extracomment>who plays with whom</extracomment>
+        <translation>Jokainen yksin</translation>
     </message>
     <message>
         <source>The team wins the match</source>
@@ -5494,6 +6201,52 @@ at the start of the match</extracomment>
     <message>
         <source>The team loses the match</source>
         <translation>Joukkue häviää ottelun</translation>
+    </message>
+    <message>
+        <source>The fewer foes left, the better.</source>
+        <translation>Mitä vähemmän vihollisia jää, sen parempi.</translation>
+    </message>
+    <message>
+        <source>{groups} cancelled</source>
+        <extracomment>foes that cancelled each other</extracomment>
+        <translation>kumosivat toisensa: {groups}</translation>
+    </message>
+    <message>
+        <source>{parts}: no lives left</source>
+        <extracomment>lives, and the foes left that are taken off: 4 − 6: no life is left</extracomment>
+        <translation>{parts}: elämiä ei jäänyt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n foes left, the most.</source>
+        <translation>
+            <numerusform>Eniten vihollisia jäi: {side}, %n vihollinen.</numerusform>
+            <numerusform>Eniten vihollisia jäi: {side}, %n vihollista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n foes left in round {round} alone.</source>
+        <translation>
+            <numerusform>Raskain oli kierros {round}: {side}, %n vihollinen jäi.</numerusform>
+            <numerusform>Raskain oli kierros {round}: {side}, %n vihollista jäi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n rounds won.</source>
+        <extracomment>why the match is over: the players with so many wins</extracomment>
+        <translation>
+            <numerusform>%n kierros voitettu: {side}.</numerusform>
+            <numerusform>%n kierrosta voitettu: {side}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: no lives left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>Elämät loppuivat: {side}.</translation>
+    </message>
+    <message>
+        <source>The team has no lives left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>Joukkueen elämät loppuivat.</translation>
     </message>
     <message numerus="yes">
         <source>The team survives %n rounds</source>
@@ -5511,6 +6264,55 @@ at the start of the match</extracomment>
         <translation>Vuorosi: pelaa sokkona</translation>
     </message>
     <message>
+        <source>So far the foe goes to {seat}, by the {card}.</source>
+        <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
+        <translation>Toistaiseksi vihollisen saisi {seat} ({card}).</translation>
+    </message>
+    <message>
+        <source>So far no card is visible.</source>
+        <translation>Toistaiseksi yhtään korttia ei ole näkyvissä.</translation>
+    </message>
+    <message>
+        <source>{seats} plays after you.</source>
+        <extracomment>the only player that is still to play in this cycle</extracomment>
+        <translation>Sinun jälkeesi pelaa {seats}.</translation>
+    </message>
+    <message>
+        <source>{seats} play after you.</source>
+        <extracomment>the players that are still to play in this cycle</extracomment>
+        <translation>Sinun jälkeesi pelaavat {seats}.</translation>
+    </message>
+    <message>
+        <source>You are the last to play.</source>
+        <translation>Pelaat viimeisenä.</translation>
+    </message>
+    <message>
+        <source>{seat} uses the last card in hand.</source>
+        <translation>{seat} käyttää kätensä viimeisen kortin.</translation>
+    </message>
+    <message>
+        <source>You use the last card in your hand.</source>
+        <translation>Käytät kätesi viimeisen kortin.</translation>
+    </message>
+    <message>
+        <source>No card is visible now.</source>
+        <translation>Nyt yhtään korttia ei ole näkyvissä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cancels with {others}: {seat} has %n foes left.</source>
+        <translation>
+            <numerusform>Se kumoutuu, samoin {others}. {seat}: jäljellä %n vihollinen.</numerusform>
+            <numerusform>Se kumoutuu, samoin {others}. {seat}: jäljellä %n vihollista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cancels with {others}: you have %n foes left.</source>
+        <translation>
+            <numerusform>Se kumoutuu, samoin {others}. Sinulla on jäljellä %n vihollinen.</numerusform>
+            <numerusform>Se kumoutuu, samoin {others}. Sinulla on jäljellä %n vihollista.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Kierros {round} alkaa.</translation>
     </message>
@@ -5522,9 +6324,36 @@ at the start of the match</extracomment>
         <source>You deal the cards.</source>
         <translation>Jaat kortit.</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet: pakassa on %n kortti.</numerusform>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet: pakassa on %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet: pakassa on %n kortti.</numerusform>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet: pakassa on %n korttia.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A foe comes: {foe}.</source>
         <translation>Esiin tulee vihollinen: {foe}.</translation>
+    </message>
+    <message>
+        <source>A foe comes: {foe}. {begins}.</source>
+        <extracomment>{begins}: which player begins the cycle</extracomment>
+        <translation>Esiin tulee vihollinen: {foe}. {begins}.</translation>
+    </message>
+    <message>
+        <source>The last foe comes: {foe}.</source>
+        <translation>Esiin tulee viimeinen vihollinen: {foe}.</translation>
+    </message>
+    <message>
+        <source>The last foe comes: {foe}. {begins}.</source>
+        <translation>Esiin tulee viimeinen vihollinen: {foe}. {begins}.</translation>
     </message>
     <message>
         <source>{seat}: {card}.</source>
@@ -5573,7 +6402,12 @@ at the start of the match</extracomment>
         <translation>Vihollinen jää paikalleen.</translation>
     </message>
     <message>
-        <source>The last foe is taken: in the corners there is chaos.</source>
+        <source>The foe stays. {begins}.</source>
+        <extracomment>{begins}: which player begins the next cycle</extracomment>
+        <translation>Vihollinen jää paikalleen. {begins}.</translation>
+    </message>
+    <message>
+        <source>The last foe is taken, and the chaos begins.</source>
         <translation>Viimeinen vihollinen on otettu: nurkissa puhkeaa kaaos.</translation>
     </message>
     <message numerus="yes">
@@ -5630,14 +6464,9 @@ at the start of the match</extracomment>
         <translation>Mietitään…</translation>
     </message>
     <message>
-        <source>{percent} %: {action}</source>
-        <extracomment>what an action promises to whoever takes it</extracomment>
-        <translation>{percent} %: {action}</translation>
-    </message>
-    <message>
         <source>After the first of these it expects:</source>
         <extracomment>above the actions that are expected after the best one</extracomment>
-        <translation>Ensimmäisen jälkeen se odottaa:</translation>
+        <translation>Ensimmäisen jälkeen odotettavissa:</translation>
     </message>
     <message>
         <source>{number}. {seat}: {action}</source>
@@ -5849,24 +6678,150 @@ at the start of the match</extracomment>
         <translation>solmut</translation>
     </message>
     <message>
+        <source>1st</source>
+        <extracomment>{place} in “{place} place”: an English ordinal; where a mark or a word does it, the number alone</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>as above</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>as above</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>as above</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>as above</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>{seat}, {place} place: {suit}</source>
+        <translation>{seat}, {place}. sija: merkki ({suit})</translation>
+    </message>
+    <message>
+        <source>{seat}, {place} place: no chip</source>
+        <translation>{seat}, {place}. sija: ei merkkiä</translation>
+    </message>
+    <message>
+        <source>{seats} tie for {place} place: each gets {suit}</source>
+        <translation>{seats}, jaettu {place}. sija: kullekin merkki ({suit})</translation>
+    </message>
+    <message>
+        <source>{seats} tie for {place} place: no chip</source>
+        <translation>{seats}, jaettu {place}. sija: ei merkkiä</translation>
+    </message>
+    <message>
+        <source>{remarks}.</source>
+        <extracomment>what a move changes at the location that has just been named: “lead taken; you gain waves”</extracomment>
+        <translation>{remarks}.</translation>
+    </message>
+    <message>
+        <source>lead taken</source>
+        <translation>johtopaikalle</translation>
+    </message>
+    <message>
+        <source>lead kept</source>
+        <translation>johtopaikka säilyy</translation>
+    </message>
+    <message>
+        <source>{place} place, tied with {seats}</source>
+        <translation>jaettu {place}. sija: {seats}</translation>
+    </message>
+    <message>
+        <source>{place} place, tied with you</source>
+        <translation>jaettu {place}. sija kanssasi</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <translation>{place}. sija</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaf chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n lehtimerkki</numerusform>
+            <numerusform>%n lehtimerkkiä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrm chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n lohikäärmemerkki</numerusform>
+            <numerusform>%n lohikäärmemerkkiä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knot chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>%n solmumerkki</numerusform>
+            <numerusform>%n solmumerkkiä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}, but another player has {best}</source>
+        <extracomment>why a bonus card does not pay</extracomment>
+        <translation>{own}, mutta jollakulla on {best}</translation>
+    </message>
+    <message>
+        <source>{own}, but at least one is needed</source>
+        <extracomment>why a bonus card does not pay</extracomment>
+        <translation>{own}: pitäisi olla vähintään yksi</translation>
+    </message>
+    <message>
+        <source>but another player has {best}</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>mutta jollakulla on {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: %n cubes of {seat}’s</source>
+        <translation>
+            <numerusform>{location}: pelaajalla {seat} %n kuutio</numerusform>
+            <numerusform>{location}: pelaajalla {seat} %n kuutiota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>12 points for the most leaf chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten lehtimerkkejä</translation>
+    </message>
+    <message>
+        <source>12 points for the most wyrm chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten lohikäärmemerkkejä</translation>
+    </message>
+    <message>
+        <source>12 points for the most knot chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>12 pistettä, jos haltijalla on eniten solmumerkkejä</translation>
+    </message>
+    <message>
+        <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>kustakin muiden bonuskortista 9 pistettä sen haltijan voittamisesta, 6 tasatilanteesta, 2 tai 1, jos haltija itse epäonnistuu</translation>
+    </message>
+    <message>
         <source>{first}, {others}</source>
-        <extracomment>suits of a card or a location
+        <extracomment>cards, foes or players: three or more
 ----------
 names of players, one after the other</extracomment>
         <translation>{first}, {others}</translation>
     </message>
     <message>
         <source>{first} and {others}</source>
-        <extracomment>names of players, one after the other</extracomment>
+        <extracomment>two cards, foes or players
+----------
+names of players, one after the other</extracomment>
         <translation>{first} ja {others}</translation>
-    </message>
-    <message>
-        <source>{seat}, place {place}: {suit}</source>
-        <translation>{seat}, {place}. sija: {suit}</translation>
-    </message>
-    <message>
-        <source>{seat}, place {place}: no chip</source>
-        <translation>{seat}, {place}. sija: ei merkkiä</translation>
     </message>
     <message>
         <source>nobody has a cube here</source>
@@ -5878,110 +6833,53 @@ names of players, one after the other</extracomment>
         <translation>{location}: {remarks}</translation>
     </message>
     <message>
-        <source>{remarks}</source>
-        <extracomment>what a move changes at the location that has just been named: “takes the lead; you gain waves”</extracomment>
-        <translation>{remarks}</translation>
-    </message>
-    <message>
         <source>{first}; {others}</source>
         <extracomment>remarks about a move, one after the other</extracomment>
         <translation>{first}; {others}</translation>
-    </message>
-    <message>
-        <source>takes the lead</source>
-        <translation>siirtyy johtoon</translation>
-    </message>
-    <message>
-        <source>stays ahead</source>
-        <translation>pysyy johdossa</translation>
     </message>
     <message numerus="yes">
         <source>{seat} then needs %n cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
-            <numerusform>{seat} tarvitsee sitten %n kuution päästäkseen johtoon</numerusform>
-            <numerusform>{seat} tarvitsee sitten %n kuutiota päästäkseen johtoon</numerusform>
+            <numerusform>{seat} tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
+            <numerusform>{seat} tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you then need %n cubes to lead</source>
         <translation>
-            <numerusform>tarvitset sitten %n kuution päästäksesi johtoon</numerusform>
-            <numerusform>tarvitset sitten %n kuutiota päästäksesi johtoon</numerusform>
+            <numerusform>tarvitsisit sitten %n kuution päästäksesi johtoon</numerusform>
+            <numerusform>tarvitsisit sitten %n kuutiota päästäksesi johtoon</numerusform>
         </translation>
     </message>
     <message>
-        <source>{seats} tie for place {place}: each gets {suit}</source>
-        <translation>{seats} jakavat {place}. sijan: kullekin {suit}</translation>
-    </message>
-    <message>
-        <source>{seats} tie for place {place}: no chip</source>
-        <translation>{seats} jakavat {place}. sijan: ei merkkiä</translation>
-    </message>
-    <message>
-        <source>ties for place {place} with {seats}</source>
-        <translation>jaettu {place}. sija: {seats}</translation>
-    </message>
-    <message>
-        <source>ties for place {place} with you</source>
-        <translation>jaettu {place}. sija kanssasi</translation>
-    </message>
-    <message>
-        <source>place {place}</source>
-        <translation>{place}. sija</translation>
-    </message>
-    <message>
         <source>{seat} gains {suit}</source>
-        <translation>{seat} saa merkin ({suit})</translation>
+        <translation>{seat} saisi merkin ({suit})</translation>
     </message>
     <message>
         <source>you gain {suit}</source>
-        <translation>saat merkin ({suit})</translation>
+        <translation>saisit merkin ({suit})</translation>
     </message>
     <message>
         <source>{seat} loses {other}</source>
-        <translation>{seat} menettää merkin ({other})</translation>
+        <translation>{seat} menettäisi merkin ({other})</translation>
     </message>
     <message>
         <source>you lose {other}</source>
-        <translation>menetät merkin ({other})</translation>
+        <translation>menettäisit merkin ({other})</translation>
     </message>
     <message>
         <source>{seat} gets {suit} instead of {other}</source>
-        <translation>pelaajan {seat} merkki vaihtuu ({other} → {suit})</translation>
+        <translation>pelaajan {seat} merkki vaihtuisi ({other} → {suit})</translation>
     </message>
     <message>
         <source>you get {suit} instead of {other}</source>
-        <translation>merkkisi vaihtuu ({other} → {suit})</translation>
+        <translation>merkkisi vaihtuisi ({other} → {suit})</translation>
     </message>
     <message>
         <source>costs nothing</source>
         <extracomment>taking a cube away from a location</extracomment>
-        <translation>ei maksa mitään</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n leaves chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>%n lehtimerkki</numerusform>
-            <numerusform>%n lehtimerkkiä</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wyrms chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>%n lohikäärmemerkki</numerusform>
-            <numerusform>%n lohikäärmemerkkiä</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knots chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>%n solmumerkki</numerusform>
-            <numerusform>%n solmumerkkiä</numerusform>
-        </translation>
+        <translation>mitään ei menetetä</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of all six suits</source>
@@ -6022,16 +6920,6 @@ that a player has at the end</extracomment>
             <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{own}, but somebody has {best}</source>
-        <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}, mutta jollakulla on {best}</translation>
-    </message>
-    <message>
-        <source>{own}: it takes at least one</source>
-        <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}: pitäisi olla vähintään yksi</translation>
-    </message>
     <message numerus="yes">
         <source>%n points for the bonuses of the others</source>
         <translation>
@@ -6056,11 +6944,6 @@ that a player has at the end</extracomment>
         <source>equal</source>
         <extracomment>one figure against another</extracomment>
         <translation>tasan</translation>
-    </message>
-    <message>
-        <source>but somebody has {best}</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>mutta jollakulla on {best}</translation>
     </message>
     <message>
         <source>the most, but not alone</source>
@@ -6100,11 +6983,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}</source>
-        <translation>{card}, pelaajalta {seat}</translation>
+        <translation>{card}, pelaajan {seat} kortti</translation>
     </message>
     <message>
         <source>{card}, played by you</source>
-        <translation>{card}, sinun pelaamasi</translation>
+        <translation>{card}, sinun korttisi</translation>
     </message>
     <message numerus="yes">
         <source>{seat} %n cubes</source>
@@ -6112,13 +6995,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{seat} %n kuutio</numerusform>
             <numerusform>{seat} %n kuutiota</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: %n cubes of {seat}</source>
-        <translation>
-            <numerusform>{location}: pelaajalla {seat} %n kuutio</numerusform>
-            <numerusform>{location}: pelaajalla {seat} %n kuutiota</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6177,21 +7053,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>12 points for the most leaves chips</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos haltijalla on eniten lehtimerkkejä</translation>
-    </message>
-    <message>
-        <source>12 points for the most wyrms chips</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos haltijalla on eniten lohikäärmemerkkejä</translation>
-    </message>
-    <message>
-        <source>12 points for the most knots chips</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>12 pistettä, jos haltijalla on eniten solmumerkkejä</translation>
-    </message>
-    <message>
         <source>12 points for the most sets of all six suits</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>12 pistettä, jos haltijalla on eniten täysiä kuuden maan sarjoja</translation>
@@ -6205,11 +7066,6 @@ that a player has at the end</extracomment>
         <source>12 points for the most suits without a chip</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>12 pistettä, jos haltijalla on eniten maita ilman merkkiä</translation>
-    </message>
-    <message>
-        <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>kustakin muiden bonuskortista 9 pistettä sen haltijan voittamisesta, 6 tasatilanteesta, 2 tai 1, jos haltija itse epäonnistuu</translation>
     </message>
     <message numerus="yes">
         <source>%n moons</source>
@@ -6299,6 +7155,11 @@ that a player has at the end</extracomment>
         <translation>Kuution siirto alueelta {location}: {remarks}</translation>
     </message>
     <message>
+        <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
+        <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
+        <translation>{suit} {count}&#xa0;×&#xa0;{each}</translation>
+    </message>
+    <message>
         <source>The last card of the round</source>
         <translation>Kierroksen viimeinen kortti</translation>
     </message>
@@ -6314,6 +7175,70 @@ that a player has at the end</extracomment>
         <source>Moving a cube</source>
         <translation>Kuution siirtäminen</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} gains {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} saisi merkin ({suit}), %n piste</numerusform>
+            <numerusform>{seat} saisi merkin ({suit}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} menettäisi merkin ({other}), %n piste</numerusform>
+            <numerusform>{seat} menettäisi merkin ({other}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you gain {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>saisit merkin ({suit}), %n piste</numerusform>
+            <numerusform>saisit merkin ({suit}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>menettäisit merkin ({other}), %n piste</numerusform>
+            <numerusform>menettäisit merkin ({other}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
@@ -6326,6 +7251,14 @@ that a player has at the end</extracomment>
     <message>
         <source>{other} earns nothing new for now ({location}).</source>
         <translation>{other} ei tuo nyt mitään uutta ({location}).</translation>
+    </message>
+    <message>
+        <source>{other} costs the others nothing for now ({location}).</source>
+        <translation>{other} ei vie nyt muilta mitään ({location}).</translation>
+    </message>
+    <message>
+        <source>The cube comes from the supply, so nothing is given up for it.</source>
+        <translation>Kuutio tulee varastosta, joten sen vuoksi ei menetetä mitään.</translation>
     </message>
     <message>
         <source>The cube that moves earned nothing where it was ({location}).</source>
@@ -6356,6 +7289,11 @@ that a player has at the end</extracomment>
             <numerusform>{other} jää vielä %n kuution päähän johdosta ({location}).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This counts for the bonus card {card} (12 points): {measure}, if the round ended now.</source>
+        <extracomment>“measure” is like: 3 leaf chips</extracomment>
+        <translation>Tämä edistää bonuskorttia {card} (12 pistettä): {measure}, jos kierros päättyisi nyt.</translation>
+    </message>
     <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
         <translation>
@@ -6373,20 +7311,20 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{card} laskee merkit ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
-            <numerusform>{card} laskee merkit ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
+            <numerusform>{card} vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
+            <numerusform>{card} vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{other} laskee merkit ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
-            <numerusform>{other} laskee merkit ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
+            <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
+            <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
         </translation>
     </message>
     <message>
         <source>Excuse counts the suits of which its holder has no chip.</source>
-        <translation>Veruke laskee maat, joista haltijalla ei ole merkkiä.</translation>
+        <translation>Veruke vaatii maita, joista haltijalla ei ole merkkiä.</translation>
     </message>
     <message>
         <source>Betrayal is compared with the bonus card of every other player.</source>
@@ -6397,21 +7335,16 @@ that a player has at the end</extracomment>
         <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
     </message>
     <message>
-        <source>{measure} for the bonus card {card}, if the round ended now.</source>
-        <extracomment>“measure” is like: 3 leaf chips</extracomment>
-        <translation>{measure} bonuskortille {card}, jos kierros päättyisi nyt.</translation>
-    </message>
-    <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other} jättää bonuskortille {card} tämän: {measure}.</translation>
+        <translation>{other}: bonuskortille {card} jäisi {measure}.</translation>
     </message>
     <message>
         <source>Pact counts complete sets of all six suits.</source>
-        <translation>Sopimus laskee täydet kuuden maan sarjat.</translation>
+        <translation>Sopimus vaatii täysiä kuuden maan sarjoja.</translation>
     </message>
     <message>
         <source>Harvest counts chips of every suit.</source>
-        <translation>Sadonkorjuu laskee kaikkien maiden merkit.</translation>
+        <translation>Sadonkorjuu vaatii merkkejä mistä maasta tahansa.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -6444,11 +7377,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
-        <translation>{seat} aloittaa kierroksen 1.</translation>
+        <translation>{seat} aloittaa 1. kierroksen.</translation>
     </message>
     <message>
         <source>You start round 1.</source>
-        <translation>Aloitat kierroksen 1.</translation>
+        <translation>Aloitat 1. kierroksen.</translation>
     </message>
     <message>
         <source>Round {round} is dealt. {seat} starts.</source>
@@ -6518,7 +7451,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{seats} share the match</source>
         <extracomment>the match has several winners</extracomment>
-        <translation>{seats} jakavat voiton</translation>
+        <translation>Voitto jaetaan: {seats}</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -6528,7 +7461,7 @@ that a player has at the end</extracomment>
     <message>
         <source>Bonus</source>
         <extracomment>a column: the points for the bonus card</extracomment>
-        <translation>Bonuskortti</translation>
+        <translation>Bonukset</translation>
     </message>
     <message>
         <source>The bonus cards</source>
@@ -6546,13 +7479,13 @@ that a player has at the end</extracomment>
         <translation>Kierros {round}: {gains}</translation>
     </message>
     <message>
-        <source>{suit} {count} × {each}</source>
-        <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
-        <translation>{suit} {count} × {each}</translation>
-    </message>
-    <message>
         <source>no chip</source>
         <translation>ei merkkejä</translation>
+    </message>
+    <message>
+        <source>{account}; {reason}.</source>
+        <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
+        <translation>{account}. {reason}.</translation>
     </message>
     <message>
         <source>This cube is yours.</source>
@@ -6576,11 +7509,6 @@ that a player has at the end</extracomment>
             <numerusform>{seat}: merkeistä {chips} ja bonuksesta {bonus}, yhteensä %n piste</numerusform>
             <numerusform>{seat}: merkeistä {chips} ja bonuksesta {bonus}, yhteensä %n pistettä</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{account}. {reason}.</source>
-        <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
-        <translation>{account}. {reason}.</translation>
     </message>
     <message>
         <source>equal points, so the number of chips decides: {number}</source>
@@ -6625,10 +7553,6 @@ that a player has at the end</extracomment>
         <source>Play a card that your opponent cannot answer, whatever cards they hold.</source>
         <translation>Pelaa kortti, johon vastustajasi ei voi vastata, oli hänellä mitä kortteja tahansa.</translation>
     </message>
-    <message>
-        <source>The round is over at {count}: you can play no card any more.</source>
-        <translation>Kierros päättyi lukemaan {count}: et voi enää pelata yhtään korttia.</translation>
-    </message>
     <message numerus="yes">
         <source>The count is {count}: %n more cards cannot bring it to zero.</source>
         <translation>
@@ -6646,10 +7570,6 @@ that a player has at the end</extracomment>
     <message>
         <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
         <translation>Lukema on {count}: jos vastustajallasi on {card}, hän voi pelata sen.</translation>
-    </message>
-    <message>
-        <source>{colour} to move and win at once.</source>
-        <translation>{colour} on vuorossa ja voittaa heti.</translation>
     </message>
     <message>
         <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
@@ -6690,18 +7610,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Nobody takes the foe.</source>
         <translation>Kukaan ei saa vihollista.</translation>
-    </message>
-    <message>
-        <source>Say {hero} plays the {card}. {outcome}</source>
-        <translation>Oletetaan, että {hero} pelaa kortin {card}. {outcome}</translation>
-    </message>
-    <message>
-        <source>Say you play the {card}. {outcome}</source>
-        <translation>Oletetaan, että pelaat kortin {card}. {outcome}</translation>
-    </message>
-    <message>
-        <source>Say the {first} and the {card} come next. {outcome}</source>
-        <translation>Oletetaan, että seuraavat kortit ovat {first} ja {card}. {outcome}</translation>
     </message>
     <message numerus="yes">
         <source>The last card of the round: get chips worth %n points in this round.</source>
@@ -6767,12 +7675,8 @@ that a player has at the end</extracomment>
         <translation>”{text}”: kerro, millä kuningas jakaa, esimerkiksi ”/2”.</translation>
     </message>
     <message>
-        <source>“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.</source>
-        <translation>”{text}”: laatta ei voi olla niin kaukana ensimmäisestä. Pienin koordinaatti on −{most}, suurin {most}.</translation>
-    </message>
-    <message>
         <source>“{text}”: only cards from 2 to 10 are played.</source>
-        <translation>”{text}”: vain kortteja kakkosesta kymppiin pelataan.</translation>
+        <translation>”{text}”: pelata voi vain kortteja kakkosesta kymppiin.</translation>
     </message>
     <message>
         <source>There is no card “{text}”. The cards are: {names}.</source>
@@ -6801,10 +7705,6 @@ that a player has at the end</extracomment>
     <message>
         <source>It is the turn of seat {seat}.</source>
         <translation>Nyt on paikan {seat} vuoro.</translation>
-    </message>
-    <message>
-        <source>The chance outcome to come is “{name}”.</source>
-        <translation>Seuraavaksi tarvittava satunnaistulos on ”{name}”.</translation>
     </message>
     <message>
         <source>“{name}” cannot have “{item}”.</source>
@@ -6836,49 +7736,49 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
+        <source>hand empty</source>
+        <extracomment>a player has no card in the hand</extracomment>
+        <translation>käsi tyhjä</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock, or stop</source>
+        <translation>Vuorosi: käännä kortti nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand, the count is {count}: draw from the stock, or stop</source>
+        <translation>Vuorosi: kätesi on tyhjä ja lukema on {count}. Käännä kortti nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop</source>
+        <translation>Vuorosi: kätesi on tyhjä ja lukema on {count}. Pelaa nostopakan päällimmäinen kortti tai jätä tähän</translation>
+    </message>
+    <message>
         <source>{seat} decides whether to double</source>
         <extracomment>what another player is to do now</extracomment>
         <translation>{seat} päättää, tuplaako</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards × {each} = {points}</source>
-        <extracomment>the winner&apos;s points for a round</extracomment>
-        <translation>
-            <numerusform>%n kortti × {each} = {points}</numerusform>
-            <numerusform>%n korttia × {each} = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards × {each} × {factor} (doubled) = {points}</source>
-        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
-        <translation>
-            <numerusform>%n kortti × {each} × {factor} (tuplattu) = {points}</numerusform>
-            <numerusform>%n korttia × {each} × {factor} (tuplattu) = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards × {each} = {points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n oma kortti × {each} = {points}</numerusform>
-            <numerusform>%n omaa korttia × {each} = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards × {each} × {factor} (doubled) = {points}</source>
-        <translation>
-            <numerusform>%n oma kortti × {each} × {factor} (tuplattu) = {points}</numerusform>
-            <numerusform>%n omaa korttia × {each} × {factor} (tuplattu) = {points}</numerusform>
-        </translation>
+    <message>
+        <source>{seat} has drawn a card</source>
+        <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
+        <translation>{seat} on kääntänyt kortin</translation>
     </message>
     <message>
-        <source>count {count} × {each} = {points}</source>
-        <extracomment>the loser&apos;s points for a round</extracomment>
-        <translation>lukema {count} × {each} = {points}</translation>
+        <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
+        <translation>Kääntämäsi kortti on pelattava. Jos se ei käy, jäät jumiin.</translation>
     </message>
     <message>
-        <source>count {count} × {each} × {factor} (doubled) = {points}</source>
-        <translation>lukema {count} × {each} × {factor} (tuplattu) = {points}</translation>
+        <source>You draw no more cards in this round; {seat} may go on alone.</source>
+        <translation>Et enää käännä kortteja tällä kierroksella; {seat} voi jatkaa yksin.</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked, so the round ends, and you win it: you played the last card.</source>
+        <extracomment>what it means to stop: the other player can play no card any more, and has not played the last one</extracomment>
+        <translation>{seat} on jumissa, joten kierros päättyy ja voitat sen: pelasit viimeisen kortin.</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card.</source>
+        <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
+        <translation>{seat} on jumissa, joten kierros päättyy. Voittaja on {seat}, joka pelasi viimeisen kortin.</translation>
     </message>
     <message>
         <source>{seat}: {reason}</source>
@@ -6927,6 +7827,81 @@ points that a round has brought</extracomment>
         <translation>+{points}</translation>
     </message>
     <message>
+        <source>The round then counts twice, whoever wins.</source>
+        <translation>Kierros lasketaan silloin kaksinkertaisena, voittipa kumpi tahansa.</translation>
+    </message>
+    <message>
+        <source>The round then counts four times, whoever wins.</source>
+        <translation>Kierros lasketaan silloin nelinkertaisena, voittipa kumpi tahansa.</translation>
+    </message>
+    <message>
+        <source>You do not double: the round still counts once.</source>
+        <translation>Et tuplaa: kierros lasketaan edelleen yksinkertaisena.</translation>
+    </message>
+    <message>
+        <source>You do not double: the round still counts twice.</source>
+        <translation>Et tuplaa: kierros lasketaan edelleen kaksinkertaisena.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
+        <translation>
+            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>häviäjä saa lukeman, {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the loser&apos;s points for a round</extracomment>
+        <translation>häviäjä saa lukeman, {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>häviäjä saa lukeman, {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</translation>
+    </message>
+    <message>
         <source>count {count}</source>
         <extracomment>what the loser of a round was paid for</extracomment>
         <translation>lukema {count}</translation>
@@ -6939,7 +7914,51 @@ points that a round has brought</extracomment>
     <message>
         <source>Draw</source>
         <extracomment>turn the top card of the stock</extracomment>
-        <translation>Nosta</translation>
+        <translation>Käännä</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} deals round {round} from the rest of the stock: %n cards are left there.</source>
+        <translation>
+            <numerusform>{seat} jakaa {round}. kierroksen nostopakan lopusta: siihen jää %n kortti.</numerusform>
+            <numerusform>{seat} jakaa {round}. kierroksen nostopakan lopusta: siihen jää %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal round {round} from the rest of the stock: %n cards are left there.</source>
+        <translation>
+            <numerusform>Jaat {round}. kierroksen nostopakan lopusta: siihen jää %n kortti.</numerusform>
+            <numerusform>Jaat {round}. kierroksen nostopakan lopusta: siihen jää %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} draws the {card}.</source>
+        <translation>{seat} kääntää kortin {card}.</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>Käännät kortin {card}.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <extracomment>why a card that was drawn cannot be played: a whole sentence</extracomment>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>{seat} has an empty hand.</source>
+        <translation>Käsi on tyhjä: {seat}.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Kätesi on tyhjä.</translation>
+    </message>
+    <message>
+        <source>{seat} played the last card.</source>
+        <extracomment>the reason why this player wins a round in which both are blocked</extracomment>
+        <translation>Viimeisen kortin pelasi {seat}.</translation>
+    </message>
+    <message>
+        <source>You played the last card.</source>
+        <translation>Sinä pelasit viimeisen kortin.</translation>
     </message>
     <message>
         <source>{seat} chooses the value of the ace: the count is {count}.</source>
@@ -6948,10 +7967,6 @@ points that a round has brought</extracomment>
     <message>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Valitset ässän arvon: lukema on {count}.</translation>
-    </message>
-    <message>
-        <source>You play the {card}: {step} = {count}.</source>
-        <translation>Pelaat kortin {card}: {step} = {count}.</translation>
     </message>
     <message>
         <source>First say whether you double.</source>
@@ -6970,24 +7985,12 @@ points that a round has brought</extracomment>
         <translation>Ässän arvoa ei nyt valita: aloituskortti on jo laskettu.</translation>
     </message>
     <message>
-        <source>You turned the {card}, and it can be played, so it must be.</source>
-        <translation>Käänsit kortin {card}. Sen voi pelata, joten se on pelattava.</translation>
-    </message>
-    <message>
         <source>You do not have the {card} in your hand.</source>
         <translation>Kädessäsi ei ole korttia {card}.</translation>
     </message>
     <message>
-        <source>The stock is for when your hand is empty.</source>
-        <translation>Nostopakkaan turvaudutaan vasta, kun käsi on tyhjä.</translation>
-    </message>
-    <message>
         <source>You have a card that can be played, so you must play one.</source>
-        <translation>Kädessäsi on pelattava kortti, joten sinun on pelattava.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: turn the top card of the stock, or stop.</source>
-        <translation>Kätesi on tyhjä: käännä nostopakan päällimmäinen kortti tai jätä tähän.</translation>
+        <translation>Kädessäsi on kortti, jonka voi pelata, joten sinun on pelattava.</translation>
     </message>
     <message>
         <source>Your hand is empty: only the top card of the stock can be played.</source>
@@ -7050,20 +8053,8 @@ points that a round has brought</extracomment>
         <translation>{value} on enemmän kuin lukema, joka on {count}.</translation>
     </message>
     <message>
-        <source>You cannot pass: there is something that you can do.</source>
-        <translation>Et voi jättää vuoroa väliin: sinulla on sallittuja siirtoja.</translation>
-    </message>
-    <message>
-        <source>Sides can be swapped only at the beginning of the second player’s second turn, in its place.</source>
-        <translation>Puolia voi vaihtaa vain silloin, kun toinen pelaaja aloittaisi toisen vuoronsa, ja sen sijasta.</translation>
-    </message>
-    <message>
         <source>Sides are not swapped in this match.</source>
         <translation>Tässä ottelussa ei vaihdeta puolia.</translation>
-    </message>
-    <message>
-        <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
-        <translation>Mihin tahansa asetatkin kaksi laattaa, palloa ei voi asettaa kummallekaan: voit vain jättää vuoron väliin.</translation>
     </message>
     <message>
         <source>First lay two tiles.</source>
@@ -7088,10 +8079,6 @@ points that a round has brought</extracomment>
     <message>
         <source>A tile must touch at least two others, and {at} touches only one.</source>
         <translation>Laatan pitää koskettaa vähintään kahta muuta, ja kohdan {at} vieressä on vain yksi.</translation>
-    </message>
-    <message>
-        <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
-        <translation>Jos laatta asetetaan kohtaan {at}, vuoroa ei voi pelata loppuun: palloa ei voi asettaa kummallekaan vuoron laatoista.</translation>
     </message>
     <message>
         <source>All tiles are laid: now put a ball on an empty tile.</source>
@@ -7146,14 +8133,6 @@ points that a round has brought</extracomment>
         <translation>Kohdasta {at} ei pääse tyhjiä laattoja pitkin kohtaan {to}.</translation>
     </message>
     <message>
-        <source>On your first turn you may not capture.</source>
-        <translation>Ensimmäisellä vuorollasi et saa vangita palloja.</translation>
-    </message>
-    <message>
-        <source>After a move to {to} every removal would take balls off, which your first turn may not do.</source>
-        <translation>Jos siirrät kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
-    </message>
-    <message>
         <source>After a move to {to} you could remove no tile.</source>
         <translation>Jos siirrät kohtaan {to}, et voi poistaa yhtään laattaa.</translation>
     </message>
@@ -7166,24 +8145,12 @@ points that a round has brought</extracomment>
         <translation>Kohdan {at} laatalla on pallo: vain tyhjän laatan voi poistaa.</translation>
     </message>
     <message>
-        <source>The tile on {at} has no free edge.</source>
-        <translation>Kohdan {at} laatalla ei ole vapaata sivua.</translation>
-    </message>
-    <message>
         <source>Without the tile on {at} there would be balls on two islands.</source>
         <translation>Ilman kohdan {at} laattaa palloja jäisi kahdelle saarelle.</translation>
     </message>
     <message>
-        <source>Without the tile on {at} balls would come off, which your first turn may not do.</source>
-        <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
-    </message>
-    <message>
         <source>The {card} is a marker until the cards are shuffled again.</source>
         <translation>{card} on merkkikorttina, kunnes kortit sekoitetaan uudelleen.</translation>
-    </message>
-    <message>
-        <source>To play blind, lay down a card of your hand as a marker.</source>
-        <translation>Kun pelaat sokkona, pane jokin käsikorttisi merkkikortiksi.</translation>
     </message>
     <message>
         <source>Your hand is empty: play blind without a marker.</source>
@@ -7250,16 +8217,16 @@ points that a round has brought</extracomment>
         <translation>Tämä ei ole pöytäkirjan ensimmäinen rivi.</translation>
     </message>
     <message>
+        <source>“{text}” is half a character, which no text can have.</source>
+        <translation>”{text}” on puolikas merkki, jollaista missään tekstissä ei voi olla.</translation>
+    </message>
+    <message>
         <source>The record does not say its version (“limbotable”).</source>
         <translation>Pöytäkirjasta ei selviä sen versio (”limbotable”).</translation>
     </message>
     <message>
         <source>The record is of version {version}; this program reads up to version {ours}.</source>
         <translation>Pöytäkirjan versio on {version}; uusin versio, jota tämä ohjelma lukee, on {ours}.</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or is not what it should be.</source>
-        <translation>”{key}” puuttuu tai on vääränlainen.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
@@ -7311,16 +8278,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The text of this match was made by a later version of Limbo Table.</source>
         <translation>Tämän ottelun teksti on tehty uudemmalla Limbo Tablella.</translation>
-    </message>
-    <message>
-        <source>{card}, {name}</source>
-        <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
-        <translation>{card}, {name}</translation>
-    </message>
-    <message>
-        <source>joker, {name}</source>
-        <extracomment>a foe without a suit: joker, the Oni</extracomment>
-        <translation>jokeri, {name}</translation>
     </message>
     <message>
         <source>the Roebuck</source>
@@ -7438,10 +8395,6 @@ points that a round has brought</extracomment>
         <translation>Pyyntö on virheellinen: {detail}.</translation>
     </message>
     <message>
-        <source>The id is nested too deep to be repeated.</source>
-        <translation>Tunniste on liian monen tason sisällä toistettavaksi.</translation>
-    </message>
-    <message>
         <source>There is no match yet: begin with “new” or “load”.</source>
         <translation>Ottelua ei vielä ole: aloita komennolla ”new” tai ”load”.</translation>
     </message>
@@ -7465,16 +8418,8 @@ points that a round has brought</extracomment>
         <translation>Tämä on yhden paikan näkymä: sitä voi lukea ja miettiä, mutta sitä ei voi pelata eteenpäin.</translation>
     </message>
     <message>
-        <source>Of a perspective only its own seat’s record is known.</source>
-        <translation>Näkymästä tunnetaan vain sen oman paikan pöytäkirja.</translation>
-    </message>
-    <message>
         <source>There is no seat {seat}.</source>
         <translation>Paikkaa {seat} ei ole.</translation>
-    </message>
-    <message>
-        <source>Only the seat that is to act can be thought for.</source>
-        <translation>Miettiä voi vain vuorossa olevan paikan puolesta.</translation>
     </message>
     <message>
         <source>“{action}” is not possible there.</source>
@@ -7487,10 +8432,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
         <translation>Miettimiseen tarvitaan yhden paikan näkymä, ei koko pöytäkirjaa.</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside ({kind}). The match is as it was.</source>
-        <translation>Ohjelmassa tapahtui virhe ({kind}). Ottelu on ennallaan.</translation>
     </message>
 </context>
 <context>
@@ -7600,8 +8541,8 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
-        <source>where no screen reader runs</source>
-        <translation>kun ruudunlukija ei ole käytössä</translation>
+        <source>(never ask)</source>
+        <translation>(älä kysy)</translation>
     </message>
     <message>
         <source>Say which buttons come up</source>
@@ -7665,7 +8606,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Ask before an action of mine that costs</source>
-        <translation>Kysy ennen siirtoani, joka maksaa</translation>
+        <translation>Varmistus ennen siirtoani</translation>
     </message>
     <message>
         <source>never</source>
@@ -7673,15 +8614,15 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>5 points of my chances or more</source>
-        <translation>vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
+        <translation>jos se maksaa vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
     </message>
     <message>
         <source>10 points or more</source>
-        <translation>vähintään 10 prosenttiyksikköä</translation>
+        <translation>jos se maksaa vähintään 10 prosenttiyksikköä</translation>
     </message>
     <message>
         <source>20 points or more</source>
-        <translation>vähintään 20 prosenttiyksikköä</translation>
+        <translation>jos se maksaa vähintään 20 prosenttiyksikköä</translation>
     </message>
     <message>
         <source>When you leave the window</source>
@@ -7693,15 +8634,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the curtain falls if several people play</source>
-        <translation>verho laskeutuu, jos pelaajia on monta</translation>
+        <translation>verho laskeutuu, jos useampi ihminen pelaa</translation>
     </message>
     <message>
         <source>the curtain falls wherever hands are secret</source>
         <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
     </message>
     <message>
-        <source>none: for dictation, or if you often hit wrong keys</source>
-        <translation>ei yhtään (saneluun, virhepainallusten varalta)</translation>
+        <source>when no screen reader is running</source>
+        <translation>kun ruudunlukija ei ole käytössä</translation>
+    </message>
+    <message>
+        <source>What is undone or redone</source>
+        <translation>Kumotut ja uudelleen tehdyt siirrot</translation>
     </message>
     <message>
         <source>Play with a switch: all choices are pointed out in turn</source>
@@ -7713,7 +8658,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>two: Space goes on, Enter chooses</source>
-        <translation>kaksi: välilyönti siirtyy, Enter valitsee</translation>
+        <translation>kaksi: välilyönti vie eteenpäin, Enter valitsee</translation>
     </message>
     <message>
         <source>With one switch, each is pointed out for</source>
@@ -7725,7 +8670,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Help at the table: reasons and counts</source>
-        <translation>Apu pöydässä: syyt ja laskelmat</translation>
+        <translation>Apu pöydässä: syyt ja nähdyt kortit</translation>
     </message>
     <message>
         <source>Ask before leaving a match that is not kept</source>
@@ -7733,7 +8678,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
-        <translation>Ohjelma lukee ääneen omalla äänellään</translation>
+        <translation>Ääneen lukeminen ohjelman omalla äänellä</translation>
     </message>
     <message>
         <source>Speed of the voice</source>
@@ -7768,12 +8713,12 @@ points that a round has brought</extracomment>
         <translation>Kierrosten ja otteluiden tulokset</translation>
     </message>
     <message>
-        <source>What is taken back or put back</source>
-        <translation>Mitä perutaan tai palautetaan</translation>
-    </message>
-    <message>
         <source>Letters as keys, without Ctrl or Alt</source>
         <translation>Kirjaimet näppäiminä, ilman Ctrl- tai Alt-näppäintä</translation>
+    </message>
+    <message>
+        <source>none: for dictation, or if you often hit the wrong keys</source>
+        <translation>ei yhtään (saneluun, virhepainallusten varalta)</translation>
     </message>
     <message>
         <source>for questions, hints and the like</source>
@@ -7835,7 +8780,7 @@ points that a round has brought</extracomment>
         <translation>Asetukset</translation>
     </message>
     <message>
-        <source>Looks</source>
+        <source>Appearance</source>
         <translation>Ulkoasu</translation>
     </message>
     <message>
@@ -7856,23 +8801,23 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Sounds need %1, which is not installed.</source>
-        <translation>Äänet tarvitsevat osan %1, jota ei ole asennettu.</translation>
+        <translation>Ääniin tarvitaan %1, jota ei ole asennettu.</translation>
     </message>
     <message>
-        <source>This system has no speech synthesiser that the program knows. On Linux, install speech-dispatcher or espeak-ng, and start Limbo Table anew.</source>
+        <source>This system has no speech synthesiser that the program knows. On Linux, install speech-dispatcher or espeak-ng, and restart Limbo Table.</source>
         <translation>Tässä järjestelmässä ei ole puhesyntetisaattoria, jonka ohjelma tuntee. Asenna Linuxissa speech-dispatcher tai espeak-ng ja käynnistä Limbo Table uudelleen.</translation>
+    </message>
+    <message>
+        <source>Restore the &amp;defaults</source>
+        <translation>Palauta &amp;oletukset</translation>
+    </message>
+    <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Kumoa palautus</translation>
     </message>
     <message>
         <source>What the table looks like</source>
         <translation>Miltä pöytä näyttää</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;defaults</source>
-        <translation>Palauta &amp;oletukset</translation>
-    </message>
-    <message>
-        <source>&amp;Take that back</source>
-        <translation>&amp;Peru palautus</translation>
     </message>
 </context>
 <context>
@@ -7901,8 +8846,8 @@ points that a round has brought</extracomment>
         <translation>Etsi siirto kirjoittamalla</translation>
     </message>
     <message>
-        <source>Legal actions</source>
-        <translation>Sallitut siirrot</translation>
+        <source>What you can do</source>
+        <translation>Mitä voit tehdä</translation>
     </message>
     <message>
         <source>Find a legal action</source>
@@ -7938,7 +8883,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Go to the list of actions that were found</source>
-        <translation>Siirry löydettyjen toimintojen luetteloon</translation>
+        <translation>Siirry löytyneiden siirtojen luetteloon</translation>
     </message>
 </context>
 <context>
@@ -7958,6 +8903,16 @@ points that a round has brought</extracomment>
     <message>
         <source>Other players and rules …</source>
         <translation>Muut pelaajat ja säännöt…</translation>
+    </message>
+    <message>
+        <source>%1, about as strong as you</source>
+        <extracomment>of computer players; %1 is like: club player</extracomment>
+        <translation>%1, suunnilleen tasollasi</translation>
+    </message>
+    <message>
+        <source>%1, until you have results</source>
+        <extracomment>of computer players that are to be as strong as the user; %1 is like: casual player</extracomment>
+        <translation>%1, kunnes sinulla on tuloksia</translation>
     </message>
 </context>
 <context>
@@ -8176,7 +9131,7 @@ points that a round has brought</extracomment>
         <translation>Viimeiset 365 päivää</translation>
     </message>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>Koko ajalta</translation>
     </message>
     <message>
@@ -8200,8 +9155,8 @@ points that a round has brought</extracomment>
         <translation>Henkilö</translation>
     </message>
     <message>
-        <source>Also &amp;matches in which anything could be taken back</source>
-        <translation>Myös &amp;ottelut, joissa sai perua mitä vain</translation>
+        <source>Include &amp;matches that allow undo at any time</source>
+        <translation>Myös &amp;ottelut, joissa sai perua milloin tahansa</translation>
     </message>
     <message>
         <source>Include matches with &amp;hints or warnings</source>
@@ -8267,19 +9222,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>Päivän pöydässä pelattuja päiviä: %1, voittoja: %2, peräkkäin: %3</translation>
+        <translation>Päivän pöydässä pelattuja päiviä: %1, voittoja: %2, päiviä peräkkäin: %3</translation>
     </message>
     <message>
-        <source>In a row: %1 now, %2 at best</source>
-        <translation>Peräkkäin: nyt %1, parhaimmillaan %2</translation>
+        <source>Wins in a row: %1 now, %2 at best</source>
+        <translation>Voittoja peräkkäin: nyt %1, parhaimmillaan %2</translation>
     </message>
     <message>
-        <source>In a row: %2 at best</source>
-        <translation>Peräkkäin: parhaimmillaan %2</translation>
+        <source>Wins in a row: %2 at best</source>
+        <translation>Voittoja peräkkäin: parhaimmillaan %2</translation>
     </message>
     <message>
-        <source>In a row: %2 at best, by %3</source>
-        <translation>Peräkkäin: parhaimmillaan %2 (%3)</translation>
+        <source>Wins in a row: %2 at best, by %3</source>
+        <translation>Voittoja peräkkäin: parhaimmillaan %2 (%3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8317,23 +9272,23 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
-        <translation>Ottelu on vaurioitunut. %1 Se jatkuu sitä edeltävältä riviltä uutena otteluna.</translation>
+        <translation>Ottelu on vioittunut. %1 Ottelu jatkuu sitä edeltävältä riviltä uutena otteluna.</translation>
     </message>
     <message>
         <source>The damaged one stays in the library as it is.</source>
-        <translation>Vaurioitunut ottelu jää kirjastoon sellaisenaan.</translation>
+        <translation>Vioittunut ottelu jää kirjastoon sellaisenaan.</translation>
     </message>
     <message>
-        <source>The match begins anew with the same deal.</source>
+        <source>The match was restarted with the same deal.</source>
         <translation>Ottelu alkaa alusta samalla jaolla.</translation>
     </message>
     <message>
-        <source>The match begins anew.</source>
+        <source>The match was restarted.</source>
         <translation>Ottelu alkaa alusta.</translation>
     </message>
     <message>
         <source>It is a match of its own, and does not count for the table of the day.</source>
-        <translation>Se on oma ottelunsa eikä sitä lasketa päivän pöydäksi.</translation>
+        <translation>Se on oma ottelunsa, eikä sitä lasketa päivän pöydäksi.</translation>
     </message>
     <message>
         <source>The match goes on from line %1 as a new one.</source>
@@ -8360,11 +9315,15 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Show me</source>
-        <translation>Näytä</translation>
+        <translation>Näytä ratkaisu</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <translation>Takaisin otteluun</translation>
+    </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>Takaisin peleihin</translation>
     </message>
 </context>
 <context>
@@ -8378,24 +9337,20 @@ points that a round has brought</extracomment>
         <translation>Takaisin toiseen otteluun.</translation>
     </message>
     <message>
-        <source>Taken back:</source>
-        <translation>Peruttu:</translation>
+        <source>Undone:</source>
+        <translation>Kumottu:</translation>
     </message>
     <message>
-        <source>Put back:</source>
-        <translation>Palautettu:</translation>
+        <source>Redone:</source>
+        <translation>Tehty uudelleen:</translation>
     </message>
     <message>
         <source>Back at the table.</source>
-        <translation>Takaisin pöydän ääressä.</translation>
+        <translation>Taas pöydän ääressä.</translation>
     </message>
 </context>
 <context>
     <name>Troubles</name>
-    <message>
-        <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
-        <translation>Otteluita ei tallenneta: tiedosto %1 on tehty uudemmalla Limbo Tablella. Se jätetään ennalleen.</translation>
-    </message>
     <message>
         <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
         <translation>Otteluita ei tallenneta: tiedosto %1 on vioittunut. Se jätetään ennalleen.</translation>
@@ -8414,10 +9369,14 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
-        <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt paikalla olevaan kirjastoon.</translation>
+        <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt siihen, joka on sen paikalla.</translation>
     </message>
     <message>
-        <source>That could not be done: a later version of Limbo Table has made %1.</source>
+        <source>The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.</source>
+        <translation>Otteluita ei tallenneta: tiedosto %1 on tehty uudemmalla Limbo Tablella. Se jätetään ennalleen.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is from a later version of Limbo Table.</source>
         <translation>Se ei onnistunut: tiedosto %1 on tehty uudemmalla Limbo Tablella.</translation>
     </message>
     <message>
@@ -8449,15 +9408,15 @@ points that a round has brought</extracomment>
         <translation>nro %1</translation>
     </message>
     <message>
-        <source>The settings could not be read and are as at first: %1</source>
-        <translation>Asetuksia ei voitu lukea, ja ne ovat kuin alussa: %1</translation>
+        <source>The settings could not be read and were reset: %1</source>
+        <translation>Asetuksia ei voitu lukea, joten niille palautettiin oletusarvot: %1</translation>
     </message>
     <message>
         <source>The settings could not be read. The file was put aside: %1</source>
         <translation>Asetuksia ei voitu lukea. Tiedosto pantiin talteen: %1</translation>
     </message>
     <message>
-        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <source>Some settings were not understood and were reset: %2. The old file: %1</source>
         <translation>Joitakin asetuksia ei ymmärretty, ja niille palautettiin oletusarvot: %2. Alkuperäinen tiedosto: %1</translation>
     </message>
     <message>
@@ -8477,7 +9436,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The tutor has stopped.</source>
-        <translation>Valmentaja on pysähtynyt.</translation>
+        <translation>Valmentaja on lakannut toimimasta.</translation>
     </message>
     <message numerus="yes">
         <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
@@ -8492,14 +9451,14 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Play mine: %1</source>
-        <translation>Pelaa oma: %1</translation>
+        <translation>Pelaa omani: %1</translation>
     </message>
     <message>
         <source>Better: %1</source>
         <translation>Parempi: %1</translation>
     </message>
     <message>
-        <source>Your chances of winning: %1 %. With your action: %2 %.</source>
+        <source>Your chances of winning: %1%. With your action: %2%.</source>
         <translation>Voittomahdollisuutesi: %1&#xa0;%. Omalla siirrollasi: %2&#xa0;%.</translation>
     </message>
 </context>
@@ -8510,8 +9469,13 @@ points that a round has brought</extracomment>
         <translation>Opastusta ei voitu lukea.</translation>
     </message>
     <message>
-        <source>That can be done, but it is not what is asked here.</source>
+        <source>That is allowed, but it is not the task here.</source>
         <translation>Niin saa tehdä, mutta nyt harjoitellaan muuta.</translation>
+    </message>
+    <message>
+        <source>Done. %1</source>
+        <extracomment>a lesson has been done: for the ear, in the place of a tick; what was learnt follows</extracomment>
+        <translation>Valmis. %1</translation>
     </message>
 </context>
 <context>
@@ -8544,7 +9508,7 @@ points that a round has brought</extracomment>
         <translation>Tämä on Limbo Table %1.</translation>
     </message>
     <message>
-        <source>The program does not know whether there is a newer version: it connects to nothing. The page with all versions opens in your browser, which needs a network.</source>
+        <source>The program never goes online, so it does not know whether there is a newer version. The page with all versions opens in your browser, which needs a network.</source>
         <translation>Ohjelma ei tiedä, onko uudempaa versiota: se ei ota yhteyttä minnekään. Kaikkien versioiden sivu avautuu selaimeesi, ja siihen tarvitaan verkkoyhteys.</translation>
     </message>
     <message>
@@ -8615,7 +9579,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Puzzle rating</source>
-        <translation>Pulmien vahvuusluku</translation>
+        <translation>Vahvuusluku pulmissa</translation>
     </message>
     <message>
         <source>Days with puzzles</source>
@@ -8646,7 +9610,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Its advantage over the other actions cannot be put into a few words.</source>
-        <translation>Sen etua muihin siirtoihin verrattuna ei voi sanoa muutamalla sanalla.</translation>
+        <translation>Sen etua muihin siirtoihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
     </message>
 </context>
 </TS>

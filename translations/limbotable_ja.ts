@@ -12,7 +12,7 @@
         <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python: computer players think less far.</source>
+        <source>Rules and search run as plain Python: computer players do not look as far ahead.</source>
         <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
     </message>
     <message>
@@ -35,7 +35,7 @@
 <context>
     <name>Analysis</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Takes what is near and misses what is far. Good to learn with.</source>
-        <translation>目の前の得を取り、先は見えません。練習の相手に。</translation>
+        <translation>目の前の得は逃しませんが、先は読めません。練習の相手に。</translation>
     </message>
     <message>
         <source>Sees simple plans coming. A friendly opponent.</source>
@@ -242,8 +242,359 @@
         <translation>予想勝率</translation>
     </message>
     <message>
-        <source>%1 %2 %</source>
+        <source>%1 %2%</source>
         <translation>%1 %2%</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Nothing is left to chance in “{game}”, so it has no deals.</source>
+        <translation>「{game}」には運の要素がないので、配札の番号はありません。</translation>
+    </message>
+    <message>
+        <source>There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.</source>
+        <translation>配札「{number}」はありません。配札の番号は1桁から9桁の数字だけです。</translation>
+    </message>
+    <message>
+        <source>There is no game “{game}”. The games are: {names}.</source>
+        <translation>「{game}」というゲームはありません。次のゲームがあります：{names}。</translation>
+    </message>
+    <message>
+        <source>{file} contains no Limbo Table match.</source>
+        <translation>{file}にはLimbo Tableの対戦がありません。</translation>
+    </message>
+    <message>
+        <source>The match has only {lines} line(s), not {wanted}.</source>
+        <translation>この対戦の場面は{lines}までで、{wanted}はありません。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file}に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>“{file}” should end in one of: .html, .png, .svg.</source>
+        <translation>「{file}」の末尾は、.html、.png、.svgのどれかにしてください。</translation>
+    </message>
+    <message>
+        <source>The table needs Qt: {reason}</source>
+        <translation>テーブルにはQtが必要です：{reason}</translation>
+    </message>
+    <message>
+        <source>The table could not be measured at {size}.</source>
+        <translation>大きさ{size}ではテーブルを測定できませんでした。</translation>
+    </message>
+    <message>
+        <source>--calibration, --by-seat and --accounts are three measurements: ask for one.</source>
+        <translation>--calibration、--by-seat、--accountsは別々の測定です。1つだけ選んでください。</translation>
+    </message>
+    <message>
+        <source>The first bound of --sprt has to be the lower one.</source>
+        <translation>--sprtには、小さい方の値を先に指定してください。</translation>
+    </message>
+    <message>
+        <source>--sprt and --luck compare the first player with others.</source>
+        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べるものです。</translation>
+    </message>
+    <message>
+        <source>There is no display, so here is a match between two computer players:</source>
+        <translation>画面がないので、コンピューターどうしの対戦をここに表示します：</translation>
+    </message>
+    <message>
+        <source>Everything works. On a desktop the same command opens the table.</source>
+        <translation>すべて正常に動いています。デスクトップでは、同じコマンドでテーブルが開きます。</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>使い方:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>[OPTIONS]</source>
+        <translation>[オプション]</translation>
+    </message>
+    <message>
+        <source>[COMMAND] [ARGUMENTS]</source>
+        <translation>[コマンド] [引数]</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>バージョンを表示して終了します。</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>このヘルプを表示して終了します。</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>既定値: {default}</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>エラー：{message}</translation>
+    </message>
+    <message>
+        <source>Aborted!</source>
+        <translation>中断しました</translation>
+    </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>「{command} {option}」で使い方を表示できます。</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>もしかして：{possibility}</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>{param_hint}の値が正しくありません：{message}</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>引数がありません：</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>オプションがありません：</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>{name!r}というオプションはありません。</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>オプション{name!r}に値は指定できません。</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>オプション{name!r}には値が必要です。</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>余分な引数があります（{args}）</translation>
+    </message>
+    <message>
+        <source>{value!r} is not {choice}.</source>
+        <translation>{value!r}は使えません。使えるのは{choice}だけです。</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a valid {number_type}.</source>
+        <translation>{value!r}は使えません。{number_type}を指定してください。</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value}は範囲{range}に入っていません。</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} does not exist.</source>
+        <translation>{name}{filename!r}がありません。</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a directory.</source>
+        <translation>{name}{filename!r}はフォルダーです。</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is not readable.</source>
+        <translation>{name}{filename!r}は読み込めません。</translation>
+    </message>
+    <message>
+        <source>A desktop table for little-known card and board games.</source>
+        <translation>あまり知られていないカードゲームやボードゲームを遊ぶ、デスクトップのテーブルです。</translation>
+    </message>
+    <message>
+        <source>Without a command the table opens; a file name opens that match on it.</source>
+        <translation>コマンドがなければテーブルが開きます。ファイル名があれば、その対戦が開きます。</translation>
+    </message>
+    <message>
+        <source>MODULE:ATTRIBUTE</source>
+        <translation>モジュール:属性</translation>
+    </message>
+    <message>
+        <source>Also offer this game, which Python finds in the module.</source>
+        <translation>Pythonがモジュールの中に見つけるゲームも使えるようにします。</translation>
+    </message>
+    <message>
+        <source>Of a match that is not over, only what all its players have seen is shown.</source>
+        <translation>途中の対戦では、プレイヤー全員が見たものだけが示されます。</translation>
+    </message>
+    <message>
+        <source>The line after which a picture shows the table: the last one unless set.</source>
+        <translation>N番目の場面の画像にします。指定しなければ最後の場面です。</translation>
+    </message>
+    <message>
+        <source>The language of the page or picture.</source>
+        <translation>ページや画像の言語です。</translation>
+    </message>
+    <message>
+        <source>Serve the engine protocol: one JSON object per line, in and out.</source>
+        <translation>エンジンのプロトコルで応答します。入力も出力も、1行に一つのJSONオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>Measure the rules&apos; speed and the time to a playable table; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
+    </message>
+    <message>
+        <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
+        <translation>席ごとに一人ずつ、random、greedy、強さの段階、engine:コマンドのどれかを指定します。</translation>
+    </message>
+    <message>
+        <source>How many playouts each player may use for an action.</source>
+        <translation>1手に使うプレイアウトの数の上限です。</translation>
+    </message>
+    <message>
+        <source>How many seconds each player may think about an action.</source>
+        <translation>1手を考える秒数の上限です。</translation>
+    </message>
+    <message>
+        <source>The seed of the deals: with the same seed they are the same.</source>
+        <translation>配札のシード値です。同じ値なら同じ配札になります。</translation>
+    </message>
+    <message>
+        <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
+        <translation>どの配札も1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。指定が一人なら、すべての席に座ります。</translation>
+    </message>
+    <message>
+        <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
+        <translation>どの配札も1回ずつ対戦させ、席ごとの勝率を示します。指定が一人なら、すべての席に座ります。</translation>
+    </message>
+    <message>
+        <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
+        <translation>どの配札も1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。指定が一人なら、すべての席に座ります。</translation>
+    </message>
+    <message>
+        <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
+        <translation>収支のために、最も強い段階が一つの判断の評価に使うプレイアウトの数の上限です。</translation>
+    </message>
+    <message>
+        <source>Also show the first player&apos;s share without the luck of the deals.</source>
+        <translation>配札の運を除いた、最初のプレイヤーの勝率も示します。</translation>
+    </message>
+    <message>
+        <source>How many matches to play at a time: one per core unless set.</source>
+        <translation>同時に進める対戦の数です。指定しなければコアごとに一つです。</translation>
+    </message>
+    <message>
+        <source>Open the table, with RECORD on it if one is named.</source>
+        <translation>テーブルを開きます。記録を指定すると、その対戦が開きます。</translation>
+    </message>
+    <message>
+        <source>RECORD</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Open the table with a new match of GAME, set up as the last one was.</source>
+        <translation>テーブルを開き、ゲームの新しい対戦を前回と同じ設定で始めます。</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Play deal number N: of one to nine digits.</source>
+        <translation>番号Nの配札で始めます。番号は1桁から9桁です。</translation>
+    </message>
+    <message>
+        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
+        <translation>記録の対戦をファイルに書き出します。リプレイのページ（.html）か画像（.png、.svg）になります。</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>1つのJSONオブジェクトとして出力します。</translation>
+    </message>
+    <message>
+        <source>Let players play GAME against each other, on all cores or on a cluster.</source>
+        <translation>ゲームでコンピューターどうしを対戦させます。すべてのコアか、クラスターを使います。</translation>
+    </message>
+    <message>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
+        <translation>プレイヤーには、ゲームの強さの段階か、基準となるプレイヤーを指定します。エンジンのプロトコルを話すプログラム、たとえばこのアプリの以前の版も、「engine:コマンド」か「engine/強さ:コマンド」として指定できます。</translation>
+    </message>
+    <message>
+        <source>A B</source>
+        <translation>A B</translation>
+    </message>
+    <message>
+        <source>How many deals; each is played with the players in every rotation of the seats.</source>
+        <translation>配札の数です。どの配札も、席を順に入れ替えながら、全員がすべての席に座るまで繰り返します。</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>NAME=VALUE</source>
+        <translation>名前=値</translation>
+    </message>
+    <message>
+        <source>An option of the game.</source>
+        <translation>ゲームの設定です。</translation>
+    </message>
+    <message>
+        <source>LOW HIGH</source>
+        <translation>下限 上限</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
+        <translation>最初のプレイヤーがほかよりどれだけ強いか（Elo）が、下限と上限のどちらなのか分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Play on the Dask cluster with this scheduler.</source>
+        <translation>このスケジューラーのDaskクラスターで対戦させます。</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <comment>Did you mean {possibility}?</comment>
+        <translation>（もしかして：{possibilities}）</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires {nargs} arguments.</source>
+        <comment>Option {name!r} requires an argument.</comment>
+        <translation>オプション{name!r}には値が{nargs}個必要です。</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <comment>Got unexpected extra argument ({args})</comment>
+        <translation>余分な引数があります（{args}）</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <comment>{value!r} is not {choice}.</comment>
+        <translation>{value!r}は使えません。次から選んでください：{choices}。</translation>
     </message>
 </context>
 <context>
@@ -334,7 +685,7 @@
     </message>
     <message>
         <source>&amp;Move now</source>
-        <translation>すぐに決めさせる(&amp;M)</translation>
+        <translation>思考を打ち切る(&amp;M)</translation>
     </message>
     <message>
         <source>Re&amp;view the match …</source>
@@ -342,7 +693,7 @@
     </message>
     <message>
         <source>The e&amp;xpert with your cards</source>
-        <translation>あなたの手札で達人が(&amp;X)</translation>
+        <translation>達人があなたの手札で遊ぶ(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -374,7 +725,7 @@
     </message>
     <message>
         <source>&amp;Actions and log</source>
-        <translation>できることと経過(&amp;A)</translation>
+        <translation>選べる手と経過(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -419,12 +770,7 @@
     <message>
         <source>What is at stake: the &amp;count, the foe or the leaders</source>
         <extracomment>the count, the foe, the places that lead</extracomment>
-        <translation>今の争点：カウント、敵、各場所の首位(&amp;C)</translation>
-    </message>
-    <message>
-        <source>What lies around this tile, side b&amp;y side</source>
-        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
-        <translation>タイルの周りにあるもの(&amp;Y)</translation>
+        <translation>今の焦点：カウント、敵、各場所のトップ(&amp;C)</translation>
     </message>
     <message>
         <source>This &amp;group of balls, or all groups</source>
@@ -458,7 +804,7 @@
     </message>
     <message>
         <source>The last act&amp;ion</source>
-        <translation>最後の行動(&amp;L)</translation>
+        <translation>最後の手(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;My hand, from left to right</source>
@@ -467,6 +813,11 @@
     <message>
         <source>What the &amp;others have shown</source>
         <translation>ほかの人が見せたもの(&amp;O)</translation>
+    </message>
+    <message>
+        <source>What lies on ever&amp;y side of this tile</source>
+        <extracomment>the tiles and balls on the six sides of a tile</extracomment>
+        <translation>タイルの周りにあるもの(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Next line of the list</source>
@@ -543,22 +894,22 @@
         <source>Comments are saved with the match: anyone to whom you send it can read them.</source>
         <translation>コメントは対戦と一緒に保存され、受け取った人は誰でも読めます。</translation>
     </message>
-    <message>
-        <source>&amp;Mark</source>
-        <translation>印(&amp;M)</translation>
-    </message>
     <message numerus="yes">
-        <source>%n letter(s) too many</source>
+        <source>%n character(s) too many</source>
         <translation>
             <numerusform>%n文字多すぎます</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation>記号(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>Commenting</name>
     <message>
         <source>The comment has been deleted.</source>
-        <translation>コメントを消しました。</translation>
+        <translation>コメントを削除しました。</translation>
     </message>
 </context>
 <context>
@@ -572,7 +923,7 @@
         <translation>並べて比較</translation>
     </message>
     <message>
-        <source>Where they &amp;part</source>
+        <source>First &amp;difference</source>
         <translation>分かれ目(&amp;P)</translation>
     </message>
     <message>
@@ -634,21 +985,30 @@
         <translation>まだ遊んでいません</translation>
     </message>
     <message>
-        <source>it goes on</source>
-        <extracomment>of the table of the day, which was begun</extracomment>
-        <translation>途中です</translation>
+        <source>given up</source>
+        <extracomment>of the table of the day, whose match was deleted for good</extracomment>
+        <translation>途中でやめました</translation>
     </message>
     <message>
         <source>days in a row: %1</source>
         <translation>連続日数：%1</translation>
     </message>
     <message>
-        <source>The table of the day is open in another running Limbo Table.</source>
+        <source>The table of the day has been played. Its match has been deleted for good.</source>
+        <translation>今日のテーブルはもう遊びました。その対戦は完全に削除されています。</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>of the table of the day, which was begun</extracomment>
+        <translation>途中です</translation>
+    </message>
+    <message>
+        <source>The table of the day is open in another running copy of Limbo Table.</source>
         <translation>今日のテーブルは、別に起動しているLimbo Tableで開かれています。</translation>
     </message>
     <message>
         <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
-        <translation>今日のテーブル（%1）：全員が同じ配札です。挑戦は一度だけで、待ったはできません。ヒントを使うと結果に記されます。</translation>
+        <translation>今日のテーブル（%1）：全員が同じ配札です。挑戦は一度だけで、「待った」はできません。ヒントを使うと結果に記されます。</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -687,7 +1047,7 @@
         <translation>配札の番号</translation>
     </message>
     <message>
-        <source>Whoever plays a deal of this number, with the same rules, gets the same cards.</source>
+        <source>Whoever plays the deal with this number, by the same rules, gets the same cards.</source>
         <translation>同じ番号と同じルールなら、誰が遊んでも同じカードになります。</translation>
     </message>
     <message>
@@ -712,7 +1072,7 @@
     </message>
     <message>
         <source>On the table</source>
-        <translation>テーブルの対戦</translation>
+        <translation>今の対戦</translation>
     </message>
     <message>
         <source>This match comes from elsewhere: its deal has no number.</source>
@@ -735,7 +1095,7 @@
     </message>
     <message>
         <source>The number of a deal has one to nine digits and nothing else.</source>
-        <translation>配札の番号は、1桁から9桁の数字だけです。</translation>
+        <translation>配札の番号に使えるのは、1桁から9桁の数字だけです。</translation>
     </message>
 </context>
 <context>
@@ -746,7 +1106,7 @@
     </message>
     <message>
         <source>You can save it as a file and go on with it another time.</source>
-        <translation>ファイルに保存すれば、別のときに続きができます。</translation>
+        <translation>ファイルに保存すれば、後で続きを遊べます。</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
@@ -785,7 +1145,7 @@
     </message>
     <message>
         <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
-        <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦では何の証明にもなりません。</translation>
+        <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦だけでは、ほとんど何も分かりません。</translation>
     </message>
     <message>
         <source>won</source>
@@ -824,7 +1184,7 @@
         <translation>プロセスが異常終了したか、外部から終了させられました（%1）。</translation>
     </message>
     <message>
-        <source>It said last:</source>
+        <source>Its last message:</source>
         <translation>最後の出力：</translation>
     </message>
 </context>
@@ -835,62 +1195,66 @@
         <translation>対戦を開く</translation>
     </message>
     <message>
-        <source>Taking in matches</source>
-        <translation>対戦を取り込んでいます</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n file(s) more could not be taken in.</source>
-        <translation>
-            <numerusform>ほかに%n個のファイルを取り込めませんでした。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 could not be read.</source>
         <translation>%1を読み込めませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 holds no match of Limbo Table.</source>
-        <translation>%1にはLimbo Tableの対戦が入っていません。</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. %2 The match was taken in up to the line before that.</source>
-        <translation>%1 は壊れています。%2 その前の行までの対戦を取り込みました。</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
         <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
-        <source>Only the first match could be taken in.</source>
+        <source>The match is damaged. %1 It was copied up to the line before that.</source>
+        <translation>対戦が壊れています。%1その前の行までをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>対戦を取り込んでいます</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more file(s) could not be imported.</source>
+        <translation>
+            <numerusform>ほかに%n個のファイルを取り込めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 contains no Limbo Table match.</source>
+        <translation>%1にはLimbo Tableの対戦が入っていません。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. %2 The match was imported up to the line before that.</source>
+        <translation>%1は壊れています。%2その前の行までの対戦を取り込みました。</translation>
+    </message>
+    <message>
+        <source>Only the first match could be imported.</source>
         <translation>取り込めたのは最初の対戦だけです。</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 taken in. They stay.</source>
+        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
         <translation>
             <numerusform>中止しました。%1件のうち%n件の対戦を取り込み済みで、そのまま残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) taken in. The first one is on the table.</source>
+        <source>%n match(es) imported. The first one is on the table.</source>
         <translation>
             <numerusform>%n件の対戦を取り込みました。最初のものがテーブルにあります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match is damaged. %1 It was copied up to the line before that.</source>
-        <translation>対戦が壊れています。%1 その前の行までをコピーしました。</translation>
-    </message>
-    <message>
-        <source>That is not to be found in the library: another program may have removed it.</source>
-        <translation>その対戦はライブラリーに見つかりません。ほかのプログラムが取り除いたのかもしれません。</translation>
+        <source>This match is not in the library: another program may have removed it.</source>
+        <translation>その対戦は対戦の一覧に見つかりません。ほかのプログラムが取り除いたのかもしれません。</translation>
     </message>
     <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>対戦を1行のテキストとしてコピーしました。メッセージに貼り付けられます。</translation>
     </message>
     <message>
-        <source>It holds all cards, also those that nobody has seen yet.</source>
+        <source>It holds all cards, including those that nobody has seen yet.</source>
         <translation>まだ誰も見ていないカードも含め、すべてのカードが入っています。</translation>
+    </message>
+    <message>
+        <source>Too damaged to save any of it: %1</source>
+        <translation>壊れていて何も保存できない対戦：%1</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -902,7 +1266,7 @@
     </message>
     <message>
         <source>The match is damaged. %1 It was saved up to the line before that.</source>
-        <translation>対戦が壊れています。%1 その前の行までを保存しました。</translation>
+        <translation>対戦が壊れています。%1その前の行までを保存しました。</translation>
     </message>
     <message>
         <source>Save the matches</source>
@@ -913,7 +1277,7 @@
         <translation>対戦を保存しています</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They stay.</source>
+        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
         <translation>
             <numerusform>中止しました。%2件のうち%n件の対戦を%1に保存済みで、そのまま残ります。</numerusform>
         </translation>
@@ -921,16 +1285,12 @@
     <message numerus="yes">
         <source>%n match(es) saved in %1</source>
         <translation>
-            <numerusform>%n件の対戦を%1に保存しました</numerusform>
+            <numerusform>%1に保存した対戦：%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>Damaged, and saved up to the damaged line: %1</source>
         <translation>壊れているため、壊れた行の前までを保存した対戦：%1</translation>
-    </message>
-    <message>
-        <source>Damaged so that nothing of it can be saved: %1</source>
-        <translation>壊れていて何も保存できない対戦：%1</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
@@ -964,11 +1324,19 @@
     </message>
     <message>
         <source>%1 of %2 lessons</source>
-        <translation>レッスン %1/%2</translation>
+        <translation>レッスン%1/%2</translation>
     </message>
     <message>
         <source>%1 of %2 puzzles</source>
-        <translation>問題 %1/%2</translation>
+        <translation>パズル%1/%2</translation>
+    </message>
+    <message>
+        <source>Lessons – %1 of %2 done</source>
+        <translation>レッスン：%1/%2完了</translation>
+    </message>
+    <message>
+        <source>Puzzles – %1 of %2 solved</source>
+        <translation>パズル：%2問中%1問正解</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -1023,7 +1391,7 @@
         <translation>テーブルを隠しています</translation>
     </message>
     <message>
-        <source>Now it is the turn of %1</source>
+        <source>Now it is %1’s turn</source>
         <translation>%1の番です</translation>
     </message>
     <message>
@@ -1050,7 +1418,7 @@
         <translation>同じくらい良い手：%1</translation>
     </message>
     <message>
-        <source>Your chances of winning: %1 %. Next best: %2, %3 %.</source>
+        <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
     </message>
     <message>
@@ -1062,7 +1430,7 @@
     <name>Keeping</name>
     <message>
         <source>Matches are kept again.</source>
-        <translation>対戦はふたたび保存されています。</translation>
+        <translation>対戦の保存を再開しました。</translation>
     </message>
 </context>
 <context>
@@ -1124,7 +1492,7 @@
         <translation>すべて通常のキー(&amp;A)</translation>
     </message>
     <message>
-        <source>Take that &amp;back</source>
+        <source>Undo the last &amp;change</source>
         <translation>元に戻す(&amp;B)</translation>
     </message>
     <message>
@@ -1194,8 +1562,8 @@
         <translation>再生・一時停止</translation>
     </message>
     <message>
-        <source>Back to the match</source>
-        <translation>対戦に戻る</translation>
+        <source>Leave the replay</source>
+        <translation>リプレイを終了</translation>
     </message>
     <message>
         <source>Go from piece to piece</source>
@@ -1226,7 +1594,7 @@
         <translation>文字キーと一緒に：リストの中で、その文字で始まる次の行へ</translation>
     </message>
     <message>
-        <source>Deselect a piece; dismiss a message</source>
+        <source>Let go of a piece; dismiss a message</source>
         <translation>選択を解除する、メッセージを消す</translation>
     </message>
     <message>
@@ -1281,7 +1649,7 @@
 <context>
     <name>Language</name>
     <message>
-        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew.</source>
+        <source>This system has no font for this language. Install one, such as the package fonts-noto-cjk on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and restart Limbo Table.</source>
         <extracomment>to be translated in Latin letters only: there is no font for others</extracomment>
         <translation>Nihongo no fonto ga mitsukarimasen. Fonto no pakkeeji (Debian, Ubuntu: fonts-noto-cjk; Fedora: google-noto-sans-cjk-fonts) o insutooru shite kara, Limbo Table o kidou shinaoshite kudasai. (There is no font for Japanese on this system: please install one of these packages.)</translation>
     </message>
@@ -1331,7 +1699,7 @@
 <context>
     <name>LogsModel</name>
     <message>
-        <source>Here the matches part.</source>
+        <source>From here on the matches differ.</source>
         <translation>ここで対戦が分かれます。</translation>
     </message>
 </context>
@@ -1355,7 +1723,7 @@
     </message>
     <message>
         <source>Better not to look too pleased.</source>
-        <translation>あまりうれしそうな顔をしないほうがよさそうです。</translation>
+        <translation>あまりうれしそうな顔をしない方がよさそうです。</translation>
     </message>
     <message>
         <source>The cards looked the other way.</source>
@@ -1386,20 +1754,8 @@
         <translation>勝負運のない人は恋に恵まれる、とか。</translation>
     </message>
     <message>
-        <source>%1: %2 % at the start; cards %3, others’ errors %4, own errors %5; result %6 %.</source>
-        <translation>%1：開始時%2%、カード%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
-    </message>
-    <message>
-        <source>%1: %2 % at the start; unforeseen %3, others’ errors %4, own errors %5; result %6 %.</source>
-        <translation>%1：開始時%2%、予想外%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
-    </message>
-    <message>
         <source>All rounds are added up.</source>
         <translation>全ラウンドの合計です。</translation>
-    </message>
-    <message>
-        <source>Without the cards: %1 %.</source>
-        <translation>カードの運を除くと%1%。</translation>
     </message>
     <message>
         <source>The cards did their share of the work.</source>
@@ -1411,7 +1767,7 @@
     </message>
     <message>
         <source>After the last decision the cards gave %1.</source>
-        <translation>最後の判断のあと、カードの分は%1でした。</translation>
+        <translation>最後の判断の後、カードの分は%1でした。</translation>
     </message>
     <message>
         <source>Since the previous decision: cards %1, others’ errors %2.</source>
@@ -1443,11 +1799,23 @@
     </message>
     <message>
         <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
-        <translation>偏りについて：コンピュータープレイヤーが見落としたミスはミスに数えられず、運に入ります。よい手がいくつもあるときは最善手が少し高めに評価されるので、ミスは実際よりやや大きく見えます。偶然のないゲームでは、残りは評価する側が予想できなかった分です。</translation>
+        <translation>偏りについて：コンピュータープレイヤーが見落としたミスはミスに数えられず、運に入ります。良い手がいくつもあるときは最善手が少し高めに評価されるので、ミスは実際よりやや大きく見えます。偶然のないゲームでは、残りは評価する側が予想できなかった分です。</translation>
     </message>
     <message>
         <source>very lucky %1</source>
         <translation>とても幸運 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1：開始時%2%、カード%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%.</source>
+        <translation>%1：開始時%2%、予想外%3、相手のミス%4、自分のミス%5、結果%6%。</translation>
+    </message>
+    <message>
+        <source>Without the cards: %1%.</source>
+        <translation>カードの運を除くと%1%。</translation>
     </message>
     <message>
         <source>lucky %1</source>
@@ -1482,7 +1850,7 @@
     </message>
     <message>
         <source>Actions and log</source>
-        <translation>できることと経過</translation>
+        <translation>選べる手と経過</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1500,7 +1868,7 @@
         <translation>おまかせ</translation>
     </message>
     <message>
-        <source>Actions may be taken back at any time</source>
+        <source>Allow undo at any time</source>
         <translation>いつでも「待った」ができる</translation>
     </message>
     <message>
@@ -1522,6 +1890,10 @@
     <message>
         <source>At present that is %1. The level follows your results from match to match.</source>
         <translation>今は%1です。対戦の結果に応じて変わります。</translation>
+    </message>
+    <message>
+        <source>You have no results in this game yet, so for now that is %1. From your first match on, the level follows your results.</source>
+        <translation>このゲームの結果がまだないので、今は%1です。最初の対戦からは、結果に応じて変わります。</translation>
     </message>
     <message>
         <source>The match</source>
@@ -1555,8 +1927,17 @@
         <translation>全員の勝ち、%2</translation>
     </message>
     <message>
-        <source>Won by %1, %2</source>
+        <source>Winner: %1, %2</source>
         <translation>%1の勝ち、%2</translation>
+    </message>
+    <message>
+        <source>Winners: %1, %2</source>
+        <translation>%1の勝ち、%2</translation>
+    </message>
+    <message>
+        <source>Table of the day, %1</source>
+        <extracomment>of a match: it is the table of this date</extracomment>
+        <translation>今日のテーブル（%1）</translation>
     </message>
     <message>
         <source>From line %1 on</source>
@@ -1566,15 +1947,15 @@
 <context>
     <name>Matches</name>
     <message>
-        <source>That match is on the table of another running Limbo Table.</source>
+        <source>That match is on the table of another running copy of Limbo Table.</source>
         <translation>その対戦は、起動中の別のLimbo Tableのテーブルにあります。</translation>
     </message>
     <message>
-        <source>The match on the table cannot be deleted: put another one there first.</source>
+        <source>The match on the table cannot be deleted: open another one first.</source>
         <translation>テーブル上の対戦は削除できません。先に別の対戦をテーブルに出してください。</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) are on the table of another running Limbo Table.</source>
+        <source>%n match(es) are on the table of another running copy of Limbo Table.</source>
         <translation>
             <numerusform>%n件の対戦は、起動中の別のLimbo Tableのテーブルにあります。</numerusform>
         </translation>
@@ -1588,7 +1969,7 @@
     <message numerus="yes">
         <source>%n match(es) brought back</source>
         <translation>
-            <numerusform>%n件の対戦を元に戻しました</numerusform>
+            <numerusform>元に戻した対戦：%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -1754,7 +2135,7 @@
     </message>
     <message>
         <source>This match has changed: its mistake cannot be shown any more.</source>
-        <translation>この対戦は変わったので、そのミスはもう表示できません。</translation>
+        <translation>対戦の内容が変わったため、そのミスはもう表示できません。</translation>
     </message>
     <message>
         <source>Your mistakes, %1</source>
@@ -1762,11 +2143,11 @@
     </message>
     <message>
         <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
-        <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっとよい手はどれでしょう？</translation>
+        <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう？</translation>
     </message>
     <message>
         <source>No, there is a better action.</source>
-        <translation>いいえ、もっとよい手があります。</translation>
+        <translation>いいえ、もっと良い手があります。</translation>
     </message>
     <message>
         <source>Right. You know it now, so it will not come back.</source>
@@ -1828,24 +2209,8 @@
         <translation>デイヴィッド・パーレットによるルール。山札は裏向きで、場のすべてのカードが得点になります。</translation>
     </message>
     <message>
-        <source>As it is played in Japan: the top of the stock lies open, and only the winner’s own cards pay.</source>
-        <translation>日本での遊び方。山札の一番上は表向きで、勝者が自分で出したカードだけが得点になります。</translation>
-    </message>
-    <message>
-        <source>Each alone, with jokers</source>
-        <translation>個人戦（ジョーカー入り）</translation>
-    </message>
-    <message>
-        <source>Whose corner has the fewest foes left in the end wins.</source>
-        <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
-    </message>
-    <message>
         <source>The team against the foes</source>
         <translation>チーム戦</translation>
-    </message>
-    <message>
-        <source>You win together if every corner is clear in the end.</source>
-        <translation>最後にすべてのコーナーが空になれば、全員の勝ちです。</translation>
     </message>
     <message>
         <source>Two pairs</source>
@@ -1869,7 +2234,7 @@
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
-        <translation>タイルとボールで島を作り、それから崩していきます。手番を最後まで行えないと脱落です。</translation>
+        <translation>タイルとボールで島を作り、それから崩していきます。手番を完了できないと脱落です。</translation>
     </message>
     <message>
         <source>Cameron Browne</source>
@@ -1897,8 +2262,12 @@
         <translation>ゲーム数</translation>
     </message>
     <message>
-        <source>Two games make a match in which each player has White once. One win each shares the match.</source>
-        <translation>2ゲームの対戦では、それぞれが1回ずつ白になります。1勝ずつなら引き分けです。</translation>
+        <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
+        <translation>2ゲームの対戦では、それぞれが1回ずつ白になります。1勝ずつなら勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
+        <translation>白の方が有利です。後手は2回目の手番の代わりに白を引き継げるので、白は互角に始めるのが得です。</translation>
     </message>
     <message>
         <source>Swapping sides</source>
@@ -1921,10 +2290,6 @@
         <translation>1回だけ、白の2回目の手番の後</translation>
     </message>
     <message>
-        <source>White has an advantage. In place of its second turn the second player may take over White, so it pays White to begin evenly.</source>
-        <translation>白の方が有利です。後手は2回目の手番の代わりに白を引き継げるので、白は互角に始めるのが得です。</translation>
-    </message>
-    <message>
         <source>Your own choice</source>
         <translation>自分で選ぶ</translation>
     </message>
@@ -1936,6 +2301,10 @@
         <source>David Parlett</source>
         <extracomment>who devised the game</extracomment>
         <translation>デイヴィッド・パーレット</translation>
+    </message>
+    <message>
+        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.</source>
+        <translation>日本での遊び方。山札の一番上は表向きで、勝者が自分で出したカードだけが得点になります。</translation>
     </message>
     <message>
         <source>The stock lies</source>
@@ -1967,7 +2336,7 @@
     </message>
     <message>
         <source>from the whole pack</source>
-        <translation>全部をシャッフルして配る</translation>
+        <translation>52枚すべてをシャッフルして配る</translation>
     </message>
     <message>
         <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
@@ -1975,19 +2344,27 @@
     </message>
     <message>
         <source>Every round begins with all 52 cards.</source>
-        <translation>毎ラウンド、52枚全部を使います。</translation>
+        <translation>毎ラウンド、52枚すべてを使います。</translation>
     </message>
     <message>
-        <source>The winner is paid for</source>
+        <source>The winner scores for</source>
         <translation>勝者の得点になるカード</translation>
     </message>
     <message>
+        <source>when a player has a set number of points</source>
+        <translation>この点数に達するまで</translation>
+    </message>
+    <message>
+        <source>after a set number of rounds</source>
+        <translation>このラウンド数まで</translation>
+    </message>
+    <message>
         <source>every card on the pile</source>
-        <translation>場に出た全部のカード</translation>
+        <translation>場のカードすべて</translation>
     </message>
     <message>
         <source>the winner’s own cards</source>
-        <translation>自分が出したカード</translation>
+        <translation>勝者が出したカード</translation>
     </message>
     <message>
         <source>Doubling counts for</source>
@@ -2003,7 +2380,7 @@
     </message>
     <message>
         <source>The loser’s points for what is left are doubled, too.</source>
-        <translation>敗者が残ったカウントから得る点も倍になります。</translation>
+        <translation>敗者が残ったカウントから得る点も2倍になります。</translation>
     </message>
     <message>
         <source>The next dealer is</source>
@@ -2022,14 +2399,6 @@
         <translation>対戦の終わり</translation>
     </message>
     <message>
-        <source>when a player has so many points</source>
-        <translation>この点数に達するまで</translation>
-    </message>
-    <message>
-        <source>after so many rounds</source>
-        <translation>このラウンド数まで</translation>
-    </message>
-    <message>
         <source>when you stop</source>
         <translation>飽きるまで</translation>
     </message>
@@ -2046,20 +2415,24 @@
         <translation>同じ数のカードは互いに隠れます。見えている中で一番小さいカードを出した人が敵を引き取ります。</translation>
     </message>
     <message>
+        <source>Solo, with jokers</source>
+        <translation>個人戦（ジョーカー入り）</translation>
+    </message>
+    <message>
+        <source>The player with the fewest foes left at the end wins.</source>
+        <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You win together if every corner is clear at the end.</source>
+        <translation>最後にすべてのコーナーが空になれば、全員の勝ちです。</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
-        <translation>組み分け</translation>
+        <translation>対戦形式</translation>
     </message>
     <message>
         <source>all as one team</source>
         <translation>全員で1チーム</translation>
-    </message>
-    <message>
-        <source>nobody: each alone</source>
-        <translation>個人戦</translation>
-    </message>
-    <message>
-        <source>those who sit opposite</source>
-        <translation>向かい合う2人ずつのペア</translation>
     </message>
     <message>
         <source>Players 1 and 3 play against players 2 and 4.</source>
@@ -2070,12 +2443,24 @@
         <translation>どこかのコーナーに敵が1枚でも残れば負けです。</translation>
     </message>
     <message>
-        <source>The fewest foes left win; equals share.</source>
+        <source>The fewest foes left wins; ties share the win.</source>
         <translation>残った敵が一番少ない人の勝ち。同数なら勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>A hero without a player: he plays the top card of the deck, and fills a corner of his own.</source>
+        <translation>プレイヤーのいないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
+    </message>
+    <message>
+        <source>A team must win them before it loses as many.</source>
+        <translation>チーム戦では、同じ数だけ負ける前に、その数だけ勝つ必要があります。</translation>
     </message>
     <message>
         <source>Pairs are for four players.</source>
         <translation>ペア戦は4人用です。</translation>
+    </message>
+    <message>
+        <source>nobody: solo</source>
+        <translation>個人戦</translation>
     </message>
     <message>
         <source>A team plays with two jokers or none.</source>
@@ -2090,16 +2475,12 @@
         <translation>あり（山札から出す）</translation>
     </message>
     <message>
-        <source>A hero without a player: plays the top card of the deck, and fills a corner of its own.</source>
-        <translation>プレイヤーのいないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
-    </message>
-    <message>
-        <source>As a team: before losing as many.</source>
-        <translation>チーム戦では、同じ数だけ負ける前に勝つ必要があります。</translation>
-    </message>
-    <message>
         <source>The Shadow joins three or four players.</source>
         <translation>シャドウが加わるのは3人か4人のときです。</translation>
+    </message>
+    <message>
+        <source>players who sit opposite each other</source>
+        <translation>向かい合う2人ずつのペア</translation>
     </message>
     <message>
         <source>Five heroes, the Shadow included, have three cards each.</source>
@@ -2142,11 +2523,11 @@
         <translation>1ラウンドだけ</translation>
     </message>
     <message>
-        <source>when so many rounds are won</source>
+        <source>when a side has won a set number of rounds</source>
         <translation>このラウンド数を先取するまで</translation>
     </message>
     <message>
-        <source>when so many lives are lost</source>
+        <source>when a side has lost a set number of lives</source>
         <translation>ライフがこの数だけなくなるまで</translation>
     </message>
     <message>
@@ -2187,7 +2568,7 @@
     </message>
     <message>
         <source>Advanced game, from memory</source>
-        <translation>上級（取った物を覚えて）</translation>
+        <translation>上級（チップは覚えておく）</translation>
     </message>
     <message>
         <source>not used: quickstart game</source>
@@ -2203,7 +2584,7 @@
     </message>
     <message>
         <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
-        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの対象をその人より多く持っていると得点になります。</translation>
+        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件に合うものをその人より多く持っていると得点になります。</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -2219,7 +2600,7 @@
     </message>
     <message>
         <source>You see who wins what, and then have to remember it.</source>
-        <translation>誰が何を取ったかは見えますが、そのあとは覚えておく必要があります。</translation>
+        <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
     </message>
     <message>
         <source>Limbo: the countdown</source>
@@ -2255,7 +2636,7 @@
     </message>
     <message>
         <source>Much luck, some skill</source>
-        <translation>運が大きく、実力も少し</translation>
+        <translation>運が中心、実力も少し</translation>
     </message>
     <message>
         <source>More skill than luck</source>
@@ -2263,7 +2644,7 @@
     </message>
     <message>
         <source>No luck, only skill</source>
-        <translation>運はなく、実力だけ</translation>
+        <translation>実力だけ（運の要素なし）</translation>
     </message>
     <message>
         <source>A person at this screen</source>
@@ -2289,7 +2670,7 @@
         <translation>すべてのコマンドが通常のキーになりました。</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>元に戻しました。</translation>
     </message>
     <message>
@@ -2316,7 +2697,7 @@
     <name>PastBand</name>
     <message>
         <source>Replay: this is the past. The match waits as you left it.</source>
-        <translation>リプレイ：過去の場面です。対戦は中断したところから続けられます。</translation>
+        <translation>リプレイ：過去の場面です。対戦は元のまま残っています。</translation>
     </message>
 </context>
 <context>
@@ -2330,15 +2711,25 @@
         <translation>どのゲームで遊びますか</translation>
     </message>
     <message>
-        <source>Back to the match</source>
-        <translation>対戦に戻る</translation>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
     </message>
 </context>
 <context>
     <name>Plot</name>
     <message>
         <source>Graphs need NumPy, which is not installed. Here are their figures.</source>
-        <translation>グラフにはNumPyが必要ですが、インストールされていません。これはその数値です。</translation>
+        <translation>グラフにはNumPyが必要ですが、インストールされていません。代わりに数値を示します。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>a cell of a table that is empty, as it is read out</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3.</source>
+        <extracomment>a cell as it is read out: its column, what stands there, and its row</extracomment>
+        <translation>%1：%2。%3。</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -2353,7 +2744,7 @@
         <translation>数値を表で表示</translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1%</source>
         <translation>%1%</translation>
     </message>
 </context>
@@ -2437,6 +2828,11 @@
         <translation>ここまでは正解です。</translation>
     </message>
     <message>
+        <source>Why the solution begins so: %1</source>
+        <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
+        <translation>最初の手の理由：%1</translation>
+    </message>
+    <message>
         <source>%1. %2, %3</source>
         <translation>%1. %2（%3）</translation>
     </message>
@@ -2454,7 +2850,7 @@
     </message>
     <message>
         <source>Your rating: %1 (%2 to %3)</source>
-        <translation>あなたのレーティング：%1（%2～%3）</translation>
+        <translation>あなたのレーティング：%1（%2〜%3）</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2905,7 @@
 <context>
     <name>ReplacedMatch</name>
     <message>
-        <source>The one that you leave stays in the list of matches.</source>
+        <source>The previous one stays in the list of matches.</source>
         <translation>途中の対戦は、対戦の一覧に残っています。</translation>
     </message>
     <message>
@@ -2517,7 +2913,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Another match is on the table.</source>
+        <source>Another match was opened.</source>
         <translation>別の対戦をテーブルに出しました。</translation>
     </message>
     <message>
@@ -2547,7 +2943,7 @@
         <translation>視点(&amp;B)</translation>
     </message>
     <message>
-        <source>Whose eyes look at the table</source>
+        <source>The player from whose seat the table is shown</source>
         <translation>誰の視点でテーブルを見るか</translation>
     </message>
     <message>
@@ -2555,8 +2951,8 @@
         <translation>ここから続ける</translation>
     </message>
     <message>
-        <source>Back to the match</source>
-        <translation>対戦に戻る</translation>
+        <source>Leave the replay</source>
+        <translation>リプレイを終了</translation>
     </message>
     <message>
         <source>First line</source>
@@ -2603,7 +2999,7 @@
     </message>
     <message>
         <source>Without scripts there are no pictures; the list shows all lines of the match.</source>
-        <translation>スクリプトが無効だと画像は出ません。一覧に対戦のすべての行があります。</translation>
+        <translation>スクリプトが無効だと画像は出ません。一覧には対戦のすべての場面があります。</translation>
     </message>
     <message>
         <source>First line</source>
@@ -2641,7 +3037,7 @@
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>The report goes nowhere by itself. It holds no names. Save or copy it if you like.</source>
+        <source>The report is not sent anywhere. It contains no names. Save or copy it if you like.</source>
         <translation>報告が勝手に送られることはなく、名前も含まれません。必要なら保存またはコピーしてください。</translation>
     </message>
     <message>
@@ -2692,23 +3088,23 @@
         <translation>問題を報告</translation>
     </message>
     <message>
-        <source>Here is what is needed to find a fault. Say what you did and what was wrong with it.</source>
-        <translation>不具合を探すのに必要な情報です。何をして、何がおかしかったのかを書き添えてください。</translation>
-    </message>
-    <message>
         <source>Something has gone wrong</source>
         <translation>問題が起きました</translation>
     </message>
     <message>
         <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-        <translation>問題が起きました。対戦は保存されています。先に進まないときは、プログラムを起動し直してください。</translation>
+        <translation>問題が起きました。対戦は保存されています。先に進まないときは、アプリを起動し直してください。</translation>
     </message>
     <message>
-        <source>The program ended by itself</source>
-        <translation>プログラムが異常終了しました</translation>
+        <source>This report helps to find the fault. Say what you did and what went wrong.</source>
+        <translation>不具合を探すのに必要な情報です。何をして、何がおかしかったのかを書き添えてください。</translation>
     </message>
     <message>
-        <source>The last time, Limbo Table ended by itself. The match was kept.</source>
+        <source>The program closed unexpectedly</source>
+        <translation>アプリが異常終了しました</translation>
+    </message>
+    <message>
+        <source>Limbo Table closed unexpectedly the last time. The match was kept.</source>
         <translation>前回、Limbo Tableが異常終了しました。対戦は保存されています。</translation>
     </message>
     <message>
@@ -2729,10 +3125,10 @@
     </message>
     <message>
         <source>The match on the table</source>
-        <translation>テーブルの対戦</translation>
+        <translation>今の対戦</translation>
     </message>
     <message>
-        <source>The match as it was played tells everybody’s cards: it is only in what is saved or copied.</source>
+        <source>The match shows everybody’s cards: it is included only when you save or copy the report.</source>
         <translation>対戦の経過には全員のカードが含まれるため、保存またはコピーした報告にだけ入ります。</translation>
     </message>
     <message>
@@ -2763,28 +3159,20 @@
         <translation>%1：判断する場面がありませんでした。</translation>
     </message>
     <message>
-        <source>%1: so far the decisions have cost %2 percentage points.</source>
-        <translation>%1：ここまでの判断による損は%2ポイントです。</translation>
+        <source>The best action was worth %1%, this one %2%: it cost %3 percentage points.</source>
+        <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
+    </message>
+    <message>
+        <source>With all cards open there was a better action, but nobody could have known that.</source>
+        <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも知りえませんでした。</translation>
     </message>
     <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
         <translation>最善と同等です。差は誤差の範囲内です。</translation>
     </message>
     <message>
-        <source>%1: the decisions cost %2 percentage points, the cards and the others gave %3.</source>
-        <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
-    </message>
-    <message>
-        <source>%1: the decisions cost %2 percentage points, the others gave %3.</source>
-        <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
-    </message>
-    <message>
-        <source>%1: the decisions cost %2 percentage points, the cards and the others took %3.</source>
-        <translation>%1：判断による損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
-    </message>
-    <message>
-        <source>%1: the decisions cost %2 percentage points, the others took %3.</source>
-        <translation>%1：判断による損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
+        <source>%1 (%2%)</source>
+        <translation>%1（%2%）</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -2832,28 +3220,36 @@
         <translation>これより良い手は見つかりませんでした。</translation>
     </message>
     <message>
-        <source>The best was worth %1 %, this %2 %: it cost %3 percentage points.</source>
-        <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
-    </message>
-    <message>
-        <source>With all cards visible they would have cost %1. Nobody could have known the difference.</source>
-        <translation>すべてのカードが見えていたとすれば、損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
-    </message>
-    <message>
         <source>Better: %1</source>
         <translation>より良い手：%1</translation>
+    </message>
+    <message>
+        <source>%1: so far errors have cost %2 percentage points.</source>
+        <translation>%1：ここまでのミスによる損は%2ポイントです。</translation>
+    </message>
+    <message>
+        <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
+        <translation>すべてのカードが見えていたとすれば、ミスによる損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
         <translation>実際のカードの並びでは、損にはなりませんでした。</translation>
     </message>
     <message>
-        <source>With all cards open there was something better: nobody could know it.</source>
-        <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも知りえませんでした。</translation>
+        <source>%1: errors cost %2 percentage points, the cards and the other players gave %3.</source>
+        <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
     </message>
     <message>
-        <source>%1 (%2 %)</source>
-        <translation>%1（%2%）</translation>
+        <source>%1: errors cost %2 percentage points, the other players gave %3.</source>
+        <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points, the cards and the other players cost %3.</source>
+        <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points, the other players cost %3.</source>
+        <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
     </message>
     <message>
         <source>Also better: %1</source>
@@ -2892,6 +3288,20 @@
         <translation>番号</translation>
     </message>
     <message>
+        <source>Decision %1</source>
+        <translation>判断%1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>a cell of a table that is empty, as it is read out</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1: %2. Decision %3.</source>
+        <extracomment>a cell as it is read out: its column, what stands there, and the number of the decision</extracomment>
+        <translation>%1：%2。判断%3。</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>実際の手</translation>
     </message>
@@ -2913,8 +3323,8 @@
         <translation>記号</translation>
     </message>
     <message>
-        <source>&amp;Accounts: cards, others, you</source>
-        <translation>収支：カード・相手・自分(&amp;A)</translation>
+        <source>&amp;Add up luck and all errors</source>
+        <translation>運と全員のミスを集計(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;How these figures are calculated</source>
@@ -3114,10 +3524,17 @@
         <translation>手番</translation>
     </message>
     <message numerus="yes">
+        <source>Your hand, %n cards: {cards}</source>
+        <extracomment>all cards of a hand</extracomment>
+        <translation>
+            <numerusform>あなたの手札、%n枚：{cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n possible actions</source>
         <extracomment>with a piece on the table</extracomment>
         <translation>
-            <numerusform>可能な行動%n通り</numerusform>
+            <numerusform>選べる手%n通り</numerusform>
         </translation>
     </message>
     <message>
@@ -3160,15 +3577,17 @@
         <extracomment>what lies on a side of a tile: east: red ball on 1,0</extracomment>
         <translation>{side}：{thing}</translation>
     </message>
-    <message>
-        <source>sea: {sides}</source>
-        <extracomment>the sides of a tile on which none lies: sea: east, west</extracomment>
-        <translation>海：{sides}</translation>
+    <message numerus="yes">
+        <source>%n more lines: ask what happened last.</source>
+        <extracomment>of what is not told by itself, such as the places of Libtis when a round is scored</extracomment>
+        <translation>
+            <numerusform>ほかに%n行：「最後の手」で読み上げます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The expert with your cards</source>
         <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>あなたの手札で達人がプレイ</translation>
+        <translation>達人があなたの手札で遊ぶ</translation>
     </message>
     <message>
         <source>The table of the day has one try: play it to its end first.</source>
@@ -3210,12 +3629,39 @@
         <translation>{sign} 大悪手</translation>
     </message>
     <message>
+        <source>{parts}&#xa0;=&#xa0;{total}</source>
+        <extracomment>a sum: 120 + 80 = 200</extracomment>
+        <translation>{parts}&#xa0;=&#xa0;{total}</translation>
+    </message>
+    <message>
+        <source>{first} +&#xa0;{second}</source>
+        <translation>{first} +&#xa0;{second}</translation>
+    </message>
+    <message>
+        <source>{first} −&#xa0;{second}</source>
+        <translation>{first} −&#xa0;{second}</translation>
+    </message>
+    <message>
+        <source>{said}; {reason}</source>
+        <extracomment>figures, and the reason for them</extracomment>
+        <translation>{said}。{reason}</translation>
+    </message>
+    <message>
         <source>Find the best action.</source>
         <translation>最善の手を見つけてください。</translation>
     </message>
     <message>
         <source>There is a better action.</source>
         <translation>もっと良い手があります。</translation>
+    </message>
+    <message>
+        <source>You have seen more since then. You can play on from here when the match is over, or in a match that allows undo at any time.</source>
+        <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
+    </message>
+    <message>
+        <source>{percent}%: {action}</source>
+        <extracomment>what an action promises to whoever takes it</extracomment>
+        <translation>{percent}%：{action}</translation>
     </message>
     <message>
         <source>The other action</source>
@@ -3228,9 +3674,32 @@
         <translation>次善の手</translation>
     </message>
     <message>
-        <source>A weaker action</source>
+        <source>A clearly weaker action</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>劣る手</translation>
+        <translation>明らかに劣る手</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (the next best is about as good)</source>
+        <extracomment>begins the same where the second best is about as good as the best</extracomment>
+        <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
+    </message>
+    <message>
+        <source>Another action (about as good)</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>ほぼ互角の手</translation>
+    </message>
+    <message>
+        <source>The action played (about as good)</source>
+        <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
+        <translation>実際の手（ほぼ互角）</translation>
+    </message>
+    <message>
+        <source>The next best action is about as good.</source>
+        <translation>次善の手もほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>All other actions are about as good.</source>
+        <translation>ほかの手もすべてほぼ互角です。</translation>
     </message>
     <message>
         <source>The action played</source>
@@ -3240,24 +3709,46 @@
     <message>
         <source>The most tempting alternative</source>
         <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>一番選びたくなる別の手</translation>
+        <translation>つい選びたくなる別の手</translation>
+    </message>
+    <message>
+        <source>The next chance outcome is “{name}”.</source>
+        <translation>次に必要な偶然の結果は「{name}」です。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or invalid.</source>
+        <translation>「{key}」がないか、正しくありません。</translation>
+    </message>
+    <message>
+        <source>The id is nested too deeply to be repeated.</source>
+        <translation>idの入れ子が深すぎるため、そのまま返せません。</translation>
+    </message>
+    <message>
+        <source>A perspective has only its own seat’s record.</source>
+        <translation>1つの席から見た記録では、その席の記録しか分かりません。</translation>
+    </message>
+    <message>
+        <source>Thinking is possible only for the seat whose turn it is.</source>
+        <translation>コンピューターに考えさせることができるのは、手番の席だけです。</translation>
+    </message>
+    <message>
+        <source>An internal error occurred ({kind}). The match is as it was.</source>
+        <translation>内部でエラーが起きました（{kind}）。対戦は元のままです。</translation>
     </message>
     <message>
         <source>{action}: {remark}</source>
         <extracomment>an action, and its consequence</extracomment>
         <translation>{action}：{remark}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cards: {cards}</source>
-        <extracomment>all cards of a hand</extracomment>
-        <translation>
-            <numerusform>%n枚：{cards}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buttons: {names}</source>
         <extracomment>the buttons that have come up</extracomment>
         <translation>ボタン：{names}</translation>
+    </message>
+    <message>
+        <source>no tile: {sides}</source>
+        <extracomment>the sides of a tile on which no tile lies: no tile: east, west</extracomment>
+        <translation>タイルなし：{sides}</translation>
     </message>
     <message>
         <source>No cards</source>
@@ -3267,16 +3758,16 @@
         <source>%n times: {thing}</source>
         <extracomment>several things with the same name</extracomment>
         <translation>
-            <numerusform>%n個：{thing}</numerusform>
+            <numerusform>{thing}、全部で%n</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} wins the match</source>
-        <translation>{seat}の勝ちです</translation>
+        <translation>{seat}の勝ち</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation>あなたの勝ちです</translation>
+        <translation>あなたの勝ち</translation>
     </message>
     <message>
         <source>Same again</source>
@@ -3299,7 +3790,7 @@
     </message>
     <message>
         <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
-        <translation>この対戦には秘密があり、同じ画面の人に読まれるおそれがあります。コメントは対戦が終わってからにしてください。</translation>
+        <translation>この対戦には隠された情報があり、コメントを同じ画面の人に読まれるおそれがあります。対戦が終わってから書いてください。</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3319,7 +3810,7 @@
     </message>
     <message>
         <source>The match is shared</source>
-        <translation>引き分けです</translation>
+        <translation>勝ちを分け合い</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3329,7 +3820,7 @@
     <message>
         <source>Go on (Space)</source>
         <extracomment>a button: on to the next round; Space does the same</extracomment>
-        <translation>次へ（スペース）</translation>
+        <translation>次へ（Space）</translation>
     </message>
     <message>
         <source>Show the table</source>
@@ -3354,23 +3845,12 @@ a column: the rounds that a player has won</extracomment>
         <translation>勝ったラウンド</translation>
     </message>
     <message>
-        <source>{parts} = {total}</source>
-        <extracomment>a sum: 120 + 80 = 200</extracomment>
-        <translation>{parts} = {total}</translation>
-    </message>
-    <message>
-        <source>{first} + {second}</source>
-        <translation>{first} + {second}</translation>
-    </message>
-    <message>
-        <source>{first} − {second}</source>
-        <translation>{first} − {second}</translation>
-    </message>
-    <message>
         <source>{first}, {second}</source>
         <extracomment>two remarks, as they are read out
 ----------
-two things of a list</extracomment>
+two things of a list
+----------
+suits of a card or a location</extracomment>
         <translation>{first}、{second}</translation>
     </message>
     <message>
@@ -3410,11 +3890,6 @@ two things of a list</extracomment>
         <extracomment>a player, or a round, and the figures</extracomment>
         <translation>{name}：{figures}</translation>
     </message>
-    <message>
-        <source>{first}. {second}</source>
-        <extracomment>figures, and the reason for them</extracomment>
-        <translation>{first}。{second}</translation>
-    </message>
     <message numerus="yes">
         <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
         <translation>
@@ -3453,10 +3928,6 @@ two things of a list</extracomment>
         <translation>先に次のプレイヤーと交代してください。</translation>
     </message>
     <message>
-        <source>You have seen more since. You can play on from here when the match is over, or where actions may be taken back at any time.</source>
-        <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
-    </message>
-    <message>
         <source>The computer player has stopped. {why}</source>
         <translation>コンピュータープレイヤーが停止しました。{why}</translation>
     </message>
@@ -3470,7 +3941,7 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{card}, your hand, playable: makes {count}</source>
-        <translation>{card}、手札、出せます：カウントは{count}に</translation>
+        <translation>{card}、手札、出せる：カウントは{count}に</translation>
     </message>
     <message numerus="yes">
         <source>{card}, your hand, playable in %n ways</source>
@@ -3526,6 +3997,11 @@ two things of a list</extracomment>
         <extracomment>what doubling makes of the scores</extracomment>
         <translation>×{factor}</translation>
     </message>
+    <message>
+        <source>counts {factor} times</source>
+        <extracomment>what doubling makes of the scores, as it is read out</extracomment>
+        <translation>{factor}倍</translation>
+    </message>
     <message numerus="yes">
         <source>to %n points</source>
         <extracomment>how the match ends</extracomment>
@@ -3539,6 +4015,11 @@ two things of a list</extracomment>
         <translation>
             <numerusform>全%nラウンド</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the only round</source>
+        <extracomment>below “Round 1”: the match has no other</extracomment>
+        <translation>1ラウンドのみ</translation>
     </message>
     <message>
         <source>no end</source>
@@ -3558,10 +4039,6 @@ two things of a list</extracomment>
         <translation>あなたの番：カードを出す</translation>
     </message>
     <message>
-        <source>Your turn: turn the top card, or stop</source>
-        <translation>あなたの番：めくるか、やめる</translation>
-    </message>
-    <message>
         <source>Your turn: play the card on the stock, or stop</source>
         <extracomment>the top card of the stock lies face up</extracomment>
         <translation>あなたの番：山札のカードを出すか、やめる</translation>
@@ -3569,38 +4046,17 @@ two things of a list</extracomment>
     <message>
         <source>{seat} chooses the value of the ace</source>
         <extracomment>what another player is to do now</extracomment>
-        <translation>{seat}がエースの数え方を選ぶ番</translation>
+        <translation>{seat}がエースの数え方を選ぶ番です</translation>
     </message>
     <message>
         <source>{seat} plays on</source>
         <extracomment>what another player is to do now</extracomment>
-        <translation>{seat}が続ける番</translation>
-    </message>
-    <message>
-        <source>{seat} has turned a card</source>
-        <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
-        <translation>{seat}がカードをめくったところ</translation>
+        <translation>{seat}が続ける番です</translation>
     </message>
     <message>
         <source>Count {count}</source>
         <extracomment>the count of the dial, for a user that hears it</extracomment>
         <translation>カウント{count}</translation>
-    </message>
-    <message>
-        <source>This round then counts twice as much, for both of you.</source>
-        <translation>このラウンドの得点が、2人とも2倍になります。</translation>
-    </message>
-    <message>
-        <source>You do not double: the round counts as it does now.</source>
-        <translation>ダブルしません。得点の倍率は今のままです。</translation>
-    </message>
-    <message>
-        <source>The card that you turn has to be played. If it does not fit, you are blocked.</source>
-        <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
-    </message>
-    <message>
-        <source>You turn no more cards in this round; the other may go on alone.</source>
-        <translation>このラウンドではもうめくりません。相手は1人で続けられます。</translation>
     </message>
     <message>
         <source>{seat} wins round {round}</source>
@@ -3658,14 +4114,6 @@ two things of a list</extracomment>
         <translation>あなたがシャッフルして第{round}ラウンドの手札を配りました。</translation>
     </message>
     <message>
-        <source>{seat} deals round {round}.</source>
-        <translation>{seat}が第{round}ラウンドの手札を配りました。</translation>
-    </message>
-    <message>
-        <source>You deal round {round}.</source>
-        <translation>あなたが第{round}ラウンドの手札を配りました。</translation>
-    </message>
-    <message>
         <source>Round {round}.</source>
         <extracomment>an action in short, for the ear</extracomment>
         <translation>第{round}ラウンド。</translation>
@@ -3675,12 +4123,12 @@ two things of a list</extracomment>
         <translation>{seat}：{card}、{count}。</translation>
     </message>
     <message>
-        <source>{seat} doubles.</source>
-        <translation>{seat}がダブルを宣言しました。</translation>
+        <source>{seat} doubles: the round now counts {factor} times.</source>
+        <translation>{seat}がダブルを宣言しました。このラウンドは{factor}倍です。</translation>
     </message>
     <message>
-        <source>You double.</source>
-        <translation>あなたがダブルを宣言しました。</translation>
+        <source>You double: the round now counts {factor} times.</source>
+        <translation>あなたがダブルを宣言しました。このラウンドは{factor}倍です。</translation>
     </message>
     <message>
         <source>{seat} does not double.</source>
@@ -3689,14 +4137,6 @@ two things of a list</extracomment>
     <message>
         <source>You do not double.</source>
         <translation>あなたはダブルを宣言しませんでした。</translation>
-    </message>
-    <message>
-        <source>{seat} turns the {card}.</source>
-        <translation>{seat}が{card}を表にしました。</translation>
-    </message>
-    <message>
-        <source>You turn the {card}.</source>
-        <translation>あなたが{card}を表にしました。</translation>
     </message>
     <message>
         <source>{seat} stops.</source>
@@ -3708,31 +4148,31 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{seat} is blocked.</source>
-        <translation>{seat}は手詰まりです。</translation>
+        <translation>{seat}は手詰まりになりました。</translation>
     </message>
     <message>
         <source>You are blocked.</source>
-        <translation>あなたは手詰まりです。</translation>
+        <translation>あなたは手詰まりになりました。</translation>
     </message>
     <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
-        <translation>{seat}がスターターを置きました：{card}。カウントは{count}です。</translation>
+        <translation>{seat}がスターターをめくりました：{card}。カウントは{count}です。</translation>
     </message>
     <message>
         <source>You turn the starter: {card}. The count is {count}.</source>
-        <translation>あなたがスターターを置きました：{card}。カウントは{count}です。</translation>
+        <translation>あなたがスターターをめくりました：{card}。カウントは{count}です。</translation>
     </message>
     <message>
         <source>{seat} turns the starter: {card}.</source>
-        <translation>{seat}がスターターを置きました：{card}。</translation>
+        <translation>{seat}がスターターをめくりました：{card}。</translation>
     </message>
     <message>
         <source>You turn the starter: {card}.</source>
-        <translation>あなたがスターターを置きました：{card}。</translation>
+        <translation>あなたがスターターをめくりました：{card}。</translation>
     </message>
     <message>
         <source>To zero</source>
-        <translation>ゼロにする</translation>
+        <translation>0にする</translation>
     </message>
     <message>
         <source>Playing on alone</source>
@@ -3750,16 +4190,30 @@ two things of a list</extracomment>
         <source>Draw or stop</source>
         <translation>めくるか、やめるか</translation>
     </message>
+    <message>
+        <source>You play the {card}: {step}&#xa0;=&#xa0;{count}.</source>
+        <translation>あなたが{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
+    </message>
+    <message>
+        <source>The round is over at {count}: you cannot play another card.</source>
+        <translation>カウント{count}でラウンドが終わりました。もう出せるカードがありません。</translation>
+    </message>
+    <message>
+        <source>You drew the {card}, and it can be played, so it must be.</source>
+        <translation>めくった{card}は出せるので、必ず出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>You can draw from the stock only when your hand is empty.</source>
+        <translation>山札を使えるのは、手札がなくなってからです。</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: draw from the stock, or stop.</source>
+        <translation>手札がありません。山札の一番上をめくるか、ここでやめてください。</translation>
+    </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
         <translation>
             <numerusform>カウントが0になってラウンドはすぐに終わり、%n点入ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves {count}: %n of the {all} unseen cards can follow.</source>
-        <translation>
-            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3770,50 +4224,63 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).</source>
-        <extracomment>a list of ranks: ace, 10, queen</extracomment>
-        <translation>
-            <numerusform>カウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).</source>
         <translation>
             <numerusform>{other}ではカウントは{count}になり、まだ見えていない{all}枚のうち出せるのは%n枚です（{ranks}）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This leaves {count}: no unseen card can follow.</source>
-        <translation>カウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
-    </message>
-    <message>
         <source>{other} leaves {count}: no unseen card can follow.</source>
         <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれも出せません。</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
+        <source>This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>カウント{count}に出せるまだ見えていない%n枚のうち、{stays}枚には{seat}が続けて出せます。</numerusform>
+            <numerusform>カウントは{count}になり、{seat}が手詰まりになりやすくなります。まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can answer {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
+        <source>This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.</source>
         <translation>
-            <numerusform>カウント{count}に出せるまだ見えていない%n枚のうち、{stays}枚にはあなたが続けて出せます。</numerusform>
+            <numerusform>カウントは{count}になり、あなたが手詰まりになりやすくなります。まだ見えていない{all}枚のうち出せるのは%n枚です。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>カウントは{count}になり、{seat}はおそらく手詰まりです。まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</source>
+        <extracomment>a list of ranks: ace, 10, queen</extracomment>
+        <translation>
+            <numerusform>カウントは{count}になり、あなたはおそらく手詰まりです。まだ見えていない{all}枚のうち出せるのは%n枚だけです（{ranks}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This leaves {count} and blocks {seat}: no unseen card can follow.</source>
+        <translation>カウントは{count}になり、{seat}は手詰まりです。まだ見えていないカードはどれも出せません。</translation>
+    </message>
+    <message>
+        <source>This leaves {count} and blocks you: no unseen card can follow.</source>
+        <translation>カウントは{count}になり、あなたは手詰まりです。まだ見えていないカードはどれも出せません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: every unseen card can follow.</source>
+        <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれでも出せます。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
-            <numerusform>{other}ではカウントは{count}になり、出せる%n枚のうち{seat}が続けて出せるのは{stays}枚です。</numerusform>
+            <numerusform>{other}ではカウントは{count}になり、出せるカード%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
         <translation>
-            <numerusform>{other}ではカウントは{count}になり、出せる%n枚のうちあなたが続けて出せるのは{stays}枚です。</numerusform>
+            <numerusform>{other}ではカウントは{count}になり、出せるカード%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3838,22 +4305,82 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{other} keeps only {number}.</source>
-        <extracomment>of low cards</extracomment>
+        <extracomment>of low cards
+----------
+of aces</extracomment>
         <translation>{other}では{number}枚しか残りません。</translation>
+    </message>
+    <message>
+        <source>{other} keeps no ace.</source>
+        <translation>{other}ではエースが1枚も残りません。</translation>
     </message>
     <message numerus="yes">
         <source>This keeps %n queens and kings, which can bring a high count far down.</source>
         <translation>
-            <numerusform>大きいカウントを一気に下げられるクイーンやキングが%n枚残ります。</numerusform>
+            <numerusform>高いカウントを一気に下げられるクイーンやキングが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
+        <translation>
+            <numerusform>{other}は危険です。小さいカード（エースから5まで）が平均より少なく%n枚しかない手札でダブルします。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This keeps the count as high as {count}, so more cards can follow.</source>
-        <translation>カウントは{count}と大きいままなので、まだ多くのカードを出せます。</translation>
+        <source>{other} takes a risk: it doubles without a low card (ace to 5) in hand.</source>
+        <translation>{other}は危険です。小さいカード（エースから5まで）が1枚もない手札でダブルします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
+        <translation>
+            <numerusform>{seat}の手札には、どのカウントにも出せて、ラウンドの最後のカードになりやすいエースが%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n aces, which fit every count and are often the last cards of a round.</source>
+        <translation>
+            <numerusform>手札には、どのカウントにも出せて、ラウンドの最後のカードになりやすいエースが%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} takes a risk: it doubles without an ace, the only card that fits every count.</source>
+        <translation>{other}は危険です。どのカウントにも出せる唯一のカード、エースがない手札でダブルします。</translation>
+    </message>
+    <message>
+        <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
+        <translation>{other}は危険です。手札に合わせてカウントを割れるキングがない手札でダブルします。</translation>
+    </message>
+    <message>
+        <source>With this hand and this score doubling gains more than it risks.</source>
+        <translation>この手札とこの点差では、ダブルの得が危険を上回ります。</translation>
+    </message>
+    <message>
+        <source>With this hand and this score doubling risks more than it gains.</source>
+        <translation>この手札とこの点差では、ダブルの危険が得を上回ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
+        <translation>
+            <numerusform>まだ見えていない{all}枚のうち%n枚がカウント{count}に出せて、ラウンドを続けられます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} brings it down to {count}.</source>
         <translation>{other}ではカウントが{count}まで下がります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>この後{seat}がより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>この後あなたがより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
@@ -3862,7 +4389,7 @@ two things of a list</extracomment>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
-            <numerusform>このラウンドでは、もうほかのプレイヤーは出せません。このあと手札からさらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
+            <numerusform>このラウンドでは、もうほかのプレイヤーは出せません。この後、手札からさらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
         </translation>
     </message>
     <message>
@@ -3872,44 +4399,6 @@ two things of a list</extracomment>
     <message>
         <source>{other} leaves {count}: no card in your hand can follow.</source>
         <translation>{other}ではカウントは{count}になり、残りの手札はどれも出せません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
-        <translation>
-            <numerusform>{seat}の手札には小さいカード（エースから5まで）が平均より多い%n枚あり、ダブルする価値があります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.</source>
-        <translation>
-            <numerusform>手札には小さいカード（エースから5まで）が平均より多い%n枚あり、ダブルする価値があります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
-        <translation>
-            <numerusform>{other}では、小さいカード（エースから5まで）が平均より少ない%n枚の手札でダブルします。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} doubles without a low card (ace to 5) in hand.</source>
-        <translation>{other}では、小さいカード（エースから5まで）が1枚もない手札でダブルします。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
-        <translation>
-            <numerusform>{seat}の手札にはカウントを一気に下げるクイーンやキングが%n枚あり、ダブルする価値があります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand has %n queens and kings, which can bring the count far down: reason enough to double.</source>
-        <translation>
-            <numerusform>手札にはカウントを一気に下げるクイーンやキングが%n枚あり、ダブルする価値があります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} doubles without a queen or king in hand.</source>
-        <translation>{other}では、クイーンもキングもない手札でダブルします。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
@@ -3930,12 +4419,6 @@ two things of a list</extracomment>
     <message>
         <source>This leaves the value of the round as it is.</source>
         <translation>ラウンドの得点の倍率は変わりません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards can be played on {count}.</source>
-        <translation>
-            <numerusform>まだ見えていない{all}枚のうち%n枚が、カウント{count}に出せます。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.</source>
@@ -3975,7 +4458,7 @@ two things of a list</extracomment>
         <source>To zero with %n cards</source>
         <extracomment>the theme of a puzzle: the count is to be brought to zero</extracomment>
         <translation>
-            <numerusform>%n枚でゼロへ</numerusform>
+            <numerusform>%n枚で0へ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3988,7 +4471,7 @@ two things of a list</extracomment>
     <message>
         <source>Shut the door</source>
         <extracomment>the theme of a puzzle: the opponent shall have no answer</extracomment>
-        <translation>相手を締め出す</translation>
+        <translation>相手を手詰まりにする</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}: {seat} may hold one of the %n unseen cards that bring it to 0.</source>
@@ -4005,7 +4488,7 @@ two things of a list</extracomment>
     <message numerus="yes">
         <source>This keeps %n low cards (ace to 5) for the low counts at the end.</source>
         <translation>
-            <numerusform>終盤の小さいカウントに備えて、小さいカード（エースから5まで）が%n枚残ります。</numerusform>
+            <numerusform>終盤の低いカウントに備えて、小さいカード（エースから5まで）が%n枚残ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -4020,6 +4503,10 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message>
+        <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
+        <translation>カウントは{count}と高いままなので、大きいカードをまだしばらく出せます。</translation>
+    </message>
+    <message>
         <source>{other} leaves it at {count}.</source>
         <translation>{other}ではカウントは{count}です。</translation>
     </message>
@@ -4027,6 +4514,30 @@ two things of a list</extracomment>
         <source>{other} leaves room for %n more cards, down to {count}.</source>
         <translation>
             <numerusform>{other}ではあと%n枚出せて、カウントは{count}までです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <translation>
+            <numerusform>{seat}の手札には、終盤の低いカウントに備える小さいカード（エースから5まで）が、平均より多く%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.</source>
+        <translation>
+            <numerusform>手札には、終盤の低いカウントに備える小さいカード（エースから5まで）が、平均より多く%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <translation>
+            <numerusform>{seat}の手札には、残りの手札に合わせてカウントを割れるキングが%n枚あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n kings, which can divide the count down to suit the rest of the hand.</source>
+        <translation>
+            <numerusform>手札には、残りの手札に合わせてカウントを割れるキングが%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4063,6 +4574,11 @@ two things of a list</extracomment>
         <translation>黒</translation>
     </message>
     <message>
+        <source>{q},{r}</source>
+        <extracomment>the place of a tile, by its coordinates; where a comma would make them one number, with another sign</extracomment>
+        <translation>{q},{r}</translation>
+    </message>
+    <message>
         <source>place {at}</source>
         <translation>{at}の位置</translation>
     </message>
@@ -4085,6 +4601,36 @@ two things of a list</extracomment>
     <message>
         <source>{ball} on {at}</source>
         <translation>{at}の{ball}</translation>
+    </message>
+    <message>
+        <source>Your balls with one empty tile left beside them: {at}.</source>
+        <extracomment>on the viewer&apos;s turn; the balls by their coordinates</extracomment>
+        <translation>隣の空きタイルが残り1枚のあなたのボール：{at}。</translation>
+    </message>
+    <message>
+        <source>Balls of {seat} with one empty tile left beside them: {at}.</source>
+        <translation>隣の空きタイルが残り1枚の{seat}のボール：{at}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n places, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>タイルを%nか所のどれかに置く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a ball on one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>ボールを%n枚のタイルのどれかに置く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>タイル%n枚のどれかを取り除く：{places}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -4131,7 +4677,7 @@ two things of a list</extracomment>
     <message>
         <source>{tile}: part of the last turn</source>
         <extracomment>what the dot on a tile means</extracomment>
-        <translation>{tile}：前の手番で動いたところ</translation>
+        <translation>{tile}：前の手番で変わったところ</translation>
     </message>
     <message>
         <source>{at}, removed in the last turn</source>
@@ -4145,11 +4691,11 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{seat} lays a tile, {number} of 2</source>
-        <translation>{seat}がタイルを置く番です（{number}/2）</translation>
+        <translation>{seat}がタイルを置く番です（{number}枚目）</translation>
     </message>
     <message>
         <source>Your turn: lay a tile, {number} of 2</source>
-        <translation>あなたの番：タイルを置く（{number}/2）</translation>
+        <translation>あなたの番：{number}枚目のタイルを置く</translation>
     </message>
     <message>
         <source>{seat} places a ball</source>
@@ -4176,22 +4722,6 @@ two things of a list</extracomment>
         <translation>あなたの番：タイルを取り除く</translation>
     </message>
     <message>
-        <source>{seat} can lay nothing</source>
-        <translation>{seat}は何も置けません</translation>
-    </message>
-    <message>
-        <source>Your turn: you can lay nothing</source>
-        <translation>あなたの番：何も置けません</translation>
-    </message>
-    <message>
-        <source>or swaps sides: takes over White and its balls</source>
-        <translation>または交代：白とそのボールを引き継ぎます</translation>
-    </message>
-    <message>
-        <source>First turn: nothing may be captured</source>
-        <translation>最初の手番：ボールは取れません</translation>
-    </message>
-    <message>
         <source>Games won</source>
         <extracomment>a column: the balls that a player has left over a column of the result of a match of two games</extracomment>
         <translation>勝ったゲーム</translation>
@@ -4203,20 +4733,11 @@ two things of a list</extracomment>
     </message>
     <message>
         <source>{seat} wins the first game</source>
-        <translation>{seat}が第1ゲームに勝ちました</translation>
+        <translation>第1ゲームは{seat}の勝ち</translation>
     </message>
     <message>
         <source>You win the first game</source>
-        <translation>あなたが第1ゲームに勝ちました</translation>
-    </message>
-    <message>
-        <source>{seat} had no full turn left.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>{seat}は手番を最後まで行えなくなりました。</translation>
-    </message>
-    <message>
-        <source>You had no full turn left.</source>
-        <translation>あなたは手番を最後まで行えなくなりました。</translation>
+        <translation>第1ゲームはあなたの勝ち</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -4241,12 +4762,6 @@ two things of a list</extracomment>
     <message>
         <source>Swap sides</source>
         <translation>白と赤を交代する</translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n balls</source>
-        <translation>
-            <numerusform>ボール%n個を取る</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles go</source>
@@ -4304,16 +4819,22 @@ two things of a list</extracomment>
         <translation>{seat}：{at}を取り除きました。</translation>
     </message>
     <message>
-        <source>{seat} can lay nothing and passes.</source>
-        <translation>{seat}は何も置けないのでパスしました。</translation>
-    </message>
-    <message>
-        <source>You can lay nothing and pass.</source>
-        <translation>あなたは何も置けないのでパスしました。</translation>
-    </message>
-    <message>
         <source>Sides are swapped. White: {seat}, Red: {other}.</source>
         <translation>交代しました。白：{seat}、赤：{other}。</translation>
+    </message>
+    <message>
+        <source>Taken from {at}.</source>
+        <extracomment>the places of the balls that came off, or of one</extracomment>
+        <translation>取られた場所：{at}。</translation>
+    </message>
+    <message>
+        <source>Cut off: {at}.</source>
+        <extracomment>the places of the tiles that were cut off, or of one</extracomment>
+        <translation>切り離された場所：{at}。</translation>
+    </message>
+    <message>
+        <source>From now on each turn moves a ball and removes a tile.</source>
+        <translation>ここからは、ボールを動かしてタイルを取り除きます。</translation>
     </message>
     <message>
         <source>The second game begins. Now {seat} is White.</source>
@@ -4340,16 +4861,52 @@ two things of a list</extracomment>
         <translation>タイルとボールを置く</translation>
     </message>
     <message>
-        <source>You have no full turn left and are out.</source>
-        <translation>あなたは手番を完了できないので脱落しました。</translation>
+        <source>{colour} to move and win in this turn.</source>
+        <translation>{colour}の番です。この手番で勝ってください。</translation>
+    </message>
+    <message>
+        <source>“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.</source>
+        <translation>「{text}」：最初のタイルからそれほど遠くにタイルは置けません。座標は−{most}から{most}までです。</translation>
+    </message>
+    <message>
+        <source>You cannot pass: another action is possible.</source>
+        <translation>できることがあるので、パスはできません。</translation>
+    </message>
+    <message>
+        <source>Only the second player can swap sides, and only instead of taking a second turn.</source>
+        <translation>交代できるのは、後手の2回目の手番の始めに、その手番の代わりとしてだけです。</translation>
+    </message>
+    <message>
+        <source>Whichever two tiles you laid, your ball could go on neither: you can only pass.</source>
+        <translation>どこに2枚のタイルを置いても、どちらにもボールを置けません。パスしかできません。</translation>
+    </message>
+    <message>
+        <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
+        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
     </message>
     <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
         <translation>タイルは2枚とも置きました。次は、そのどちらかにボールを置いてください。</translation>
     </message>
     <message>
+        <source>On your first turn of moving you may not capture.</source>
+        <translation>最初の手番ではボールを取れません。</translation>
+    </message>
+    <message>
+        <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
+        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。最初の手番ではそれはできません。</translation>
+    </message>
+    <message>
+        <source>The tile on {at} has no open side.</source>
+        <translation>{at}のタイルには空いている辺がありません。</translation>
+    </message>
+    <message>
+        <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
+        <translation>{at}のタイルを取り除くとボールが取られます。最初の手番ではそれはできません。</translation>
+    </message>
+    <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
-        <translation>手番を最後まで行えないので、パスするしかありません。</translation>
+        <translation>手番を完了できないので、パスするしかありません。</translation>
     </message>
     <message>
         <source>This takes over White and its place in the turn order.</source>
@@ -4379,24 +4936,6 @@ two things of a list</extracomment>
             <numerusform>{other}では自分のボールを%n個失います。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}’s balls will touch %n empty tiles.</source>
-        <translation>
-            <numerusform>{seat}のボールに接する空きタイルは%n枚になります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will touch %n empty tiles.</source>
-        <translation>
-            <numerusform>あなたのボールに接する空きタイルは%n枚になります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents’ balls will touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>相手のボールに接する空きタイルは%n枚だけになります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>None of {seat}’s groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
@@ -4417,12 +4956,6 @@ two things of a list</extracomment>
         <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
         <translation>
             <numerusform>{other}では自分のボール%n個が、隣の空きタイルが残り1枚のグループに入ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n opposing balls will be in groups that are down to their last empty tile.</source>
-        <translation>
-            <numerusform>相手のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
         </translation>
     </message>
     <message>
@@ -4459,28 +4992,10 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will be able to reach %n empty tiles.</source>
-        <translation>
-            <numerusform>{seat}のボールが行ける空きタイルは%n枚になります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will be able to reach %n empty tiles.</source>
-        <translation>
-            <numerusform>自分のボールが行ける空きタイルは%n枚になります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} lets them reach %n.</source>
         <extracomment>of balls</extracomment>
         <translation>
             <numerusform>{other}では%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The opponents’ balls will be able to reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4528,18 +5043,6 @@ two things of a list</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand together, in %n groups.</source>
-        <translation>
-            <numerusform>{seat}のボールはまとまり、%nグループになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will stand together, in %n groups.</source>
-        <translation>
-            <numerusform>自分のボールはまとまり、%nグループになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tile touches %n others, which keeps the island compact.</source>
         <translation>
             <numerusform>タイルはほかの%n枚に接し、島がまとまります。</numerusform>
@@ -4560,14 +5063,134 @@ two things of a list</extracomment>
         <translation>これですぐに勝ちになります。</translation>
     </message>
     <message>
+        <source>{seat} has no complete turn</source>
+        <translation>{seat}は何も置けません</translation>
+    </message>
+    <message>
+        <source>Your turn: no complete turn is possible</source>
+        <translation>あなたの番：何も置けません</translation>
+    </message>
+    <message>
+        <source>First turn of moving: no captures</source>
+        <translation>最初の手番：ボールは取れません</translation>
+    </message>
+    <message>
+        <source>the last one with a complete turn</source>
+        <translation>最後まで手番を完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls, and no complete turn with any of them</source>
+        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
+        <translation>
+            <numerusform>ボール%n個が残り、手番は完了できず</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} had no complete turn left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat}は手番を完了できなくなりました。</translation>
+    </message>
+    <message>
+        <source>You had no complete turn left.</source>
+        <translation>あなたは手番を完了できなくなりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n white balls</source>
+        <translation>
+            <numerusform>白いボール%n個を取る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n red balls</source>
+        <translation>
+            <numerusform>赤いボール%n個を取る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n black balls</source>
+        <translation>
+            <numerusform>黒いボール%n個を取る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} has no complete turn and passes.</source>
+        <translation>{seat}は何も置けないのでパスしました。</translation>
+    </message>
+    <message>
+        <source>You have no complete turn and pass.</source>
+        <translation>あなたは何も置けないのでパスしました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no complete turn left and is out.</source>
+        <translation>{seat}は手番を完了できないので脱落しました。</translation>
+    </message>
+    <message>
+        <source>You have no complete turn left and are out.</source>
+        <translation>あなたは手番を完了できないので脱落しました。</translation>
+    </message>
+    <message>
         <source>{other} loses the game at once.</source>
         <translation>{other}ではすぐに負けになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>{seat}のボールに余裕が残ります。接する空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your balls more freedom: they will touch %n empty tiles.</source>
+        <translation>
+            <numerusform>自分のボールに余裕が残ります。接する空きタイルは%n枚になります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves them %n empty tiles.</source>
         <extracomment>of balls: to touch</extracomment>
         <translation>
             <numerusform>{other}では%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手の余裕が少なくなります。相手のボールに接する空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
+        <translation>
+            <numerusform>次に取れる形です。相手のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{seat}のボールの動ける範囲が広く残ります。行ける空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves your balls more room: they will be able to reach %n empty tiles.</source>
+        <translation>
+            <numerusform>自分のボールの動ける範囲が広く残ります。行ける空きタイルは%n枚になります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手の動ける範囲が狭くなります。相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
+        <translation>
+            <numerusform>{seat}のボールはまとまって%nグループになり、空きタイルを共有します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your balls will stand together, in %n groups, and share their freedom.</source>
+        <translation>
+            <numerusform>自分のボールはまとまって%nグループになり、空きタイルを共有します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4607,7 +5230,7 @@ two things of a list</extracomment>
         <extracomment>pairs and straights of foes that cancel each other
 ----------
 several tiles by their coordinates, which have commas</extracomment>
-        <translation>{first}；{second}</translation>
+        <translation>{first}、{second}</translation>
     </message>
     <message numerus="yes">
         <source>%n empty tiles beside it: {at}.</source>
@@ -4655,6 +5278,10 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
+        <source>alternative: swap sides and take over White and its balls</source>
+        <translation>または交代：白とそのボールを引き継ぎます</translation>
+    </message>
+    <message>
         <source>Taken off</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
         <translation>取られた</translation>
@@ -4664,19 +5291,8 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>島の上</translation>
     </message>
     <message>
-        <source>the last one with a full turn</source>
-        <translation>最後まで手番を行えました</translation>
-    </message>
-    <message>
         <source>no ball was left to move</source>
-        <translation>動かすボールがありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls, and no full turn with any of them</source>
-        <extracomment>a player has balls left, but cannot move one and then remove a tile</extracomment>
-        <translation>
-            <numerusform>ボールは%n個ありますが、手番を最後まで行えません</numerusform>
-        </translation>
+        <translation>動かすボールなし</translation>
     </message>
     <message numerus="yes">
         <source>{seat} loses %n balls.</source>
@@ -4696,19 +5312,11 @@ several tiles by their coordinates, which have commas</extracomment>
             <numerusform>タイル%n枚は使わないことになりました。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From now on balls move and tiles go.</source>
-        <translation>ここからは、ボールを動かしてタイルを取り除きます。</translation>
-    </message>
-    <message>
-        <source>{seat} has no full turn left and is out.</source>
-        <translation>{seat}は手番を完了できないので脱落しました。</translation>
-    </message>
     <message numerus="yes">
         <source>Win in %n turns</source>
         <extracomment>the theme of a puzzle</extracomment>
         <translation>
-            <numerusform>%nターンで勝つ</numerusform>
+            <numerusform>%n手番で勝つ</numerusform>
         </translation>
     </message>
     <message>
@@ -4717,17 +5325,12 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>シャドウ</translation>
     </message>
     <message>
-        <source>{first} and {second}</source>
-        <extracomment>two cards, foes or players</extracomment>
-        <translation>{first}と{second}</translation>
-    </message>
-    <message>
         <source>your place in the cycle</source>
-        <translation>このサイクルで自分が出す場所</translation>
+        <translation>このサイクルであなたが出す場所</translation>
     </message>
     <message>
         <source>your markers, to play blind</source>
-        <translation>自分の目印（山札から出す）</translation>
+        <translation>あなたの目印（山札から出す）</translation>
     </message>
     <message numerus="yes">
         <source>marker of {seat}, face down, %n in all</source>
@@ -4737,7 +5340,7 @@ several tiles by their coordinates, which have commas</extracomment>
     </message>
     <message>
         <source>{card}, your marker, face down</source>
-        <translation>{card}、自分の目印、裏向き</translation>
+        <translation>{card}、あなたの目印、裏向き</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, visible</source>
@@ -4745,7 +5348,7 @@ several tiles by their coordinates, which have commas</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
-        <translation>{card}、{seat}が出した、見えている最小の数：敵はここへ行く</translation>
+        <translation>{card}、{seat}が出した、見えている中で一番小さい数：敵はここへ行く</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
@@ -4811,7 +5414,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>would take the foe</source>
-        <translation>敵を引き取る</translation>
+        <translation>敵を引き取ることになる</translation>
     </message>
     <message>
         <source>The foe goes to {seat}</source>
@@ -4834,15 +5437,15 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
-        <translation>{card}、{seat}が出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
+        <translation>{card}、{seat}が出した、今のところ見えている中で一番小さい数：まだ出していない人がいる</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible so far: others have yet to play</source>
-        <translation>{card}、あなたが出した、今のところ見えている最小の数：まだ出していない人がいる</translation>
+        <translation>{card}、あなたが出した、今のところ見えている中で一番小さい数：まだ出していない人がいる</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible: the foe comes to you</source>
-        <translation>{card}、あなたが出した、見えている最小の数：敵はここへ行く</translation>
+        <translation>{card}、あなたが出した、見えている中で一番小さい数：敵はあなたのところへ来る</translation>
     </message>
     <message>
         <source>{card}, played by you, hidden with the {others}</source>
@@ -4864,7 +5467,7 @@ in the tactical deck</extracomment>
     <message>
         <source>The foe would go to nobody</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
-        <translation>敵の行き先はこうなる：なし</translation>
+        <translation>出すと敵の行き先：なし</translation>
     </message>
     <message>
         <source>The foe comes to you</source>
@@ -4873,11 +5476,11 @@ in the tactical deck</extracomment>
     <message>
         <source>The foe would go to {seat}</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
-        <translation>敵の行き先はこうなる：{seat}</translation>
+        <translation>出すと敵の行き先：{seat}</translation>
     </message>
     <message>
         <source>The foe would come to you</source>
-        <translation>敵はあなたのところへ来ることになります</translation>
+        <translation>出すと敵の行き先：あなた</translation>
     </message>
     <message>
         <source>So far: {seat}</source>
@@ -4885,9 +5488,38 @@ in the tactical deck</extracomment>
         <translation>今のところ：{seat}</translation>
     </message>
     <message>
+        <source>So far: you</source>
+        <translation>今のところ：あなた</translation>
+    </message>
+    <message>
+        <source>So far the foe goes to {seat}</source>
+        <translation>今のところ敵の行き先：{seat}</translation>
+    </message>
+    <message>
+        <source>So far the foe comes to you</source>
+        <translation>今のところ敵の行き先：あなた</translation>
+    </message>
+    <message>
         <source>Then so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>出すと、ひとまず：{seat}</translation>
+        <translation>出すと今のところ：{seat}</translation>
+    </message>
+    <message>
+        <source>Then so far: you</source>
+        <translation>出すと今のところ：あなた</translation>
+    </message>
+    <message>
+        <source>So far the foe would go to {seat}</source>
+        <translation>出すと今のところ敵の行き先：{seat}</translation>
+    </message>
+    <message>
+        <source>So far the foe would come to you</source>
+        <translation>出すと今のところ敵の行き先：あなた</translation>
+    </message>
+    <message>
+        <source>{said}. {why}</source>
+        <extracomment>whom the foe goes to, and a whole sentence with the reason, as they are read out</extracomment>
+        <translation>{said}。{why}</translation>
     </message>
     <message numerus="yes">
         <source>%n still to play.</source>
@@ -4895,6 +5527,17 @@ in the tactical deck</extracomment>
         <translation>
             <numerusform>残り%n人です。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n more still to play.</source>
+        <extracomment>players beside the user that have yet to play a card in this cycle</extracomment>
+        <translation>
+            <numerusform>残りはあなたとほか%n人です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only you have yet to play.</source>
+        <translation>残りはあなただけです。</translation>
     </message>
     <message>
         <source>Nobody knows which card comes</source>
@@ -4935,6 +5578,13 @@ at the start of the match</extracomment>
             <numerusform>敵%n枚</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n foes, {left} left after the chaos</source>
+        <extracomment>foes in a player’s corner, and those of them that will not be cancelled</extracomment>
+        <translation>
+            <numerusform>敵%n枚、カオス後に残るのは{left}枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
@@ -4962,7 +5612,7 @@ at the start of the match</extracomment>
         <source>%n cancelled</source>
         <extracomment>foes</extracomment>
         <translation>
-            <numerusform>%n枚が消えた</numerusform>
+            <numerusform>打ち消し%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4976,11 +5626,6 @@ at the start of the match</extracomment>
         <source>One team</source>
         <extracomment>who plays with whom</extracomment>
         <translation>チーム戦</translation>
-    </message>
-    <message>
-        <source>Each alone</source>
-        <extracomment>who plays with whom</extracomment>
-        <translation>個人戦</translation>
     </message>
     <message>
         <source>Two pairs</source>
@@ -4997,7 +5642,7 @@ at the start of the match</extracomment>
     <message>
         <source>Seen since the shuffle</source>
         <extracomment>number by number, above how many cards of it have been seen</extracomment>
-        <translation>シャッフル後に出た数</translation>
+        <translation>シャッフル後に出た枚数</translation>
     </message>
     <message>
         <source>{number}: {count} of 4</source>
@@ -5013,30 +5658,40 @@ at the start of the match</extracomment>
         <translation>{card}を目印にして山札から出す</translation>
     </message>
     <message>
+        <source>Play one card: {cards}</source>
+        <extracomment>several actions in one line: any of these cards</extracomment>
+        <translation>カードを1枚出す：{cards}</translation>
+    </message>
+    <message>
+        <source>Play blind, one card as marker: {cards}</source>
+        <extracomment>several actions in one line: any of these cards</extracomment>
+        <translation>1枚を目印にして山札から出す：{cards}</translation>
+    </message>
+    <message>
         <source>Play the top card of the deck</source>
         <translation>山札の一番上を出す</translation>
     </message>
     <message>
         <source>{seat} win round {round}</source>
         <extracomment>several players</extracomment>
-        <translation>{seat}が第{round}ラウンドに勝ちました</translation>
+        <translation>第{round}ラウンドは{seat}の勝ち</translation>
     </message>
     <message>
         <source>Round {round} is shared</source>
-        <translation>第{round}ラウンドは引き分けです</translation>
+        <translation>第{round}ラウンドは勝ちを分け合い</translation>
     </message>
     <message>
         <source>Round {round} is won: no foe is left</source>
-        <translation>第{round}ラウンドは勝ち：敵は残っていません</translation>
+        <translation>第{round}ラウンドは勝ち：残った敵なし</translation>
     </message>
     <message>
         <source>Round {round} is lost</source>
-        <translation>第{round}ラウンドは負けです</translation>
+        <translation>第{round}ラウンドは負け</translation>
     </message>
     <message>
         <source>{seat}: {number}</source>
         <extracomment>foes left in a corner</extracomment>
-        <translation>{seat}：{number}</translation>
+        <translation>{seat} {number}枚</translation>
     </message>
     <message>
         <source>Foes left: {left}</source>
@@ -5068,8 +5723,14 @@ at the start of the match</extracomment>
         <translation>チーム</translation>
     </message>
     <message>
-        <source>The fewer foes are left, the better.</source>
-        <translation>残った敵が少ないほど上位です。</translation>
+        <source>the {card} ({name})</source>
+        <extracomment>a foe within a sentence: It cancels with the jack of diamonds (the Hare)</extracomment>
+        <translation>{card}（{name}）</translation>
+    </message>
+    <message>
+        <source>the joker ({name})</source>
+        <extracomment>a foe without a suit, within a sentence: It cancels with the joker (the Oni)</extracomment>
+        <translation>ジョーカー（{name}）</translation>
     </message>
     <message>
         <source>The team wins a round if no foe is left.</source>
@@ -5090,16 +5751,44 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>took no foe</source>
-        <translation>敵を引き取っていません</translation>
+        <translation>引き取った敵なし</translation>
     </message>
     <message>
         <source>nothing cancelled</source>
         <translation>打ち消しなし</translation>
     </message>
+    <message numerus="yes">
+        <source>{parts}&#xa0;=&#xa0;%n lives</source>
+        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
+        <translation>
+            <numerusform>{parts}&#xa0;=&#xa0;ライフ%n</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>cancelled each other: {groups}</source>
-        <extracomment>foes that cancelled each other</extracomment>
-        <translation>打ち消し合った敵：{groups}</translation>
+        <source>Suppose {hero} plays the {card}. {outcome}</source>
+        <translation>もし{hero}が{card}を出したら：{outcome}</translation>
+    </message>
+    <message>
+        <source>Suppose you play the {card}. {outcome}</source>
+        <translation>もしあなたが{card}を出したら：{outcome}</translation>
+    </message>
+    <message>
+        <source>Suppose the {first} and the {card} come next. {outcome}</source>
+        <translation>もし次に{first}と{card}が出たら：{outcome}</translation>
+    </message>
+    <message>
+        <source>To play blind, lay down a card from your hand as a marker.</source>
+        <translation>山札から出すには、手札1枚を目印として伏せてください。</translation>
+    </message>
+    <message>
+        <source>{card} ({name})</source>
+        <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
+        <translation>{card}（{name}）</translation>
+    </message>
+    <message>
+        <source>joker ({name})</source>
+        <extracomment>a foe without a suit: joker, the Oni</extracomment>
+        <translation>ジョーカー（{name}）</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -5112,75 +5801,26 @@ at the start of the match</extracomment>
         <source>%n straights</source>
         <extracomment>three foes of a suit</extracomment>
         <translation>
-            <numerusform>ストレート%n組</numerusform>
+            <numerusform>連番%n組</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{parts} = %n lives</source>
-        <extracomment>lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives</extracomment>
-        <translation>
-            <numerusform>{parts} = ライフ%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{parts}: no life is left</source>
-        <extracomment>lives, and the foes left that are taken off: 4 − 6: no life is left</extracomment>
-        <translation>{parts}：ライフが尽きました</translation>
     </message>
     <message>
         <source>rounds won: {rounds}</source>
         <translation>勝ったラウンド：{rounds}</translation>
     </message>
     <message numerus="yes">
-        <source>%n foes, the most, are left to {side}.</source>
-        <translation>
-            <numerusform>残った敵が一番多いのは{side}で、%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round {round} was the heaviest: it left %n foes to {side}.</source>
-        <translation>
-            <numerusform>一番重かったのはラウンド{round}：{side}に敵が%n枚残りました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds won: {side}.</source>
-        <extracomment>why the match is over: the players with so many wins</extracomment>
-        <translation>
-            <numerusform>%nラウンド先取：{side}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No life is left: {side}.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>ライフが尽きました：{side}。</translation>
-    </message>
-    <message>
-        <source>No life is left to the team.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>チームのライフが尽きました。</translation>
-    </message>
-    <message numerus="yes">
         <source>The team has won %n rounds.</source>
         <extracomment>why the match is over</extracomment>
         <translation>
-            <numerusform>チームが%nラウンド勝ちました。</numerusform>
+            <numerusform>チームは%nラウンドに勝ちました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The team has lost %n rounds.</source>
         <extracomment>why the match is over</extracomment>
         <translation>
-            <numerusform>チームが%nラウンド負けました。</numerusform>
+            <numerusform>チームは%nラウンドに負けました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{seat} shuffles the discards and refills the hands.</source>
-        <translation>{seat}が捨て札をシャッフルし、手札を補充しました。</translation>
-    </message>
-    <message>
-        <source>You shuffle the discards and refill the hands.</source>
-        <translation>あなたが捨て札をシャッフルし、手札を補充しました。</translation>
     </message>
     <message>
         <source>In the corner of {seat} these cancel each other: {groups}.</source>
@@ -5207,7 +5847,7 @@ at the start of the match</extracomment>
     <message>
         <source>where it stays unless a later foe cancels it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>あとから来る敵と打ち消し合わない限り、そこに残ります</translation>
+        <translation>後から来る敵と打ち消し合わない限り、そこに残ります</translation>
     </message>
     <message>
         <source>where it and {foe} cancel each other</source>
@@ -5217,86 +5857,85 @@ at the start of the match</extracomment>
     <message>
         <source>This sends {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>“effect” says what happens to the foe there</extracomment>
-        <translation>{seat}が{foe}を引き取り、{effect}。</translation>
+        <translation>{foe}は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>This brings {foe} to your corner, {effect}.</source>
-        <translation>あなたが{foe}を引き取り、{effect}。</translation>
+        <translation>{foe}はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} sends {foe} to {seat}’s corner, {effect}.</source>
-        <translation>{other}では{seat}が{foe}を引き取り、{effect}。</translation>
+        <source>{other} sends it to {seat}’s corner, {effect}.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では敵は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} brings {foe} to your corner, {effect}.</source>
-        <translation>{other}ではあなたが{foe}を引き取り、{effect}。</translation>
+        <source>{other} brings it to your corner, {effect}.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
         <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>今のところ{seat}が{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚がさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>今のところあなたが{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚がさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>{other}では今のところ{seat}が{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚がさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
+        <extracomment>as long as no lower card comes</extracomment>
         <translation>
-            <numerusform>{other}では今のところあなたが{foe}を引き取り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚がさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{other} sends {foe} to nobody: all cards hide each other.</source>
-        <translation>{other}ではすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is lower.</source>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これより小さいものはありません。</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これより小さいものはありません。</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is lower.</source>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これより小さいものはありません。</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これより小さいものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
-    </message>
-    <message>
-        <source>{other} sends {foe} to nobody for now: all cards hide each other.</source>
-        <translation>{other}では今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.</source>
-        <extracomment>of a card from the deck</extracomment>
-        <translation>
-            <numerusform>まだ見えていない{all}枚のうち%n枚なら{seat}が一番小さくなり、{foe}を引き取って、{effect}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.</source>
-        <extracomment>of a card from the deck</extracomment>
-        <translation>
-            <numerusform>まだ見えていない{all}枚のうち%n枚ならあなたが一番小さくなり、{foe}を引き取って、{effect}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
-        <translation>
-            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら{seat}が{foe}を引き取り、{effect}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
-        <translation>
-            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚ならあなたが{foe}を引き取り、{effect}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{other} uses up a hand card, which is not replaced before the reshuffle.</source>
-        <translation>{other}では手札が1枚減り、次のシャッフルまで補充されません。</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -5306,7 +5945,7 @@ at the start of the match</extracomment>
     <message>
         <source>This saves the {low} and the {high}, the lowest and the highest card in hand, for later.</source>
         <extracomment>“low” and “high” are numbers of cards</extracomment>
-        <translation>手札で一番小さい{low}と一番大きい{high}を、あとのために残します。</translation>
+        <translation>手札で一番小さい{low}と一番大きい{high}を、後のために残します。</translation>
     </message>
     <message>
         <source>{other} spends the {number}, the lowest card in hand.</source>
@@ -5319,7 +5958,7 @@ at the start of the match</extracomment>
     <message>
         <source>where it completes a straight</source>
         <extracomment>of a foe, after a comma</extracomment>
-        <translation>そこでストレートが完成します</translation>
+        <translation>そこで連番が完成します</translation>
     </message>
     <message>
         <source>The foe to another player</source>
@@ -5330,6 +5969,66 @@ at the start of the match</extracomment>
         <translation>すべてのカードが互いに隠れるので、{foe}は誰も引き取りません。</translation>
     </message>
     <message>
+        <source>{other} sends it to nobody: all cards hide each other.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}ではすべてのカードが互いに隠れ、誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>{other} sends it to nobody for now: all cards hide each other.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところすべてのカードが互いに隠れ、誰も引き取りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、敵は{seat}のコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、敵はあなたのコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
+        <translation>山札の一番上のカードで決まります。まだ見えていない{all}枚のどれが出ても、{foe}は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
+        <translation>山札の一番上のカードで決まります。まだ見えていない{all}枚のどれが出ても、{foe}はあなたのコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
+        <translation>{other}は運任せで、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
+        <translation>{other}は運任せで、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>A card played from hand is replaced at once, so none is missing later.</source>
+        <translation>手札から出したカードはすぐに補充されるので、後で手札が足りなくなりません。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
+        <translation>{other}では山札から出すので、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
+    </message>
+    <message>
         <source>This leaves it to the top card of the deck.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>山札の一番上のカードに任せます。</translation>
@@ -5337,7 +6036,7 @@ at the start of the match</extracomment>
     <message>
         <source>{seats} win the match</source>
         <extracomment>several players</extracomment>
-        <translation>{seats}の勝ちです</translation>
+        <translation>{seats}の勝ち</translation>
     </message>
     <message>
         <source>would take the foe at present</source>
@@ -5345,25 +6044,65 @@ at the start of the match</extracomment>
         <translation>今のところ敵を引き取る</translation>
     </message>
     <message>
-        <source>at present it would go to {seat}</source>
-        <translation>今のところ：{seat}</translation>
-    </message>
-    <message>
-        <source>at present it would come to you</source>
-        <translation>今のところ：あなた</translation>
+        <source>Solo</source>
+        <extracomment>who plays with whom</extracomment>
+        <translation>個人戦</translation>
     </message>
     <message>
         <source>The team wins the match</source>
-        <translation>チームの勝ちです</translation>
+        <translation>チームの勝ち</translation>
     </message>
     <message>
         <source>The team loses the match</source>
-        <translation>チームの負けです</translation>
+        <translation>チームの負け</translation>
+    </message>
+    <message>
+        <source>The fewer foes left, the better.</source>
+        <translation>残った敵が少ないほど上位です。</translation>
+    </message>
+    <message>
+        <source>{groups} cancelled</source>
+        <extracomment>foes that cancelled each other</extracomment>
+        <translation>{groups}を打ち消し</translation>
+    </message>
+    <message>
+        <source>{parts}: no lives left</source>
+        <extracomment>lives, and the foes left that are taken off: 4 − 6: no life is left</extracomment>
+        <translation>{parts}：ライフが尽きました</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n foes left, the most.</source>
+        <translation>
+            <numerusform>残った敵が一番多いのは{side}で、%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n foes left in round {round} alone.</source>
+        <translation>
+            <numerusform>第{round}ラウンドだけで、{side}に敵が%n枚残りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n rounds won.</source>
+        <extracomment>why the match is over: the players with so many wins</extracomment>
+        <translation>
+            <numerusform>%nラウンド先取：{side}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{side}: no lives left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>ライフが尽きました：{side}。</translation>
+    </message>
+    <message>
+        <source>The team has no lives left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>チームのライフが尽きました。</translation>
     </message>
     <message numerus="yes">
         <source>The team survives %n rounds</source>
         <translation>
-            <numerusform>チームは%nラウンドを生き延びました</numerusform>
+            <numerusform>チームは%nラウンド生存</numerusform>
         </translation>
     </message>
     <message>
@@ -5373,6 +6112,53 @@ at the start of the match</extracomment>
     <message>
         <source>Your turn: play blind</source>
         <translation>あなたの番：山札から出す</translation>
+    </message>
+    <message>
+        <source>So far the foe goes to {seat}, by the {card}.</source>
+        <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
+        <translation>今のところ敵の行き先は{seat}です（{card}）。</translation>
+    </message>
+    <message>
+        <source>So far no card is visible.</source>
+        <translation>今のところ見えているカードはありません。</translation>
+    </message>
+    <message>
+        <source>{seats} plays after you.</source>
+        <extracomment>the only player that is still to play in this cycle</extracomment>
+        <translation>あなたの後に出すのは{seats}です。</translation>
+    </message>
+    <message>
+        <source>{seats} play after you.</source>
+        <extracomment>the players that are still to play in this cycle</extracomment>
+        <translation>あなたの後に出すのは{seats}です。</translation>
+    </message>
+    <message>
+        <source>You are the last to play.</source>
+        <translation>あなたが最後です。</translation>
+    </message>
+    <message>
+        <source>{seat} uses the last card in hand.</source>
+        <translation>{seat}が最後の手札を使いました。</translation>
+    </message>
+    <message>
+        <source>You use the last card in your hand.</source>
+        <translation>あなたが最後の手札を使いました。</translation>
+    </message>
+    <message>
+        <source>No card is visible now.</source>
+        <translation>これで見えているカードがなくなりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cancels with {others}: {seat} has %n foes left.</source>
+        <translation>
+            <numerusform>{others}と打ち消し合い、{seat}に残る敵は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cancels with {others}: you have %n foes left.</source>
+        <translation>
+            <numerusform>{others}と打ち消し合い、あなたに残る敵は%n枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
@@ -5386,9 +6172,34 @@ at the start of the match</extracomment>
         <source>You deal the cards.</source>
         <translation>あなたがカードを配りました。</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>{seat}が捨て札と目印をシャッフルし、手札を補充しました。山札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>あなたが捨て札と目印をシャッフルし、手札を補充しました。山札は%n枚です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A foe comes: {foe}.</source>
         <translation>敵が現れました：{foe}。</translation>
+    </message>
+    <message>
+        <source>A foe comes: {foe}. {begins}.</source>
+        <extracomment>{begins}: which player begins the cycle</extracomment>
+        <translation>敵が現れました：{foe}。{begins}。</translation>
+    </message>
+    <message>
+        <source>The last foe comes: {foe}.</source>
+        <translation>最後の敵が現れました：{foe}。</translation>
+    </message>
+    <message>
+        <source>The last foe comes: {foe}. {begins}.</source>
+        <translation>最後の敵が現れました：{foe}。{begins}。</translation>
     </message>
     <message>
         <source>{seat}: {card}.</source>
@@ -5437,7 +6248,12 @@ at the start of the match</extracomment>
         <translation>敵はそのまま残りました。</translation>
     </message>
     <message>
-        <source>The last foe is taken: in the corners there is chaos.</source>
+        <source>The foe stays. {begins}.</source>
+        <extracomment>{begins}: which player begins the next cycle</extracomment>
+        <translation>敵はそのまま残りました。{begins}。</translation>
+    </message>
+    <message>
+        <source>The last foe is taken, and the chaos begins.</source>
         <translation>最後の敵が引き取られ、コーナーでカオスが起きました。</translation>
     </message>
     <message numerus="yes">
@@ -5490,11 +6306,6 @@ at the start of the match</extracomment>
     <message>
         <source>Thinking …</source>
         <translation>考え中…</translation>
-    </message>
-    <message>
-        <source>{percent} %: {action}</source>
-        <extracomment>what an action promises to whoever takes it</extracomment>
-        <translation>{percent}%：{action}</translation>
     </message>
     <message>
         <source>After the first of these it expects:</source>
@@ -5711,28 +6522,150 @@ at the start of the match</extracomment>
         <translation>結び目</translation>
     </message>
     <message>
-        <source>{first}, {others}</source>
-        <extracomment>suits of a card or a location
-----------
-names of players, one after the other</extracomment>
-        <translation>{first}、{others}</translation>
+        <source>1st</source>
+        <extracomment>{place} in “{place} place”: an English ordinal; where a mark or a word does it, the number alone</extracomment>
+        <translation>1</translation>
     </message>
     <message>
-        <source>{first} and {others}</source>
-        <extracomment>names of players, one after the other</extracomment>
-        <translation>{first}と{others}</translation>
+        <source>2nd</source>
+        <extracomment>as above</extracomment>
+        <translation>2</translation>
     </message>
     <message>
-        <source>{seat}, place {place}: {suit}</source>
+        <source>3rd</source>
+        <extracomment>as above</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>as above</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>as above</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>{seat}, {place} place: {suit}</source>
         <translation>{seat}、{place}位：{suit}</translation>
     </message>
     <message>
-        <source>{seat}, place {place}: no chip</source>
+        <source>{seat}, {place} place: no chip</source>
         <translation>{seat}、{place}位：チップなし</translation>
     </message>
     <message>
+        <source>{seats} tie for {place} place: each gets {suit}</source>
+        <translation>{seats}が{place}位タイ：それぞれ{suit}</translation>
+    </message>
+    <message>
+        <source>{seats} tie for {place} place: no chip</source>
+        <translation>{seats}が{place}位タイ：チップなし</translation>
+    </message>
+    <message>
+        <source>{remarks}.</source>
+        <extracomment>what a move changes at the location that has just been named: “lead taken; you gain waves”</extracomment>
+        <translation>{remarks}。</translation>
+    </message>
+    <message>
+        <source>lead taken</source>
+        <translation>トップに浮上</translation>
+    </message>
+    <message>
+        <source>lead kept</source>
+        <translation>トップを維持</translation>
+    </message>
+    <message>
+        <source>{place} place, tied with {seats}</source>
+        <translation>{seats}と{place}位タイ</translation>
+    </message>
+    <message>
+        <source>{place} place, tied with you</source>
+        <translation>あなたと{place}位タイ</translation>
+    </message>
+    <message>
+        <source>{place} place</source>
+        <translation>{place}位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leaf chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>葉のチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wyrm chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>竜のチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knot chips</source>
+        <extracomment>what a bonus card measures</extracomment>
+        <translation>
+            <numerusform>結び目のチップ%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own}, but another player has {best}</source>
+        <extracomment>why a bonus card does not pay</extracomment>
+        <translation>{own}だが、最多は{best}</translation>
+    </message>
+    <message>
+        <source>{own}, but at least one is needed</source>
+        <extracomment>why a bonus card does not pay</extracomment>
+        <translation>{own}（1つ以上必要）</translation>
+    </message>
+    <message>
+        <source>but another player has {best}</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>ただし最多は{best}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}: %n cubes of {seat}’s</source>
+        <translation>
+            <numerusform>{location}：{seat}のキューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>12 points for the most leaf chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>葉のチップが最多なら12点</translation>
+    </message>
+    <message>
+        <source>12 points for the most wyrm chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>竜のチップが最多なら12点</translation>
+    </message>
+    <message>
+        <source>12 points for the most knot chips</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>結び目のチップが最多なら12点</translation>
+    </message>
+    <message>
+        <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
+    </message>
+    <message>
+        <source>{first}, {others}</source>
+        <extracomment>cards, foes or players: three or more
+----------
+names of players, one after the other</extracomment>
+        <translation>{first}と{others}</translation>
+    </message>
+    <message>
+        <source>{first} and {others}</source>
+        <extracomment>two cards, foes or players
+----------
+names of players, one after the other</extracomment>
+        <translation>{first}と{others}</translation>
+    </message>
+    <message>
         <source>nobody has a cube here</source>
-        <translation>ここには誰のキューブもない</translation>
+        <translation>キューブなし</translation>
     </message>
     <message>
         <source>{location}: {remarks}</source>
@@ -5740,111 +6673,57 @@ names of players, one after the other</extracomment>
         <translation>{location}：{remarks}</translation>
     </message>
     <message>
-        <source>{remarks}</source>
-        <extracomment>what a move changes at the location that has just been named: “takes the lead; you gain waves”</extracomment>
-        <translation>{remarks}</translation>
-    </message>
-    <message>
         <source>{first}; {others}</source>
         <extracomment>remarks about a move, one after the other</extracomment>
         <translation>{first}。{others}</translation>
-    </message>
-    <message>
-        <source>takes the lead</source>
-        <translation>トップに立つ</translation>
-    </message>
-    <message>
-        <source>stays ahead</source>
-        <translation>トップを保つ</translation>
     </message>
     <message numerus="yes">
         <source>{seat} then needs %n cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
-            <numerusform>その後{seat}がトップに立つにはキューブが%n個必要</numerusform>
+            <numerusform>その後{seat}がトップに立つにはキューブがあと%n個必要</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you then need %n cubes to lead</source>
         <translation>
-            <numerusform>その後あなたがトップに立つにはキューブが%n個必要</numerusform>
+            <numerusform>その後あなたがトップに立つにはキューブがあと%n個必要</numerusform>
         </translation>
     </message>
     <message>
-        <source>{seats} tie for place {place}: each gets {suit}</source>
-        <translation>{seats}が{place}位タイ：それぞれ{suit}</translation>
-    </message>
-    <message>
-        <source>{seats} tie for place {place}: no chip</source>
-        <translation>{seats}が{place}位タイ：チップなし</translation>
-    </message>
-    <message>
-        <source>ties for place {place} with {seats}</source>
-        <translation>{seats}と{place}位タイ</translation>
-    </message>
-    <message>
-        <source>ties for place {place} with you</source>
-        <translation>あなたと{place}位タイ</translation>
-    </message>
-    <message>
-        <source>place {place}</source>
-        <translation>{place}位</translation>
-    </message>
-    <message>
         <source>{seat} gains {suit}</source>
-        <translation>{seat}は{suit}を得る</translation>
+        <translation>{seat}は{suit}を得る見込み</translation>
     </message>
     <message>
         <source>you gain {suit}</source>
-        <translation>あなたは{suit}を得る</translation>
+        <translation>あなたは{suit}を得る見込み</translation>
     </message>
     <message>
         <source>{seat} loses {other}</source>
-        <translation>{seat}は{other}を失う</translation>
+        <translation>{seat}は{other}を失う見込み</translation>
     </message>
     <message>
         <source>you lose {other}</source>
-        <translation>あなたは{other}を失う</translation>
+        <translation>あなたは{other}を失う見込み</translation>
     </message>
     <message>
         <source>{seat} gets {suit} instead of {other}</source>
-        <translation>{seat}は{other}ではなく{suit}を得る</translation>
+        <translation>{seat}は{other}ではなく{suit}を得る見込み</translation>
     </message>
     <message>
         <source>you get {suit} instead of {other}</source>
-        <translation>あなたは{other}ではなく{suit}を得る</translation>
+        <translation>あなたは{other}ではなく{suit}を得る見込み</translation>
     </message>
     <message>
         <source>costs nothing</source>
         <extracomment>taking a cube away from a location</extracomment>
-        <translation>損はない</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n leaves chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>葉のチップ%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wyrms chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>竜のチップ%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knots chips</source>
-        <extracomment>what a bonus card measures</extracomment>
-        <translation>
-            <numerusform>結び目のチップ%n枚</numerusform>
-        </translation>
+        <translation>影響なし</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of all six suits</source>
         <extracomment>what a bonus card measures</extracomment>
         <translation>
-            <numerusform>6スート揃い%n組</numerusform>
+            <numerusform>6スートのセット%n組</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5875,16 +6754,6 @@ that a player has at the end</extracomment>
             <numerusform>{own}で最多（%n人が同数）</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{own}, but somebody has {best}</source>
-        <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}だが、最多は{best}</translation>
-    </message>
-    <message>
-        <source>{own}: it takes at least one</source>
-        <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}：1つ以上必要</translation>
-    </message>
     <message numerus="yes">
         <source>%n points for the bonuses of the others</source>
         <translation>
@@ -5893,11 +6762,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
-        <translation>{seat}の{card}：{mine}対{theirs}、{case}：{points}</translation>
+        <translation>{seat}の「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
     </message>
     <message>
         <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
-        <translation>あなたの{card}：{mine}対{theirs}、{case}：{points}</translation>
+        <translation>あなたの「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
     </message>
     <message>
         <source>beaten</source>
@@ -5908,11 +6777,6 @@ that a player has at the end</extracomment>
         <source>equal</source>
         <extracomment>one figure against another</extracomment>
         <translation>同数</translation>
-    </message>
-    <message>
-        <source>but somebody has {best}</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>ただし最多は{best}</translation>
     </message>
     <message>
         <source>the most, but not alone</source>
@@ -5932,7 +6796,7 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>{card}, your hand, fits %n locations</source>
         <translation>
-            <numerusform>{card}、自分の手札、%nか所に出せる</numerusform>
+            <numerusform>{card}、手札、%nか所に置ける</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5960,12 +6824,6 @@ that a player has at the end</extracomment>
         <extracomment>how many cubes a player has at a location</extracomment>
         <translation>
             <numerusform>{seat} %n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{location}: %n cubes of {seat}</source>
-        <translation>
-            <numerusform>{location}：{seat}のキューブ%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6020,21 +6878,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>12 points for the most leaves chips</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>葉のチップが最多なら12点</translation>
-    </message>
-    <message>
-        <source>12 points for the most wyrms chips</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>竜のチップが最多なら12点</translation>
-    </message>
-    <message>
-        <source>12 points for the most knots chips</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>結び目のチップが最多なら12点</translation>
-    </message>
-    <message>
         <source>12 points for the most sets of all six suits</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>6スートのセットが最多なら12点</translation>
@@ -6048,11 +6891,6 @@ that a player has at the end</extracomment>
         <source>12 points for the most suits without a chip</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>チップのないスートが最多なら12点</translation>
-    </message>
-    <message>
-        <source>for each other bonus card 9 points if you beat its holder, 6 if you are even, 2 or 1 if its holder fails</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
     </message>
     <message numerus="yes">
         <source>%n moons</source>
@@ -6098,15 +6936,15 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>ラウンド{round}/{rounds}</translation>
+        <translation>第{round}ラウンド（全{rounds}回）</translation>
     </message>
     <message>
         <source>{seat} starts</source>
-        <translation>{seat}から開始</translation>
+        <translation>{seat}から始めます</translation>
     </message>
     <message>
         <source>You start</source>
-        <translation>あなたから開始</translation>
+        <translation>あなたから始めます</translation>
     </message>
     <message>
         <source>starts</source>
@@ -6135,6 +6973,11 @@ that a player has at the end</extracomment>
         <translation>{location}からキューブを動かす：{remarks}</translation>
     </message>
     <message>
+        <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
+        <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
+        <translation>{suit} {count}&#xa0;×&#xa0;{each}</translation>
+    </message>
+    <message>
         <source>The last card of the round</source>
         <translation>ラウンド最後のカード</translation>
     </message>
@@ -6150,18 +6993,82 @@ that a player has at the end</extracomment>
         <source>Moving a cube</source>
         <translation>キューブを動かす</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} gains {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat}は{suit}を得ます（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} loses {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat}は{other}を失います（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点増）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点減）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you gain {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>あなたは{suit}を得ます（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>あなたは{other}を失います（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点増）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点減）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
-        <translation>{location}：今ラウンドが終われば、{change}。</translation>
+        <translation>{location}：ここでラウンドが終われば、{change}。</translation>
     </message>
     <message>
         <source>{other}, if the round ended now: {change} ({location}).</source>
-        <translation>{other}では、今ラウンドが終われば{change}（{location}）。</translation>
+        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
     </message>
     <message>
         <source>{other} earns nothing new for now ({location}).</source>
         <translation>{other}では今のところ何も増えません（{location}）。</translation>
+    </message>
+    <message>
+        <source>{other} costs the others nothing for now ({location}).</source>
+        <translation>{other}では今のところほかのプレイヤーは何も失いません（{location}）。</translation>
+    </message>
+    <message>
+        <source>The cube comes from the supply, so nothing is given up for it.</source>
+        <translation>手元のキューブを置くので、何も失いません。</translation>
     </message>
     <message>
         <source>The cube that moves earned nothing where it was ({location}).</source>
@@ -6174,7 +7081,7 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
-            <numerusform>{location}：ほかのプレイヤーがトップに立つには、キューブがあと%n個要ります。</numerusform>
+            <numerusform>{location}：ほかのプレイヤーがトップに立つには、キューブがあと%n個必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6188,6 +7095,11 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{other}ではトップまでキューブがまだ%n個足りません（{location}）。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This counts for the bonus card {card} (12 points): {measure}, if the round ended now.</source>
+        <extracomment>“measure” is like: 3 leaf chips</extracomment>
+        <translation>ボーナスカード「{card}」（12点）に役立ちます。ここでラウンドが終われば、{measure}です。</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
@@ -6204,52 +7116,47 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>「{card}」は{suit}を数えます。手札の%n枚が、それをもらえる場所に置けます。</numerusform>
+            <numerusform>「{card}」は{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{other}は{suit}を数えます。手札の%n枚が、それをもらえる場所に置けます。</numerusform>
+            <numerusform>{other}で取るカードは{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Excuse counts the suits of which its holder has no chip.</source>
-        <translation>言い訳は、持ち主がチップを持たないスートを数えます。</translation>
+        <translation>「言い訳」は、持ち主がチップを持たないスートを数えます。</translation>
     </message>
     <message>
         <source>Betrayal is compared with the bonus card of every other player.</source>
-        <translation>裏切りはほかの全員のボーナスカードと比べます。</translation>
+        <translation>「裏切り」は、ほかの全員のボーナスカードと比べます。</translation>
     </message>
     <message>
         <source>{location}: no other player has more cubes there.</source>
-        <translation>{location}：そこにこれより多くキューブを置いているプレイヤーはいません。</translation>
-    </message>
-    <message>
-        <source>{measure} for the bonus card {card}, if the round ended now.</source>
-        <extracomment>“measure” is like: 3 leaf chips</extracomment>
-        <translation>今ラウンドが終われば、ボーナスカード「{card}」に{measure}です。</translation>
+        <translation>{location}：キューブがこれより多いプレイヤーはほかにいません。</translation>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other}では、ボーナスカード「{card}」に{measure}です。</translation>
+        <translation>{other}では、ボーナスカード「{card}」の条件に合うのは{measure}です。</translation>
     </message>
     <message>
         <source>Pact counts complete sets of all six suits.</source>
-        <translation>盟約は6スートのセットを数えます。</translation>
+        <translation>「盟約」は6スートのセットを数えます。</translation>
     </message>
     <message>
         <source>Harvest counts chips of every suit.</source>
-        <translation>収穫はすべてのスートのチップを数えます。</translation>
+        <translation>「収穫」はすべてのスートのチップを数えます。</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
         <extracomment>what another player is to do now</extracomment>
-        <translation>{seat}がカードを出す番</translation>
+        <translation>{seat}がカードを出す番です</translation>
     </message>
     <message>
         <source>{seat} takes a bonus card</source>
-        <translation>{seat}がボーナスカードを選ぶ番</translation>
+        <translation>{seat}がボーナスカードを選ぶ番です</translation>
     </message>
     <message>
         <source>Your turn: take a bonus card</source>
@@ -6257,7 +7164,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>your bonus card</source>
-        <translation>自分のボーナスカード</translation>
+        <translation>あなたのボーナスカード</translation>
     </message>
     <message>
         <source>{card}: from supply to the {location}</source>
@@ -6347,7 +7254,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{seats} share the match</source>
         <extracomment>the match has several winners</extracomment>
-        <translation>{seats}の引き分けです</translation>
+        <translation>{seats}が勝ちを分け合い</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -6367,21 +7274,21 @@ that a player has at the end</extracomment>
     <message>
         <source>Round {round} of {rounds} is over</source>
         <extracomment>the title of a round&apos;s result</extracomment>
-        <translation>ラウンド{round}／{rounds} 終了</translation>
+        <translation>第{round}ラウンド（全{rounds}回）終了</translation>
     </message>
     <message>
         <source>Round {round}: {gains}</source>
         <extracomment>the points of a round in one line</extracomment>
-        <translation>ラウンド{round}：{gains}</translation>
-    </message>
-    <message>
-        <source>{suit} {count} × {each}</source>
-        <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
-        <translation>{suit} {count} × {each}</translation>
+        <translation>第{round}ラウンド：{gains}</translation>
     </message>
     <message>
         <source>no chip</source>
         <translation>チップなし</translation>
+    </message>
+    <message>
+        <source>{account}; {reason}.</source>
+        <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
+        <translation>{account}。{reason}。</translation>
     </message>
     <message>
         <source>This cube is yours.</source>
@@ -6405,14 +7312,9 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>{account}. {reason}.</source>
-        <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
-        <translation>{account}。{reason}。</translation>
-    </message>
-    <message>
         <source>equal points, so the number of chips decides: {number}</source>
         <extracomment>why of two players with equal points one is ahead</extracomment>
-        <translation>同点のためチップの枚数で決まる：{number}枚</translation>
+        <translation>同点のため、チップの枚数で決定：{number}枚</translation>
     </message>
     <message numerus="yes">
         <source>Chips worth %n points</source>
@@ -6449,10 +7351,6 @@ that a player has at the end</extracomment>
         <source>Play a card that your opponent cannot answer, whatever cards they hold.</source>
         <translation>相手の手札が何であっても応じられないカードを出してください。</translation>
     </message>
-    <message>
-        <source>The round is over at {count}: you can play no card any more.</source>
-        <translation>カウント{count}でラウンドが終わりました。もう出せるカードがありません。</translation>
-    </message>
     <message numerus="yes">
         <source>The count is {count}: %n more cards cannot bring it to zero.</source>
         <translation>
@@ -6468,10 +7366,6 @@ that a player has at the end</extracomment>
     <message>
         <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
         <translation>カウントは{count}です。相手が{card}を持っていれば出せます。</translation>
-    </message>
-    <message>
-        <source>{colour} to move and win at once.</source>
-        <translation>{colour}の番です。この手番で勝ってください。</translation>
     </message>
     <message>
         <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
@@ -6513,18 +7407,6 @@ that a player has at the end</extracomment>
         <source>Nobody takes the foe.</source>
         <translation>誰も敵を引き取りません。</translation>
     </message>
-    <message>
-        <source>Say {hero} plays the {card}. {outcome}</source>
-        <translation>もし{hero}が{card}を出したら：{outcome}</translation>
-    </message>
-    <message>
-        <source>Say you play the {card}. {outcome}</source>
-        <translation>もしあなたが{card}を出したら：{outcome}</translation>
-    </message>
-    <message>
-        <source>Say the {first} and the {card} come next. {outcome}</source>
-        <translation>もし次に{first}と{card}が出たら：{outcome}</translation>
-    </message>
     <message numerus="yes">
         <source>The last card of the round: get chips worth %n points in this round.</source>
         <translation>
@@ -6534,7 +7416,7 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
         <translation>
-            <numerusform>このラウンドの最後の1枚です。このあと何が出されても、%n点分のチップを確保してください。</numerusform>
+            <numerusform>このラウンドの最後の1枚です。この後何が出されても、%n点分のチップを確保してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6546,13 +7428,13 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
         <translation>
-            <numerusform>{seat}が{card}を出すと（{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
+            <numerusform>{seat}が「{card}」を出すと（{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
         <translation>
-            <numerusform>{seat}が{card}を出すと（{source}→{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
+            <numerusform>{seat}が「{card}」を出すと（{source}→{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -6582,10 +7464,6 @@ that a player has at the end</extracomment>
     <message>
         <source>“{text}”: say what the king divides by, such as “/2”.</source>
         <translation>「{text}」：キングで割る数を「/2」のように示してください。</translation>
-    </message>
-    <message>
-        <source>“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.</source>
-        <translation>「{text}」：最初のタイルからそれほど遠くにタイルは置けません。座標は−{most}から{most}までです。</translation>
     </message>
     <message>
         <source>“{text}”: only cards from 2 to 10 are played.</source>
@@ -6620,10 +7498,6 @@ that a player has at the end</extracomment>
         <translation>席{seat}の番です。</translation>
     </message>
     <message>
-        <source>The chance outcome to come is “{name}”.</source>
-        <translation>次に必要な偶然の結果は「{name}」です。</translation>
-    </message>
-    <message>
         <source>“{name}” cannot have “{item}”.</source>
         <translation>「{name}」に「{item}」は使えません。</translation>
     </message>
@@ -6652,45 +7526,49 @@ that a player has at the end</extracomment>
         <translation>{before} → {count}</translation>
     </message>
     <message>
+        <source>hand empty</source>
+        <extracomment>a player has no card in the hand</extracomment>
+        <translation>手札なし</translation>
+    </message>
+    <message>
+        <source>Your turn: draw from the stock, or stop</source>
+        <translation>あなたの番：山札からめくるか、やめる</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand, the count is {count}: draw from the stock, or stop</source>
+        <translation>あなたの番、手札なし、カウント{count}：山札からめくるか、やめる</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop</source>
+        <translation>あなたの番、手札なし、カウント{count}：山札の一番上のカードを出すか、やめる</translation>
+    </message>
+    <message>
         <source>{seat} decides whether to double</source>
         <extracomment>what another player is to do now</extracomment>
-        <translation>{seat}がダブルするか決める番</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards × {each} = {points}</source>
-        <extracomment>the winner&apos;s points for a round</extracomment>
-        <translation>
-            <numerusform>カード%n枚 × {each} = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards × {each} × {factor} (doubled) = {points}</source>
-        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
-        <translation>
-            <numerusform>カード%n枚 × {each} × {factor}（ダブル）= {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards × {each} = {points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>自分のカード%n枚 × {each} = {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards × {each} × {factor} (doubled) = {points}</source>
-        <translation>
-            <numerusform>自分のカード%n枚 × {each} × {factor}（ダブル）= {points}</numerusform>
-        </translation>
+        <translation>{seat}がダブルするか決める番です</translation>
     </message>
     <message>
-        <source>count {count} × {each} = {points}</source>
-        <extracomment>the loser&apos;s points for a round</extracomment>
-        <translation>カウント{count} × {each} = {points}</translation>
+        <source>{seat} has drawn a card</source>
+        <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
+        <translation>{seat}がカードをめくりました</translation>
     </message>
     <message>
-        <source>count {count} × {each} × {factor} (doubled) = {points}</source>
-        <translation>カウント{count} × {each} × {factor}（ダブル）= {points}</translation>
+        <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
+        <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
+    </message>
+    <message>
+        <source>You draw no more cards in this round; {seat} may go on alone.</source>
+        <translation>このラウンドではもうめくりません。{seat}は1人で続けられます。</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked, so the round ends, and you win it: you played the last card.</source>
+        <extracomment>what it means to stop: the other player can play no card any more, and has not played the last one</extracomment>
+        <translation>{seat}は手詰まりなので、ラウンドが終わります。最後のカードを出したあなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card.</source>
+        <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
+        <translation>{seat}は手詰まりなので、ラウンドが終わります。最後のカードを出した{seat}の勝ちです。</translation>
     </message>
     <message>
         <source>{seat}: {reason}</source>
@@ -6715,7 +7593,7 @@ that a player has at the end</extracomment>
         <source>All %n rounds have been played.</source>
         <extracomment>why the match is over</extracomment>
         <translation>
-            <numerusform>全%nラウンドが終わりました。</numerusform>
+            <numerusform>%nラウンドが終わりました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6736,6 +7614,75 @@ points that a round has brought</extracomment>
         <translation>+{points}</translation>
     </message>
     <message>
+        <source>The round then counts twice, whoever wins.</source>
+        <translation>どちらが勝っても、このラウンドの得点が2倍になります。</translation>
+    </message>
+    <message>
+        <source>The round then counts four times, whoever wins.</source>
+        <translation>どちらが勝っても、このラウンドの得点が4倍になります。</translation>
+    </message>
+    <message>
+        <source>You do not double: the round still counts once.</source>
+        <translation>ダブルしません。このラウンドの得点は1倍のままです。</translation>
+    </message>
+    <message>
+        <source>You do not double: the round still counts twice.</source>
+        <translation>ダブルしません。このラウンドの得点は2倍のままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
+        <translation>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the loser&apos;s points for a round</extracomment>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</translation>
+    </message>
+    <message>
+        <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</translation>
+    </message>
+    <message>
         <source>count {count}</source>
         <extracomment>what the loser of a round was paid for</extracomment>
         <translation>カウント{count}</translation>
@@ -6750,6 +7697,48 @@ points that a round has brought</extracomment>
         <extracomment>turn the top card of the stock</extracomment>
         <translation>山札をめくる</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} deals round {round} from the rest of the stock: %n cards are left there.</source>
+        <translation>
+            <numerusform>{seat}が山札の続きから第{round}ラウンドの手札を配りました。山札は残り%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal round {round} from the rest of the stock: %n cards are left there.</source>
+        <translation>
+            <numerusform>あなたが山札の続きから第{round}ラウンドの手札を配りました。山札は残り%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} draws the {card}.</source>
+        <translation>{seat}が{card}をめくりました。</translation>
+    </message>
+    <message>
+        <source>You draw the {card}.</source>
+        <translation>あなたが{card}をめくりました。</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <extracomment>why a card that was drawn cannot be played: a whole sentence</extracomment>
+        <translation>{reason}</translation>
+    </message>
+    <message>
+        <source>{seat} has an empty hand.</source>
+        <translation>{seat}の手札がなくなりました。</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>あなたの手札がなくなりました。</translation>
+    </message>
+    <message>
+        <source>{seat} played the last card.</source>
+        <extracomment>the reason why this player wins a round in which both are blocked</extracomment>
+        <translation>最後のカードを出したのは{seat}です。</translation>
+    </message>
+    <message>
+        <source>You played the last card.</source>
+        <translation>最後のカードを出したのはあなたです。</translation>
+    </message>
     <message>
         <source>{seat} chooses the value of the ace: the count is {count}.</source>
         <translation>{seat}がエースの数え方を決めました。カウントは{count}です。</translation>
@@ -6757,10 +7746,6 @@ points that a round has brought</extracomment>
     <message>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
-    </message>
-    <message>
-        <source>You play the {card}: {step} = {count}.</source>
-        <translation>あなたが{card}を出しました：{step}&#xa0;=&#xa0;{count}。</translation>
     </message>
     <message>
         <source>First say whether you double.</source>
@@ -6772,31 +7757,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Doubling is only possible before the starter is turned.</source>
-        <translation>ダブルを宣言できるのは、スターターを置く前だけです。</translation>
+        <translation>ダブルを宣言できるのは、スターターをめくる前だけです。</translation>
     </message>
     <message>
         <source>There is no ace to value: the starter already counts.</source>
         <translation>数を決めるエースはありません。スターターはもう数えてあります。</translation>
     </message>
     <message>
-        <source>You turned the {card}, and it can be played, so it must be.</source>
-        <translation>めくった{card}は出せるので、必ず出さなければなりません。</translation>
-    </message>
-    <message>
         <source>You do not have the {card} in your hand.</source>
         <translation>{card}は手札にありません。</translation>
     </message>
     <message>
-        <source>The stock is for when your hand is empty.</source>
-        <translation>山札を使えるのは、手札がなくなってからです。</translation>
-    </message>
-    <message>
         <source>You have a card that can be played, so you must play one.</source>
         <translation>出せるカードがあるので、1枚出さなければなりません。</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: turn the top card of the stock, or stop.</source>
-        <translation>手札がありません。山札の一番上をめくるか、ここでやめてください。</translation>
     </message>
     <message>
         <source>Your hand is empty: only the top card of the stock can be played.</source>
@@ -6832,7 +7805,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
-        <translation>キングで割る数はカウントより小さくなければなりませんが、{divisor}は{count}より小さくありません。</translation>
+        <translation>キングで割る数は、カウントの{count}より小さくなければなりません。{divisor}では割れません。</translation>
     </message>
     <message>
         <source>{divisor} does not divide {count}.</source>
@@ -6859,20 +7832,8 @@ points that a round has brought</extracomment>
         <translation>{value}は現在のカウント{count}より大きい数です。</translation>
     </message>
     <message>
-        <source>You cannot pass: there is something that you can do.</source>
-        <translation>できることがあるので、パスはできません。</translation>
-    </message>
-    <message>
-        <source>Sides can be swapped only at the beginning of the second player’s second turn, in its place.</source>
-        <translation>交代できるのは、後手の2回目の手番の始めに、その手番の代わりとしてだけです。</translation>
-    </message>
-    <message>
         <source>Sides are not swapped in this match.</source>
         <translation>この対戦では交代できません。</translation>
-    </message>
-    <message>
-        <source>No ball of yours could go on any two tiles laid now: you can only pass.</source>
-        <translation>どこに2枚のタイルを置いても、どちらにもボールを置けません。パスしかできません。</translation>
     </message>
     <message>
         <source>First lay two tiles.</source>
@@ -6899,10 +7860,6 @@ points that a round has brought</extracomment>
         <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}は1枚にしか接していません。</translation>
     </message>
     <message>
-        <source>With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.</source>
-        <translation>{at}にタイルを置くと、この手番の2枚のどちらにもボールを置けず、手番を完了できません。</translation>
-    </message>
-    <message>
         <source>All tiles are laid: now put a ball on an empty tile.</source>
         <translation>タイルはすべて置かれました。次は、空きタイルにボールを置いてください。</translation>
     </message>
@@ -6924,7 +7881,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>A ball on {at} would have no empty tile next to it.</source>
-        <translation>{at}にボールを置いても、その隣に空きタイルがありません。</translation>
+        <translation>{at}にボールを置くと、そのボールの隣に空きタイルがありません。</translation>
     </message>
     <message>
         <source>A ball on {at} would take the last empty tile from another ball.</source>
@@ -6955,14 +7912,6 @@ points that a round has brought</extracomment>
         <translation>{at}から{to}まで、空きタイルがつながっていません。</translation>
     </message>
     <message>
-        <source>On your first turn you may not capture.</source>
-        <translation>最初の手番ではボールを取れません。</translation>
-    </message>
-    <message>
-        <source>After a move to {to} every removal would take balls off, which your first turn may not do.</source>
-        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。最初の手番ではそれはできません。</translation>
-    </message>
-    <message>
         <source>After a move to {to} you could remove no tile.</source>
         <translation>{to}へ動かすと、取り除けるタイルがありません。</translation>
     </message>
@@ -6975,24 +7924,12 @@ points that a round has brought</extracomment>
         <translation>{at}のタイルにはボールがあります。取り除けるのは空きタイルだけです。</translation>
     </message>
     <message>
-        <source>The tile on {at} has no free edge.</source>
-        <translation>{at}のタイルには空いている辺がありません。</translation>
-    </message>
-    <message>
         <source>Without the tile on {at} there would be balls on two islands.</source>
         <translation>{at}のタイルを取り除くと、ボールが2つの島に分かれます。</translation>
     </message>
     <message>
-        <source>Without the tile on {at} balls would come off, which your first turn may not do.</source>
-        <translation>{at}のタイルを取り除くとボールが取られます。最初の手番ではそれはできません。</translation>
-    </message>
-    <message>
         <source>The {card} is a marker until the cards are shuffled again.</source>
         <translation>{card}は、次にシャッフルするまで目印として置いておきます。</translation>
-    </message>
-    <message>
-        <source>To play blind, lay down a card of your hand as a marker.</source>
-        <translation>山札から出すには、手札1枚を目印として伏せてください。</translation>
     </message>
     <message>
         <source>Your hand is empty: play blind without a marker.</source>
@@ -7008,7 +7945,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The set that was passed to you does not hold {card}.</source>
-        <translation>回ってきたボーナスカードの中に{card}はありません。</translation>
+        <translation>回ってきたボーナスカードの中に「{card}」はありません。</translation>
     </message>
     <message>
         <source>This match is played without bonus cards.</source>
@@ -7024,11 +7961,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>You do not have this card in your hand: {card}.</source>
-        <translation>{card}は手札にありません。</translation>
+        <translation>「{card}」は手札にありません。</translation>
     </message>
     <message>
         <source>{card} ({suits}) shares no suit with the location {location} ({others}).</source>
-        <translation>{card}（{suits}）と{location}（{others}）に共通のスートはありません。</translation>
+        <translation>「{card}」（{suits}）と{location}（{others}）に共通のスートはありません。</translation>
     </message>
     <message>
         <source>The cube stands at this location already ({location}): it must move to another.</source>
@@ -7059,16 +7996,16 @@ points that a round has brought</extracomment>
         <translation>これは記録の1行目ではありません。</translation>
     </message>
     <message>
+        <source>“{text}” is half a character, which no text can have.</source>
+        <translation>「{text}」は不完全な文字なので、テキストには使えません。</translation>
+    </message>
+    <message>
         <source>The record does not say its version (“limbotable”).</source>
         <translation>記録にバージョン（「limbotable」）が書かれていません。</translation>
     </message>
     <message>
         <source>The record is of version {version}; this program reads up to version {ours}.</source>
-        <translation>記録のバージョンは{version}ですが、このプログラムが読めるのはバージョン{ours}までです。</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing or is not what it should be.</source>
-        <translation>「{key}」がないか、正しくありません。</translation>
+        <translation>記録のバージョンは{version}ですが、このアプリが読めるのはバージョン{ours}までです。</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
@@ -7119,16 +8056,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The text of this match was made by a later version of Limbo Table.</source>
         <translation>この対戦のテキストは、より新しいLimbo Tableで作られたものです。</translation>
-    </message>
-    <message>
-        <source>{card}, {name}</source>
-        <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
-        <translation>{card}（{name}）</translation>
-    </message>
-    <message>
-        <source>joker, {name}</source>
-        <extracomment>a foe without a suit: joker, the Oni</extracomment>
-        <translation>ジョーカー（{name}）</translation>
     </message>
     <message>
         <source>the Roebuck</source>
@@ -7246,10 +8173,6 @@ points that a round has brought</extracomment>
         <translation>要求が正しくありません：{detail}。</translation>
     </message>
     <message>
-        <source>The id is nested too deep to be repeated.</source>
-        <translation>idの入れ子が深すぎるため、そのまま返せません。</translation>
-    </message>
-    <message>
         <source>There is no match yet: begin with “new” or “load”.</source>
         <translation>まだ対戦がありません。「new」か「load」で始めてください。</translation>
     </message>
@@ -7269,19 +8192,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This is one seat’s perspective: it can be read and thought about, not played on.</source>
-        <translation>これは一つの席から見た記録です。読み込んだり考えさせたりできますが、続きを遊ぶことはできません。</translation>
-    </message>
-    <message>
-        <source>Of a perspective only its own seat’s record is known.</source>
-        <translation>一つの席から見た記録では、その席の記録しか分かりません。</translation>
+        <translation>これは1つの席から見た記録です。読み込んだり考えさせたりできますが、続きを遊ぶことはできません。</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
         <translation>席{seat}はありません。</translation>
-    </message>
-    <message>
-        <source>Only the seat that is to act can be thought for.</source>
-        <translation>コンピューターに考えさせることができるのは、手番の席だけです。</translation>
     </message>
     <message>
         <source>“{action}” is not possible there.</source>
@@ -7289,15 +8204,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Line {ply} of the match is no seat’s action.</source>
-        <translation>対戦の{ply}行目は、どの席の手でもありません。</translation>
+        <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
     </message>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
-        <translation>考えさせるには、全体の記録ではなく、一つの席から見た記録が必要です。</translation>
-    </message>
-    <message>
-        <source>Something went wrong inside ({kind}). The match is as it was.</source>
-        <translation>内部でエラーが起きました（{kind}）。対戦は元のままです。</translation>
+        <translation>考えさせるには、全体の記録ではなく、1つの席から見た記録が必要です。</translation>
     </message>
 </context>
 <context>
@@ -7316,7 +8227,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>As large as possible</source>
-        <translation>収まるかぎり大きく</translation>
+        <translation>収まる限り大きく</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -7407,8 +8318,8 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
-        <source>where no screen reader runs</source>
-        <translation>スクリーンリーダーがないとき</translation>
+        <source>(never ask)</source>
+        <translation>（確認しない）</translation>
     </message>
     <message>
         <source>Say which buttons come up</source>
@@ -7456,7 +8367,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>a moment</source>
-        <translation>ごく短く</translation>
+        <translation>ごく短時間</translation>
     </message>
     <message>
         <source>up to a second</source>
@@ -7472,7 +8383,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Ask before an action of mine that costs</source>
-        <translation>損になる手を出す前に確認する</translation>
+        <translation>損になる手を選んだら確認する</translation>
     </message>
     <message>
         <source>never</source>
@@ -7504,11 +8415,15 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the curtain falls wherever hands are secret</source>
-        <translation>手札のあるゲームなら隠す</translation>
+        <translation>手札を隠すゲームなら隠す</translation>
     </message>
     <message>
-        <source>none: for dictation, or if you often hit wrong keys</source>
-        <translation>なし（音声入力や押しまちがいが多い方に）</translation>
+        <source>when no screen reader is running</source>
+        <translation>スクリーンリーダーが動いていないとき</translation>
+    </message>
+    <message>
+        <source>What is undone or redone</source>
+        <translation>元に戻した手とやり直した手</translation>
     </message>
     <message>
         <source>Play with a switch: all choices are pointed out in turn</source>
@@ -7540,7 +8455,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
-        <translation>プログラム自身の声で読み上げる</translation>
+        <translation>アプリの音声で読み上げる</translation>
     </message>
     <message>
         <source>Speed of the voice</source>
@@ -7575,12 +8490,12 @@ points that a round has brought</extracomment>
         <translation>ラウンドと対戦の結果</translation>
     </message>
     <message>
-        <source>What is taken back or put back</source>
-        <translation>元に戻した手とやり直した手</translation>
-    </message>
-    <message>
         <source>Letters as keys, without Ctrl or Alt</source>
         <translation>CtrlやAltなしの文字キー</translation>
+    </message>
+    <message>
+        <source>none: for dictation, or if you often hit the wrong keys</source>
+        <translation>なし（音声入力を使う方や、押し間違いの多い方に）</translation>
     </message>
     <message>
         <source>for questions, hints and the like</source>
@@ -7642,7 +8557,7 @@ points that a round has brought</extracomment>
         <translation>設定</translation>
     </message>
     <message>
-        <source>Looks</source>
+        <source>Appearance</source>
         <translation>見た目</translation>
     </message>
     <message>
@@ -7666,20 +8581,20 @@ points that a round has brought</extracomment>
         <translation>音を鳴らすには%1が必要ですが、インストールされていません。</translation>
     </message>
     <message>
-        <source>This system has no speech synthesiser that the program knows. On Linux, install speech-dispatcher or espeak-ng, and start Limbo Table anew.</source>
+        <source>This system has no speech synthesiser that the program knows. On Linux, install speech-dispatcher or espeak-ng, and restart Limbo Table.</source>
         <translation>このシステムには、使える音声合成がありません。Linuxではspeech-dispatcherかespeak-ngをインストールして、Limbo Tableを再起動してください。</translation>
+    </message>
+    <message>
+        <source>Restore the &amp;defaults</source>
+        <translation>初期値に戻す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo that</source>
+        <translation>元に戻す(&amp;T)</translation>
     </message>
     <message>
         <source>What the table looks like</source>
         <translation>テーブルの見え方</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;defaults</source>
-        <translation>初期値に戻す(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Take that back</source>
-        <translation>元に戻す(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -7701,19 +8616,19 @@ points that a round has brought</extracomment>
     <name>SidePanel</name>
     <message>
         <source>You &amp;can</source>
-        <translation>できること(&amp;C)</translation>
+        <translation>選べる手(&amp;C)</translation>
     </message>
     <message>
         <source>Type to find an action</source>
         <translation>入力して絞り込む</translation>
     </message>
     <message>
-        <source>Legal actions</source>
-        <translation>できること</translation>
+        <source>What you can do</source>
+        <translation>選べる手</translation>
     </message>
     <message>
         <source>Find a legal action</source>
-        <translation>できることを探す</translation>
+        <translation>選べる手を探す</translation>
     </message>
     <message>
         <source>What the computer &amp;sees</source>
@@ -7745,7 +8660,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Go to the list of actions that were found</source>
-        <translation>見つかった行動の一覧へ移る</translation>
+        <translation>見つかった手の一覧へ移る</translation>
     </message>
 </context>
 <context>
@@ -7765,6 +8680,16 @@ points that a round has brought</extracomment>
     <message>
         <source>Other players and rules …</source>
         <translation>ほかのプレイヤーとルール…</translation>
+    </message>
+    <message>
+        <source>%1, about as strong as you</source>
+        <extracomment>of computer players; %1 is like: club player</extracomment>
+        <translation>%1（互角くらい）</translation>
+    </message>
+    <message>
+        <source>%1, until you have results</source>
+        <extracomment>of computer players that are to be as strong as the user; %1 is like: casual player</extracomment>
+        <translation>%1（結果が出るまで）</translation>
     </message>
 </context>
 <context>
@@ -7794,7 +8719,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
-        <translation>これから始める対戦だけを集計します。これまでの対戦はライブラリーに残ります。</translation>
+        <translation>これから始める対戦だけを集計します。これまでの対戦は、対戦の一覧に残ります。</translation>
     </message>
     <message>
         <source>CSV files</source>
@@ -7922,7 +8847,7 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>%n match(es) not counted: the deal was known.</source>
         <translation>
-            <numerusform>配り札を前もって知っていた対戦%n回は集計していません。</numerusform>
+            <numerusform>配札を前もって知っていた対戦%n件は集計していません。</numerusform>
         </translation>
     </message>
     <message>
@@ -7982,7 +8907,7 @@ points that a round has brought</extracomment>
         <translation>過去365日間</translation>
     </message>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>全期間</translation>
     </message>
     <message>
@@ -8006,7 +8931,7 @@ points that a round has brought</extracomment>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Also &amp;matches in which anything could be taken back</source>
+        <source>Include &amp;matches that allow undo at any time</source>
         <translation>いつでも「待った」ができる対戦も含める(&amp;M)</translation>
     </message>
     <message>
@@ -8055,7 +8980,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>People</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -8067,23 +8992,23 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>%1 of %n match(es) won</source>
         <translation>
-            <numerusform>%n回の対戦で%1勝</numerusform>
+            <numerusform>%n戦%1勝</numerusform>
         </translation>
     </message>
     <message>
         <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>今日のテーブル：遊んだ日 %1、勝ち %2、連続 %3</translation>
+        <translation>今日のテーブルで遊んだ日：%1、勝ち：%2、連続：%3</translation>
     </message>
     <message>
-        <source>In a row: %1 now, %2 at best</source>
+        <source>Wins in a row: %1 now, %2 at best</source>
         <translation>連勝：現在%1、最高%2</translation>
     </message>
     <message>
-        <source>In a row: %2 at best</source>
+        <source>Wins in a row: %2 at best</source>
         <translation>連勝：最高%2</translation>
     </message>
     <message>
-        <source>In a row: %2 at best, by %3</source>
+        <source>Wins in a row: %2 at best, by %3</source>
         <translation>連勝：最高%2（%3）</translation>
     </message>
     <message>
@@ -8092,7 +9017,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Best score: %1</source>
-        <translation>最高成績：%1</translation>
+        <translation>最高得点：%1</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in %1: %2 (by %n match(es))</source>
@@ -8117,22 +9042,22 @@ points that a round has brought</extracomment>
     <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>対戦を読み込めませんでした。ライブラリーにはそのまま残ります。</translation>
+        <translation>対戦を読み込めませんでした。対戦の一覧にはそのまま残ります。</translation>
     </message>
     <message>
         <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
-        <translation>対戦の記録が壊れています。%1 その前の行から、新しい対戦として続けます。</translation>
+        <translation>対戦の記録が壊れています。%1その前の行から、新しい対戦として続けます。</translation>
     </message>
     <message>
         <source>The damaged one stays in the library as it is.</source>
-        <translation>壊れた対戦はそのままライブラリーに残ります。</translation>
+        <translation>壊れた対戦はそのまま対戦の一覧に残ります。</translation>
     </message>
     <message>
-        <source>The match begins anew with the same deal.</source>
+        <source>The match was restarted with the same deal.</source>
         <translation>同じ配札で対戦を最初から始めました。</translation>
     </message>
     <message>
-        <source>The match begins anew.</source>
+        <source>The match was restarted.</source>
         <translation>対戦を最初から始めました。</translation>
     </message>
     <message>
@@ -8170,23 +9095,27 @@ points that a round has brought</extracomment>
         <source>Back to the match</source>
         <translation>対戦に戻る</translation>
     </message>
+    <message>
+        <source>Back to all games</source>
+        <translation>すべてのゲームに戻る</translation>
+    </message>
 </context>
 <context>
     <name>Teller</name>
     <message>
         <source>On the table:</source>
-        <translation>テーブルの上：</translation>
+        <translation>今の対戦：</translation>
     </message>
     <message>
         <source>Back to the other match.</source>
         <translation>元の対戦に戻りました。</translation>
     </message>
     <message>
-        <source>Taken back:</source>
+        <source>Undone:</source>
         <translation>元に戻した手：</translation>
     </message>
     <message>
-        <source>Put back:</source>
+        <source>Redone:</source>
         <translation>やり直した手：</translation>
     </message>
     <message>
@@ -8196,10 +9125,6 @@ points that a round has brought</extracomment>
 </context>
 <context>
     <name>Troubles</name>
-    <message>
-        <source>The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.</source>
-        <translation>対戦は保存されません。%1は、より新しいバージョンのLimbo Tableで作られたものです。ファイルはそのまま残します。</translation>
-    </message>
     <message>
         <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
         <translation>対戦は保存されません。%1は壊れています。ファイルはそのまま残します。</translation>
@@ -8214,14 +9139,18 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The match is not kept for now: another program keeps %1 locked.</source>
-        <translation>対戦は今は保存されません。ほかのプログラムが%1をロックしています。</translation>
+        <translation>今のところ対戦は保存されません。ほかのプログラムが%1をロックしています。</translation>
     </message>
     <message>
         <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
-        <translation>対戦のライブラリーが移動または削除されました：%1。テーブルの対戦は、今そこにあるライブラリーに保存されます。</translation>
+        <translation>対戦を保存したファイルが移動または削除されました：%1。今の対戦は、その場所に今あるファイルに保存されます。</translation>
     </message>
     <message>
-        <source>That could not be done: a later version of Limbo Table has made %1.</source>
+        <source>The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.</source>
+        <translation>対戦は保存されません。%1は、より新しいバージョンのLimbo Tableで作られたものです。ファイルはそのまま残します。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is from a later version of Limbo Table.</source>
         <translation>実行できませんでした。%1は、より新しいバージョンのLimbo Tableで作られたものです。</translation>
     </message>
     <message>
@@ -8246,14 +9175,14 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Damaged, and left in the library as it is: %1</source>
-        <translation>壊れているため、そのままライブラリーに残してあります：%1</translation>
+        <translation>壊れているため、そのまま対戦の一覧に残してあります：%1</translation>
     </message>
     <message>
         <source>no. %1</source>
         <translation>%1番</translation>
     </message>
     <message>
-        <source>The settings could not be read and are as at first: %1</source>
+        <source>The settings could not be read and were reset: %1</source>
         <translation>設定を読み込めなかったため、初期設定になっています：%1</translation>
     </message>
     <message>
@@ -8261,7 +9190,7 @@ points that a round has brought</extracomment>
         <translation>設定を読み込めませんでした。ファイルは別名で残してあります：%1</translation>
     </message>
     <message>
-        <source>Some settings were not understood and are as at first: %2. The file as it was: %1</source>
+        <source>Some settings were not understood and were reset: %2. The old file: %1</source>
         <translation>一部の設定は読み取れなかったため、初期値に戻しました：%2。元のファイル：%1</translation>
     </message>
     <message>
@@ -8277,7 +9206,7 @@ points that a round has brought</extracomment>
     <name>Tutor</name>
     <message>
         <source>Thinking …</source>
-        <translation>考えています…</translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>The tutor has stopped.</source>
@@ -8286,7 +9215,7 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
         <translation>
-            <numerusform>本当にこの手でよいですか？ 予想勝率が%nポイント高い手があります。</numerusform>
+            <numerusform>本当にこの手でよいですか。予想勝率が%nポイント高い手があります。</numerusform>
         </translation>
     </message>
     <message>
@@ -8299,10 +9228,10 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>もっとよい手：%1</translation>
+        <translation>もっと良い手：%1</translation>
     </message>
     <message>
-        <source>Your chances of winning: %1 %. With your action: %2 %.</source>
+        <source>Your chances of winning: %1%. With your action: %2%.</source>
         <translation>予想勝率：%1%。自分の手では%2%。</translation>
     </message>
 </context>
@@ -8313,8 +9242,13 @@ points that a round has brought</extracomment>
         <translation>チュートリアルを読み込めませんでした。</translation>
     </message>
     <message>
-        <source>That can be done, but it is not what is asked here.</source>
+        <source>That is allowed, but it is not the task here.</source>
         <translation>それもできますが、ここでの課題とは違います。</translation>
+    </message>
+    <message>
+        <source>Done. %1</source>
+        <extracomment>a lesson has been done: for the ear, in the place of a tick; what was learnt follows</extracomment>
+        <translation>完了。%1</translation>
     </message>
 </context>
 <context>
@@ -8333,7 +9267,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>%1/%2レッスン完了</translation>
+        <translation>レッスン%1/%2完了</translation>
     </message>
 </context>
 <context>
@@ -8344,11 +9278,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This is Limbo Table %1.</source>
-        <translation>これはLimbo Table %1です。</translation>
+        <translation>お使いのバージョンはLimbo Table %1です。</translation>
     </message>
     <message>
-        <source>The program does not know whether there is a newer version: it connects to nothing. The page with all versions opens in your browser, which needs a network.</source>
-        <translation>新しいバージョンがあるかどうかは、このプログラムには分かりません。どこにも接続しないからです。すべてのバージョンのページはブラウザーで開き、それにはネットワークが必要です。</translation>
+        <source>The program never goes online, so it does not know whether there is a newer version. The page with all versions opens in your browser, which needs a network.</source>
+        <translation>このアプリはどこにも接続しないので、新しいバージョンがあるかどうかは分かりません。すべてのバージョンのページはブラウザーで開きます（ネットワークが必要です）。</translation>
     </message>
     <message>
         <source>&amp;Open the page</source>
@@ -8402,7 +9336,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Errors in matches</source>
-        <translation>対戦での間違い</translation>
+        <translation>対戦でのミス</translation>
     </message>
     <message>
         <source>Cost of a decision</source>
@@ -8414,7 +9348,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1／%2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Puzzle rating</source>
@@ -8437,7 +9371,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>考えています…</translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>The strongest computer player prefers: %1</source>
@@ -8445,7 +9379,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>What you can see does not explain it. After the match the review can tell more.</source>
-        <translation>今見えていることだけでは理由を説明できません。対戦のあとの振り返りで、もっと詳しく分かります。</translation>
+        <translation>今見えていることだけでは理由を説明できません。対戦の後の振り返りで、もっと詳しく分かります。</translation>
     </message>
     <message>
         <source>Its advantage over the other actions cannot be put into a few words.</source>

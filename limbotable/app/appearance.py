@@ -10,6 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 from limbotable.app.commands import Commands
 from limbotable.app.settings_controller import ROOM, WRITING, SettingsController
@@ -17,6 +18,9 @@ from limbotable.store.settings import Settings
 from limbotable.ui.art.palette import PALETTES, Palette, application_palette, dress, edge_roles
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.writing import larger
+from limbotable.ui.panels.focus_ring import FocusRing
+from limbotable.ui.panels.picker import Picker
+from limbotable.ui.panels.task_band import TaskBand
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.languages import font_for
 
@@ -69,6 +73,11 @@ class Appearance(QObject):
         self._language = language
         self._controller = controller
         self._font = QApplication.font()  # the system's own
+        self._ring = FocusRing((TableView, Picker, TaskBand), self)
+
+    def close(self) -> None:
+        """Draw no ring any more: the window has ended, and others of the program have their own."""
+        delete(self._ring)
 
     @property
     def palette(self) -> Palette:

@@ -230,7 +230,7 @@ class Commands(QObject):
             "ask-hand": self.tr("&My hand, from left to right"),
             "ask-others": self.tr("What the &others have shown"),
             #: the tiles and balls on the six sides of a tile
-            "ask-around": self.tr("What lies around this tile, side b&y side"),
+            "ask-around": self.tr("What lies on ever&y side of this tile"),
             #: connected balls of one colour, and the empty tiles beside them
             "ask-group": self.tr("This &group of balls, or all groups"),
             #: the keyboard's focus goes from ball to ball

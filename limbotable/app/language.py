@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from limbotable.app.settings_controller import SettingsController
-from limbotable.ui.words.languages import LANGUAGES, Translators, has_font, system_language
+from limbotable.core.languages import LANGUAGES
+from limbotable.ui.words.languages import Translators, has_font, system_language
 
 
 class Language(QObject):
@@ -42,7 +43,7 @@ class Language(QObject):
             #: to be translated in Latin letters only: there is no font for others
             text = self.tr(
                 "This system has no font for this language. Install one, such as the package fonts-noto-cjk"
-                " on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and start Limbo Table anew."
+                " on Debian and Ubuntu or google-noto-sans-cjk-fonts on Fedora, and restart Limbo Table."
             )
             QTimer.singleShot(0, self, lambda: self._complain(text))
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from limbotable.app.application import Application
 from limbotable.app.main import NOWHERE
 from limbotable.app.window import MainWindow
+from limbotable.core.languages import LANGUAGES
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import SettingsFile
 from limbotable.ui.art.palette import PALETTES
@@ -26,7 +27,7 @@ from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
 from limbotable.ui.table.clock import DesktopClock
-from limbotable.ui.words.languages import LANGUAGES, Translators
+from limbotable.ui.words.languages import Translators
 
 #: A word of Qt's own, in its context.  It stands apart so that it is not collected with the program's.
 _CANCEL: Final = ("QPlatformTheme", "Cancel")
@@ -77,9 +78,8 @@ def _audio() -> str:
         return ""
     with contextlib.closing(Player(sounds())) as player:
         player.play(NAMES[0])
-        deadline = time.monotonic() + _OPENED
-        while not player.audio and time.monotonic() < deadline:
-            time.sleep(_HEARD)
+        if not player.wait_for_audio(_OPENED):
+            return ""
         for name in NAMES:
             player.play(name)
             time.sleep(_HEARD)

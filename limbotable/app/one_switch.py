@@ -15,7 +15,7 @@ from limbotable.ui.scanning.halo import Halo
 from limbotable.ui.scanning.menu_things import things_in_popup
 from limbotable.ui.scanning.scanner import Scanner
 from limbotable.ui.scanning.switches import Switches
-from limbotable.ui.scanning.table_things import things_at
+from limbotable.ui.scanning.table_things import things_at, words_at
 from limbotable.ui.scanning.things import Group, Look, Single, Thing, areas_of, key_of
 from limbotable.ui.scanning.widget_things import named, rect_on_desktop, things_in
 from limbotable.ui.table.clock import Clock
@@ -63,7 +63,8 @@ class OneSwitch(QObject):
         if window is None:
             return None
         if window is self._window:
-            return Look(window, [*self._at_table(), *self._around(), *self._commands()])
+            words = words_at(self._table) if self._table.isVisible() else ()
+            return Look(window, [*self._at_table(), *self._around(), *self._commands()], words)
         close = Single("close", self.tr("Close the window"), QRect, window.close)
         return Look(window, [*things_in(window), close])
 

@@ -119,7 +119,7 @@ class OwnKeys(QObject):
             self._apply(before)
             self._before = None
             self.refresh()
-            self._say(self.tr("Taken back."))
+            self._say(self.tr("Undone."))
 
     def _clean(self) -> None:
         """Remove the entries without effect, and keep all others."""

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
 from limbotable.app.match.day_table import DayTable
-from limbotable.app.match.setup import Setup
+from limbotable.app.match.setup import Setup, day_of, follows
 from limbotable.app.match.table_controller import TableController
 from limbotable.app.surroundings import Surroundings
 from limbotable.core.game import AnyGame
@@ -24,7 +24,7 @@ from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.words.cast import cast_of, rank_of
-from limbotable.ui.words.match_words import game_text, is_unnamed, names_for, seat_names
+from limbotable.ui.words.match_words import day_text, game_text, is_unnamed, names_for, seat_names
 from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.speak import speak
 
@@ -65,6 +65,7 @@ class Start(QObject):
         self._standing = standing
         self._day_table: DayTable | None = None
         table_controller.opponents = self._followed
+        table_controller.followed = lambda setup: follows(setup, settings.last_chosen(setup.game))
         self._still = False
         self._panel = False  # whether the dock was shown before all games were
         self._picker: Picker | None = None
@@ -72,6 +73,8 @@ class Start(QObject):
         self._table = table
         self.pages.addWidget(table)
         table_controller.sat_down.connect(self.go_back)
+        for change in (table_controller.sat_down, self.turned):
+            change.connect(self._entitle)
         table_controller.display.stronger_wanted.connect(self.begin_against)
         table_controller.display.setup_wanted.connect(self.ask_for_match)
         table_controller.display.games_wanted.connect(self.pick)
@@ -98,9 +101,9 @@ class Start(QObject):
         day_table.begun.connect(self.go_back)
 
     # --- pages ----------------------------------------------------------------------------------------
-    def pick(self) -> None:
-        """Show all games."""
-        game = self.game.id
+    def pick(self, game: str = "") -> None:
+        """Show all games, and begin with that one, or with the one on the table."""
+        game = game or self.game.id
         if self._picker is None:
             self._picker = self._make()
         if not self.picking:
@@ -145,13 +148,15 @@ class Start(QObject):
             chosen = self._last(game)
             names = names_for(game, chosen.names, chosen.players)
             lessons, puzzles = self.learnt(game.id)
+            about_even = self._about_even(game, chosen)
             offer = Offer(
                 seat_names(names, chosen.players),
                 cast_of(game, chosen.players, names),
                 tuple((level.name, rank_of(game, level.name)) for level in game.levels),
                 lessons,
                 puzzles,
-                None if self._even_level(game, chosen) is None else chosen.even,
+                None if about_even is None else chosen.even,
+                measured=about_even is None or about_even.matches > 0,
             )
             self._picker.offer(game.id, offer)
 
@@ -178,9 +183,21 @@ class Start(QObject):
 
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
+        self._entitle()
         if self._picker is not None:
             self._offer()
             self._picker.retranslate(speak)
+
+    def _entitle(self) -> None:
+        """Name the window after the game on its table, and the day or the number of its deal, if any."""
+        controller = self._table_controller.controller
+        title = "Limbo Table" if controller is None else game_text(controller.match.game.id)
+        if controller is not None and not self._table_controller.interrupted:
+            if day := day_of(controller.match.header):
+                title = f"{title} – {day_text(day)}"
+            elif controller.deal is not None:
+                title = self.tr("%1, deal %2").replace("%1", title).replace("%2", str(controller.deal))
+        self._window.setWindowTitle(title)
 
     # --- matches --------------------------------------------------------------------------------------
     def ask_for_match(self, game: str = "", deal: int | None = None) -> None:
@@ -188,7 +205,7 @@ class Start(QObject):
         offered = [(one, self._last(one)) for one in GAMES]
         for _, last in offered:
             last.deal = deal
-        even = {one.id: level for one, last in offered if (level := self._even_level(one, last)) is not None}
+        even = {one.id: found for one, last in offered if (found := self._about_even(one, last)) is not None}
         dialog = NewMatchDialog(offered, game or self.game.id, self._window, even)
         if dialog.exec():
             self._begin(dialog.chosen())
@@ -200,7 +217,8 @@ class Start(QObject):
         if controller is None or not controller.match.game.deals:
             return
         game, options = controller.match.game, controller.match.options
-        dialog = DealDialog(game_text(game.id), variant_text(game, options), controller.deal, self._window)
+        rules, day = variant_text(game, options), day_text(day_of(controller.match.header))
+        dialog = DealDialog(game_text(game.id), rules, controller.deal, self._window, day)
         if dialog.exec():
             if dialog.other_rules:
                 self.ask_for_match(game.id, dialog.number)
@@ -229,45 +247,32 @@ class Start(QObject):
     def _last(self, game: AnyGame) -> MatchSetup:
         """Return the last setup of a game, with the computer players that are about even now if so wanted."""
         chosen = self._settings.last_chosen(game)
-        level = self._even_level(game, chosen) if chosen.even else None
-        if level is not None:
-            chosen.players = [player if player == PERSON else level for player in chosen.players]
+        found = self._about_even(game, chosen) if chosen.even else None
+        if found is not None:
+            chosen.players = [player if player == PERSON else found.level for player in chosen.players]
         return chosen
 
-    def _even_level(self, game: AnyGame, chosen: MatchSetup) -> str | None:
-        """Return the level that is about even with the only person of a setup; None without one."""
+    def _about_even(self, game: AnyGame, chosen: MatchSetup) -> Standing | None:
+        """Return the standing of the only person of a setup, with the level about even; None without one."""
         if chosen.players.count(PERSON) != 1:
             return None
         names = seat_names(names_for(game, chosen.names, chosen.players), chosen.players)
-        found = self._standing(game, names[chosen.players.index(PERSON)])
-        return None if found is None else found.level
+        return self._standing(game, names[chosen.players.index(PERSON)])
 
     def _followed(self, setup: Setup) -> Setup:
-        """Return a set-up with the computer players that are about even now, if they are to be."""
-        last = self._settings.last_chosen(setup.game)
+        """Return a set-up with the computer players that are about even now, if it was set up so."""
         people = [
             name if player == PERSON and not is_unnamed(name) else ""
             for name, player in zip(setup.names, setup.players, strict=True)
         ]
         chosen = MatchSetup(setup.game.id, {}, list(setup.players), people)
-        level = self._even_level(setup.game, chosen) if last.even else None
-        if level is None or level in setup.players:
+        found = self._about_even(setup.game, chosen) if setup.even else None
+        if found is None or found.level in setup.players:
             return setup
-        players = tuple(player if player == PERSON else level for player in setup.players)
+        players = tuple(player if player == PERSON else found.level for player in setup.players)
         return replace(setup, players=players, names=names_for(setup.game, people, players))
 
     def _begin(self, chosen: MatchSetup) -> None:
         self._settings.remember(chosen)
         self._save()
         self._table_controller.begin(chosen)
-
-
-def title(table_controller: TableController) -> str:
-    """Return the window's title: the game on its table and the number of the deal, if it has one."""
-    if table_controller.controller is None:
-        return "Limbo Table"
-    name = game_text(table_controller.controller.match.game.id)
-    if table_controller.controller.deal is None or table_controller.interrupted:
-        return name
-    text = QCoreApplication.translate("Start", "%1, deal %2")
-    return text.replace("%1", name).replace("%2", str(table_controller.controller.deal))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+
+from PySide6.QtGui import QKeySequence
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.renderer import ArtRenderer
@@ -18,4 +20,5 @@ class Surroundings:
     art: Callable[[], ArtRenderer]
     palette: Callable[[], Palette]
     clock: Clock
+    keys: Callable[[str], Sequence[QKeySequence]]  #: all keys of a command
     key: Callable[[str], str]  #: the first key of a command, as it is written; an empty text without one

@@ -15,13 +15,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
 )
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QHBoxLayout,
-    QMainWindow,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from limbotable.app.appearance import Appearance, Dressed
 from limbotable.app.availability import Availability
@@ -45,13 +39,14 @@ from limbotable.app.match.duplicate import Duplicate
 from limbotable.app.match.privacy import Privacy
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.table_controller import TableController
+from limbotable.app.match.thinking_sign import ThinkingSign
 from limbotable.app.match.tutor import Tutor
 from limbotable.app.one_switch import SCANNED, OneSwitch
 from limbotable.app.own_keys import OwnKeys
 from limbotable.app.own_voice import VOICED, OwnVoice
 from limbotable.app.settings_controller import SettingsController
 from limbotable.app.settings_presenter import SettingsPresenter
-from limbotable.app.start import Start, title
+from limbotable.app.start import Start
 from limbotable.app.store_build import is_from_a_store
 from limbotable.app.surroundings import Surroundings
 from limbotable.app.tempo import Tempo
@@ -105,11 +100,13 @@ class MainWindow(QMainWindow):
             art,
             lambda: self._appearance.palette,
             clock,
+            lambda name: self.commands.actions[name].shortcuts(),
             lambda name: self.commands.key(name),  # noqa: PLW0108 - the commands are made later
         )
         self._table = TableView(art(), palette, speak, clock, aloud=aloud, parent=self)
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self._table.director.settled.connect(self._toast.keep_clear)
+        self._table.result_came.connect(self._toast.make_way)
         self.remarks = Remarks(self._toast, self._table, self)
         self._panel = SidePanel(speak, self, aloud=aloud)
         self._dock = QDockWidget(self)
@@ -140,6 +137,7 @@ class MainWindow(QMainWindow):
             departure,
             self,
         )
+        self._thinking = ThinkingSign(self._table, lambda: self.table_controller.controller, engine, clock)
         self._question = Question(self._table, self._table.place_for_words)
         self._tutor = Tutor(
             self.engines.tutor,
@@ -189,7 +187,7 @@ class MainWindow(QMainWindow):
             self.remarks,
             around,
             self._settings,
-            self.begin,
+            lambda game: self.match_start.pick(game),  # noqa: PLW0108 - it is made later
             self,
         )
         self._exercises.changed.connect(self.settings_controller.write)
@@ -303,11 +301,11 @@ class MainWindow(QMainWindow):
         self._table.director.moved.connect(self._accompany)
         self._table.refused.connect(self._sounds.refuse)
         self._toast.pressed.connect(self._look_up)
-        self.table_controller.sat_down.connect(lambda _: self.setWindowTitle(title(self.table_controller)))
         self.table_controller.sat_down.connect(self._coordinates.refresh)
         self.replay.opened.connect(lambda: self._coordinates.look_back(True))
         self.replay.closed.connect(lambda: self._coordinates.look_back(False))
         self.replay.closed.connect(self._by_ear.leave_past)
+        self.review.left.connect(self._by_ear.come_back)
         self.remarks.complained.connect(self._complain)
         self._own_voice.failed.connect(lambda said: self.remarks.say(said, warning=True))
         self.own_keys.changed.connect(self.key_sheet.refresh)
@@ -340,6 +338,7 @@ class MainWindow(QMainWindow):
                 self.match_start.pick()
             else:
                 self.match_start.begin(self._settings.last_game().id)
+        self.matches.read_ahead()
         self._language.ask_for_font()
         if self._damaged is not None:
             self.remarks.say(what_is_damaged(self._damaged), warning=True)
@@ -444,7 +443,6 @@ class MainWindow(QMainWindow):
         self.key_sheet.refresh()
         self.own_keys.refresh()
         self.match_start.retranslate()
-        self.setWindowTitle(title(self.table_controller))
 
     # --- Qt's events ----------------------------------------------------------------------------------
     def changeEvent(self, event: QEvent) -> None:
@@ -491,10 +489,12 @@ class MainWindow(QMainWindow):
             return
         self._left = True
         self._own_voice.close()
+        self._appearance.close()
         self.match_start.go_back()  # the panel's place is that beside the table
         self._settings.window = place_of(self, self._dock)
         self.settings_controller.close()
         self.review.close()  # first: its findings go into the match store
         self.table_controller.close()
+        self._thinking.stop()
         self._duplicate.close()
         self.analysis.close()

@@ -94,6 +94,7 @@ class Level:
     search: Search | None = None  #: its search; None for that of its game
     #: What looks worse by this much of a win is taken one e-th as often as what looks best; 0: never.
     temptation: float = 0.0
+    proves: bool = False  #: whether it first looks for actions that are sure to win
 
 
 class Worlds(ABC, Generic[P]):
@@ -249,6 +250,10 @@ class Game(ABC, Generic[P, V_co]):
     @abstractmethod
     def insight(self, root: P) -> Insight:
         """Return the judgement for a search that begins at a position."""
+
+    def insight_of(self, player: Level, root: P) -> Insight:
+        """Return the judgement with a level's blueprint: the game's, unless the level has a better one."""
+        return self.insight(root)
 
     def terms(self, scene: Scene[P], action: int) -> Sequence[Term]:
         """Return what a legal action brings about, in terms for its reasons; no two have the same name.

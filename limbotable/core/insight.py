@@ -44,6 +44,10 @@ class Insight:
         """
         return self.reward(position, seat)
 
+    def sure(self, position: Position, action: i64) -> bool:
+        """Return whether an action is known to win the match, by all that the seat to act knows."""
+        return False
+
     def stage(self, position: Position) -> i64:
         """Return a number for how far the match has come: by it a search is more or less to be believed."""
         return 0

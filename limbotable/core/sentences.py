@@ -86,9 +86,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: an action, and its consequence
     "asked.action": translate("Sentences", "{action}: {remark}"),
     "asked.hand": (
-        "%n card: {cards}",
+        "Your hand, %n card: {cards}",
         #: all cards of a hand
-        translate("Sentences", "%n cards: {cards}", "", 0),
+        translate("Sentences", "Your hand, %n cards: {cards}", "", 0),
     ),
     "asked.actions-here": (
         "%n possible action",
@@ -113,9 +113,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "asked.south-east": translate("Sentences", "south-east"),
     #: what lies on a side of a tile: east: red ball on 1,0
     "asked.side": translate("Sentences", "{side}: {thing}"),
-    #: the sides of a tile on which none lies: sea: east, west
-    "asked.sea": translate("Sentences", "sea: {sides}"),
+    #: the sides of a tile on which no tile lies: no tile: east, west
+    "asked.sea": translate("Sentences", "no tile: {sides}"),
     "asked.empty": translate("Sentences", "No cards"),
+    "asked.details": (
+        "%n more line: ask what happened last.",
+        #: of what is not told by itself, such as the places of Libtis when a round is scored
+        translate("Sentences", "%n more lines: ask what happened last.", "", 0),
+    ),
     "asked.many": (
         "%n time: {thing}",
         #: several things with the same name
@@ -179,9 +184,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "sheet.gain": translate("Sentences", "+{points}"),
     "sheet.round": translate("Sentences", "Round {round}"),
     #: a sum: 120 + 80 = 200
-    "sheet.sum": translate("Sentences", "{parts} = {total}"),
-    "sheet.plus": translate("Sentences", "{first} + {second}"),
-    "sheet.minus": translate("Sentences", "{first} − {second}"),
+    "sheet.sum": translate("Sentences", "{parts} = {total}"),
+    "sheet.plus": translate("Sentences", "{first} + {second}"),
+    "sheet.minus": translate("Sentences", "{first} − {second}"),
     #: two things of a list
     "sheet.and": translate("Sentences", "{first}, {second}"),
     #: a figure and its column: Total 200 points
@@ -191,7 +196,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: a player, or a round, and the figures
     "sheet.line": translate("Sentences", "{name}: {figures}"),
     #: figures, and the reason for them
-    "sheet.because": translate("Sentences", "{first}. {second}"),
+    "sheet.because": translate("Sentences", "{said}; {reason}"),
     #: the round (or the bonus cards) in which the match was decided
     "sheet.decisive": (
         "{part} decided it: there {seat} gained %n point more than {other}.",
@@ -212,14 +217,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "replay.deserted": translate("Sentences", "First the next person has to come to the table."),
     "replay.shown": translate(
         "Sentences",
-        "You have seen more since. You can play on from here when the match is over,"
-        " or where actions may be taken back at any time.",
+        "You have seen more since then. You can play on from here when the match is over,"
+        " or in a match that allows undo at any time.",
     ),
     # --- what the computer sees -----------------------------------------------------------------------
     "analysis.thinking": translate("Sentences", "Thinking …"),
     "analysis.failed": translate("Sentences", "The computer player has stopped. {why}"),
     #: what an action promises to whoever takes it
-    "analysis.share": translate("Sentences", "{percent} %: {action}"),
+    "analysis.share": translate("Sentences", "{percent}%: {action}"),
     #: above the actions that are expected after the best one
     "analysis.line": translate("Sentences", "After the first of these it expects:"),
     "analysis.step": translate("Sentences", "{number}. {seat}: {action}"),
@@ -229,7 +234,15 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: begins a sentence about the action that a computer player likes second best
     "reason.next": translate("Sentences", "The next best action"),
     #: begins a sentence about an action that is not even the second best
-    "reason.lesser": translate("Sentences", "A weaker action"),
+    "reason.lesser": translate("Sentences", "A clearly weaker action"),
+    #: begins the same where the second best is about as good as the best
+    "reason.lesser-level": translate("Sentences", "A clearly weaker action (the next best is about as good)"),
+    #: begins a sentence about an action with about the same chances as the best one
+    "reason.level": translate("Sentences", "Another action (about as good)"),
+    #: begins a sentence about the action that was taken, with about the same chances as the best one
+    "reason.played-level": translate("Sentences", "The action played (about as good)"),
+    "reason.next-as-good": translate("Sentences", "The next best action is about as good."),
+    "reason.all-as-good": translate("Sentences", "All other actions are about as good."),
     #: begins a sentence about the action that was taken, beside a better one
     "reason.played": translate("Sentences", "The action played"),
     #: begins a sentence about an action that does not solve a puzzle
@@ -247,7 +260,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "illegal.chance-due": translate("Sentences", "The cards must be shuffled first."),
     "illegal.no-chance-due": translate("Sentences", "There is nothing to shuffle or to draw now."),
     "illegal.other-seat": translate("Sentences", "It is the turn of seat {seat}."),
-    "illegal.other-chance": translate("Sentences", "The chance outcome to come is “{name}”."),
+    "illegal.other-chance": translate("Sentences", "The next chance outcome is “{name}”."),
     "illegal.chance-thing": translate("Sentences", "“{name}” cannot have “{item}”."),
     "illegal.chance-cards": (
         "“{name}” takes %n card, each once.",
@@ -256,11 +269,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     # --- records ------------------------------------------------------------------------------------
     "record.at": translate("Sentences", "Line {line}: {reason}"),
     "record.header": translate("Sentences", "This is not the first line of a record."),
+    "text.half": translate("Sentences", "“{text}” is half a character, which no text can have."),
     "record.no-version": translate("Sentences", "The record does not say its version (“limbotable”)."),
     "record.newer": translate(
         "Sentences", "The record is of version {version}; this program reads up to version {ours}."
     ),
-    "record.key": translate("Sentences", "“{key}” is missing or is not what it should be."),
+    "record.key": translate("Sentences", "“{key}” is missing or invalid."),
     "record.game": translate("Sentences", "There is no game “{game}”."),
     "record.seats": (
         "This match has %n seat.",
@@ -292,7 +306,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "engine.object": translate("Sentences", "A request is a JSON object with a “cmd”."),
     "engine.command": translate("Sentences", "There is no command “{cmd}”."),
     "engine.field": translate("Sentences", "The request is not right: {detail}."),
-    "engine.id": translate("Sentences", "The id is nested too deep to be repeated."),
+    "engine.id": translate("Sentences", "The id is nested too deeply to be repeated."),
     "engine.no-match": translate("Sentences", "There is no match yet: begin with “new” or “load”."),
     "engine.game": translate("Sentences", "There is no game “{game}”. The games are: {names}."),
     "engine.level": translate("Sentences", "There is no level “{level}”. The levels are: {names}."),
@@ -303,15 +317,15 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "engine.read-only": translate(
         "Sentences", "This is one seat’s perspective: it can be read and thought about, not played on."
     ),
-    "engine.own-seat": translate("Sentences", "Of a perspective only its own seat’s record is known."),
+    "engine.own-seat": translate("Sentences", "A perspective has only its own seat’s record."),
     "engine.seat": translate("Sentences", "There is no seat {seat}."),
-    "engine.not-your-turn": translate("Sentences", "Only the seat that is to act can be thought for."),
+    "engine.not-your-turn": translate(
+        "Sentences", "Thinking is possible only for the seat whose turn it is."
+    ),
     "engine.not-legal": translate("Sentences", "“{action}” is not possible there."),
     "engine.decision": translate("Sentences", "Line {ply} of the match is no seat’s action."),
     "engine.whole": translate("Sentences", "Thinking needs one seat’s perspective, not a whole record."),
-    "engine.internal": translate(
-        "Sentences", "Something went wrong inside ({kind}). The match is as it was."
-    ),
+    "engine.internal": translate("Sentences", "An internal error occurred ({kind}). The match is as it was."),
 }
 
 

@@ -109,7 +109,8 @@ def values_said(contest: Contest, deal: int) -> tuple[Said, ...]:
             best = thought.considered[0]
             if len(match.legal()) > 1:
                 last[seat] = best.value
-                found.append((ply, seat, best.value, _together(sides, last), thought.guess))
+                guess = None if best.action in thought.sure else thought.guess
+                found.append((ply, seat, best.value, _together(sides, last), guess))
             line = Line(seat, best.action)
         match.push(line.who, line.action)
     if match.result is not None and not rounds:

@@ -12,6 +12,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.text import escaped_half
 from limbotable.engine import messages as m
 from limbotable.engine.session import Refused, Session, failure
 
@@ -82,7 +83,8 @@ class _Received:
         try:
             fields = msgspec.json.decode(line)
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            self.fault = m.BAD_JSON, phrase("engine.json")
+            half = escaped_half(line.decode("utf-8", "replace"))
+            self.fault = m.BAD_JSON, phrase("text.half", text=half) if half else phrase("engine.json")
             return
         if not isinstance(fields, dict):
             self.fault = m.BAD_REQUEST, phrase("engine.object")

@@ -19,7 +19,7 @@ from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import fit_of, imagined, observation_of, perspective, turn_key
-from limbotable.play.reasons import PLAYED, Reasoner
+from limbotable.play.reasons import PLAYED, Reasoner, as_good
 from limbotable.play.record import DEFAULT_NAMES, Perspective, Record, read_either, read_perspective
 from limbotable.search.judging import judge, judge_openly
 from limbotable.search.thinking import think_over
@@ -167,7 +167,10 @@ class Session:
         found = think_over(game, fit.worlds, told.viewer, game.level(level), limit, seed, stopped, closely)
         thought = honest(game, told.options, level, found)
         best, *others = thought.considered
-        reason = Reasoner(told, told.seats, fit).reason(best.action, [one.action for one in others])
+        equal = as_good(best.action, best.value, thought.considered, thought.error)
+        reason = Reasoner(told, told.seats, fit).reason(
+            best.action, [one.action for one in others], level=equal
+        )
         return m.Answer(
             action=best.action,
             value=clamped(best.value),
@@ -253,10 +256,11 @@ def _verdict(thought: Thought, action: str, told: Perspective | None = None) -> 
     """Return what was found; ``told`` is the perspective that reasons come from, if there are to be any."""
     best, *others = thought.considered
     reason = None
+    level = as_good(best.action, best.value, thought.considered, thought.error)
     if told is not None and best.action == action:
-        reason = Reasoner(told, told.seats).reason(action, [one.action for one in others])
+        reason = Reasoner(told, told.seats).reason(action, [one.action for one in others], level=level)
     elif told is not None:
-        reason = Reasoner(told, told.seats).reason(best.action, [action], PLAYED)
+        reason = Reasoner(told, told.seats).reason(best.action, [action], PLAYED, level)
     (played,) = (one.value for one in thought.considered if one.action == action)
     return m.Verdict(
         best=best.action,

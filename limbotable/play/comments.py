@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.text import whole
 
 #: The marks of an action, from the best to the worst.
 MARKS: Final = {
@@ -82,10 +83,7 @@ def comment(mark: str, text: str) -> Comment:
 
 def _plain(one: str) -> str:
     """Return a character that is no line break, or what stands for it in a plain text."""
-    kind = unicodedata.category(one)
-    if kind == "Cs":  # half of one, which a text field can have and no file
-        return "\ufffd"
-    return " " if kind == "Cc" else one
+    return " " if unicodedata.category(one) == "Cc" else whole(one)
 
 
 class CommentReader:

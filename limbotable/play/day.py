@@ -17,8 +17,8 @@ from typing import Final
 
 import msgspec
 
+from limbotable.core.game import Result
 from limbotable.play.dealer import DEALS
-from limbotable.play.entry import Entry
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.resources import resource
@@ -61,6 +61,15 @@ def _tables() -> tuple[_Table, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class DayTried:
+    """The one try at a day's table."""
+
+    match: int | None  #: its number in the library; None where it was deleted for good
+    result: Result | None
+    helped: bool  #: whether the person had help beyond the table's
+
+
+@dataclass(frozen=True, slots=True)
 class Days:
     """How someone has done at the tables of all days."""
 
@@ -69,7 +78,7 @@ class Days:
     row: int  #: days in a row that were played to the end, up to the last one
 
 
-def days_of(played: Mapping[str, Entry], today: dt.date) -> Days:
+def days_of(played: Mapping[str, DayTried], today: dt.date) -> Days:
     """Count the days, by their dates; one that goes on is not played yet, and breaks no row today."""
     over = {day for day, entry in played.items() if entry.result is not None}
     won = sum(1 for day in over if has_won(played[day]))
@@ -79,6 +88,6 @@ def days_of(played: Mapping[str, Entry], today: dt.date) -> Days:
     return Days(len(over), won, row)
 
 
-def has_won(entry: Entry) -> bool:
+def has_won(entry: DayTried) -> bool:
     """Return whether the person at a day's table has won, alone or with others."""
     return entry.result is not None and SEAT in entry.result.winners

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
+
+import msgspec
 
 from limbotable.core.game import Result
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A match of the library, without its lines."""
 
     id: int
@@ -28,4 +28,5 @@ class Entry:
     casual: bool  #: whether any action may be taken back
     deal: str  #: the first shuffle, by which matches of the same deal are recognised; empty without one
     deal_number: str = ""  #: the seed of its deals, where the record has it
+    daily: str = ""  #: the date whose table it is, as in 2026-11-22; empty for other matches
     helped: bool = False  #: whether a person had a hint, a warning of the tutor, or the analysis

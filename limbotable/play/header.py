@@ -15,6 +15,7 @@ from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
 from limbotable.core.options import Options
 from limbotable.core.phrases import phrase
+from limbotable.core.text import escaped_half
 
 VERSION: Final = 1
 #: The keys that have a meaning: those of a ``MatchHeader`` and of a ``PerspectiveHeader``, and the one under
@@ -173,7 +174,9 @@ def read_header(text: str) -> MatchHeader:
     try:
         fields = msgspec.json.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise RecordError(1, phrase("record.header")) from error
+        half = escaped_half(text)
+        why = phrase("text.half", text=half) if half else phrase("record.header")
+        raise RecordError(1, why) from error
     if not isinstance(fields, dict):
         raise RecordError(1, phrase("record.header"))
     version = fields.get("limbotable")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Protocol
 
 from limbotable.core.chance import UNSEEN
 from limbotable.core.game import AnyFit, AnyGame
@@ -19,9 +19,40 @@ NEXT: Final = phrase("reason.next")
 PLAYED: Final = phrase("reason.played")
 TEMPTING: Final = phrase("reason.tempting")
 LESSER: Final = phrase("reason.lesser")
+#: The same of one that is about as good as the best, and of a weaker one where the next best is as good.
+_LEVEL: Final = phrase("reason.level")
+_LESSER_LEVEL: Final = phrase("reason.lesser-level")
+_PLAYED_LEVEL: Final = phrase("reason.played-level")
+#: What is said of them where no fact tells them apart.
+_NEXT_AS_GOOD: Final = phrase("reason.next-as-good")
+_ALL_AS_GOOD: Final = phrase("reason.all-as-good")
+#: The name of the term where there is nothing but that to say.
+AS_GOOD: Final = "as-good"
 
 #: Two actions differ in a term if its worth differs by so much.
 _FELT: Final = 1e-6
+#: A term is a reason if it makes so much of what is at stake.
+_TOLD: Final = 0.01
+#: Chances of winning, from 0 to 1, that differ by less are about equal, however certain they are.
+CLOSE: Final = 0.01
+
+
+class Valued(Protocol):
+    """An action with its chance of winning."""
+
+    @property
+    def action(self) -> str: ...
+    @property
+    def value(self) -> float: ...
+
+
+def as_good(best: str, value: float, considered: Iterable[Valued], error: float) -> frozenset[str]:
+    """Return the other actions whose chances are not clearly worse than an action's.
+
+    ``error`` is the uncertainty of its chance.  The action itself need not be among those considered.
+    """
+    least = value - max(CLOSE, error)
+    return frozenset(one.action for one in considered if one.action != best and one.value >= least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,23 +97,44 @@ class Reasoner:
             for name in {**mine, **theirs}
         }
 
-    def reason(self, best: str, others: Sequence[str], called: Phrase = NEXT) -> Reason | None:
+    def reason(
+        self,
+        best: str,
+        others: Sequence[str],
+        called: Phrase = NEXT,
+        level: Collection[str] = (),
+        *,
+        are_all: bool = True,
+    ) -> Reason | None:
         """Return why an action is better than the first of the others that differs from it.
 
         ``called`` is what the sentences call that one.  Where no term speaks for the better one in this
-        comparison, it is compared with the one after that, and so on; and at last it is what speaks most for
-        it by itself.  None where nothing can be told.
+        comparison, it is compared with the ones after that; and at last it is what speaks most for it by
+        itself.  Those of the others in ``level`` are about as good: the sentences say so, tell what sets
+        them apart, and claim nothing where that is nothing to speak of.  ``are_all``: no legal action beside
+        the others is missing.  None where nothing can be told.
         """
-        for other in others:
+        equal = _equal(others, level, are_all=are_all)
+        first = next((other for other in others if self._differ(best, other)), None)
+        # Of those about as good only the first says much: after it, the ones that are really weaker.
+        later = sorted((other for other in others if other != first), key=lambda other: other in level)
+        for other in () if first is None else (first, *later):
+            if other in level:
+                naming = _PLAYED_LEVEL if called == PLAYED else _LEVEL
+            elif other == first:
+                naming = called
+            else:
+                naming = LESSER if equal is None else _LESSER_LEVEL
             leads = self.leads(best, other)
             for name in _greatest(leads):
-                said = self._contrast(name, best, other, called)
+                said = self._contrast(name, best, other, naming, equal)
                 if said is not None:
                     return Reason(name, leads[name], said, other)
-            if self._differ(best, other):
-                called = LESSER
+        if equal is not None:
+            return Reason(AS_GOOD, 0.0, equal)
+        weights = self._game.reason_weights
         alone = [
-            Reason(name, self._game.reason_weights.get(name, 0.0) * one.amount, one.said)
+            Reason(name, weights.get(name, 0.0) * one.amount, one.said)
             for name, one in self.terms(best).items()
             if one.said is not None and one.amount >= 0.0
         ]
@@ -100,13 +152,27 @@ class Reasoner:
     def _differ(self, one: str, other: str) -> bool:
         return any(abs(lead) > _FELT for lead in self.leads(one, other).values())
 
-    def _contrast(self, name: str, best: str, other: str, called: Phrase) -> Phrase | None:
+    def _contrast(
+        self, name: str, best: str, other: str, called: Phrase, equal: Phrase | None
+    ) -> Phrase | None:
         mine, theirs = self.terms(best).get(name), self.terms(other).get(name)
         said = None if mine is None else mine.said
         instead = None if theirs is None or theirs.instead is None else _calling(theirs.instead, called)
-        if said is not None and instead is not None:
-            return phrase("sentences", first=said, second=instead)
-        return said or instead
+        if said is None:
+            return instead
+        return _joined(said, equal if instead is None else instead)
+
+
+def _equal(others: Sequence[str], level: Collection[str], *, are_all: bool) -> Phrase | None:
+    """Return what is to be said where the next best action is about as good."""
+    if not others or others[0] not in level:
+        return None
+    every = are_all and len(others) > 1 and all(one in level for one in others)
+    return _ALL_AS_GOOD if every else _NEXT_AS_GOOD
+
+
+def _joined(said: Phrase, more: Phrase | None) -> Phrase:
+    return said if more is None else phrase("sentences", first=said, second=more)
 
 
 def _calling(said: Phrase, called: Phrase) -> Phrase:
@@ -119,5 +185,5 @@ def _amount(terms: Mapping[str, Term], name: str) -> float:
 
 
 def _greatest(leads: Mapping[str, float]) -> Iterator[str]:
-    """Yield the names of the terms that are worth something, the greatest first."""
-    yield from sorted((name for name in leads if leads[name] > _FELT), key=lambda name: (-leads[name], name))
+    """Yield the names of the terms that are worth telling, the greatest first."""
+    yield from sorted((name for name in leads if leads[name] >= _TOLD), key=lambda name: (-leads[name], name))

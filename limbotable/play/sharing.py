@@ -47,18 +47,18 @@ def share(record: Record) -> str:
 
 
 def read_shared(text: str) -> Record:
-    """Read the first match of a message: a shared one, else a whole record's text.
+    """Read the first match of a message: a shared one, or a whole record's text.
 
     Only the first ``LONGEST`` letters are searched.  Raises ``SharingError``, and ``RecordError`` where a
     record was found and cannot be read.
     """
     text = text[:LONGEST]
-    name = _NAME.search(text)
-    if name is not None:
+    name, found = _NAME.search(text), _find_header(text)
+    # A record may have the form of a shared match in its comments, or in its name.
+    if name is not None and (found is None or name.start() < found[0]):
         if int(name[1]) != _FORM:
             raise SharingError(phrase("sharing.newer"))
         return read_record(_unpacked(_AMID.sub("", text[name.end() :])))
-    found = _find_header(text)
     if found is None:
         raise SharingError(phrase("sharing.none"))
     begins, quote = found

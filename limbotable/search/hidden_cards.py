@@ -17,7 +17,7 @@ from limbotable.search.solve import Solver
 from limbotable.search.tally import Tally
 from limbotable.search.telling import evaluated, guess_of, lacking, seen_closely, tempted_by
 from limbotable.search.tempting import tempted
-from limbotable.search.thought import UNKNOWN, Clock, Considered, Thought
+from limbotable.search.thought import UNKNOWN, Clock, Considered, Guess, Thought
 
 #: The difference between two rewards that is mere chance: about their standard deviation.
 _DEVIATION: Final = 0.25
@@ -49,12 +49,15 @@ def over_worlds(
 ) -> Thought:
     """Think by perfect-information Monte Carlo (Levy 1989; Ginsberg 2001).
 
-    Worlds that fit the observation are drawn, every legal action is solved exactly in each, and the
-    action with the best mean is chosen.
+    Worlds that fit the observation are drawn, every legal action is solved exactly in each, and the action
+    with the best mean is chosen.  An action may win in each of these worlds by a different
+    continuation, though the viewer cannot tell the worlds apart.  Players that prove wins therefore first
+    look for an action that is sure to win.
     """
     rng = Random(seed)
     actions = legal_actions(root)
-    solver = Solver(game.insight(root))
+    insight = game.insight(root)
+    solver = Solver(insight)
 
     def share(world: Position, action: int) -> float:
         after = world.copy()
@@ -63,6 +66,7 @@ def over_worlds(
         return value if viewer == 0 else 1.0 - value
 
     tallies = {game.text(action): Tally() for action in actions}
+    sure = {game.text(action) for action in actions if player.proves and insight.sure(root, action)}
     comparison = Comparison(len(actions))
     done = 0
     while done < player.playouts:
@@ -73,9 +77,21 @@ def over_worlds(
         done += 1
         if clock.early:
             comparison.add(shares)
-        if clock.is_up() or (clock.early and _is_time_to_look(done) and comparison.is_clear()):
+        if sure:  # the choice is made: more worlds tell the chances of the other actions
+            is_clear = done >= (_SOLVED if clock.telling else 1)
+        else:
+            is_clear = clock.early and _is_time_to_look(done) and comparison.is_clear()
+        if clock.is_up() or (is_clear and (clock.early or not clock.telling)):
             break
     values = {text: tally.mean() for text, tally in tallies.items()}
+    if sure:
+        values |= dict.fromkeys(sure, 1.0)
+        found = [Considered(text, done, value) for text, value in values.items()]
+        found.sort(key=lambda one: (one.action not in sure, -one.value, one.action))
+        guess = Guess(int(insight.stage(root)), done, 1.0)  # of the others, in as many worlds
+        return Thought(
+            tuple(found), done, clock.elapsed(), (found[0].action,), 0.0, guess, sure=frozenset(sure)
+        )
     ranked = sorted(values, key=lambda text: (-values[text], text))
     best = ranked[tempted([values[text] for text in ranked], player.temptation, seed)]
     while clock.telling and tallies[best].count < _SOLVED and not clock.is_up():
@@ -196,7 +212,7 @@ def beside_a_blueprint(
     """Think of each action in many worlds; the blueprint's is chosen where no other is surely better."""
     rng = Random(seed)
     actions = legal_actions(root)
-    search = Improvement(game.insight(root), root, actions, seed)
+    search = Improvement(game.insight_of(player, root), root, actions, seed)
     done = 0
     while done < player.playouts:
         search.run(worlds.sample(rng))

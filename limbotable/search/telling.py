@@ -48,6 +48,17 @@ def guess_of(game: AnyGame, root: Position, best: str, tally: Tally) -> Guess | 
     return Guess(int(insight.stage(root)), tally.count, tally.mean())
 
 
+def held_back(thought: Thought) -> Thought:
+    """Tell no action to be better than the first, which the search took.
+
+    Others may seem better by luck in few tries, or win more often where the search sought more than to win:
+    it was not sure enough of them to take them, so they are told to be as good.
+    """
+    most = thought.considered[0].value
+    found = tuple(replace(one, value=min(one.value, most)) for one in thought.considered)
+    return replace(thought, considered=found)
+
+
 def tempted_by(thought: Thought, player: Level, seed: int) -> Thought:
     """Put the action first that a level takes, which may be tempted by one that looks nearly as good."""
     found = thought.considered

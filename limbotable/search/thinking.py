@@ -14,7 +14,7 @@ from limbotable.search.hidden_cards import beside_a_blueprint, in_an_information
 from limbotable.search.open_table import careful, deepening, in_a_guided_tree, in_a_tree
 from limbotable.search.players import players
 from limbotable.search.proof import Prover
-from limbotable.search.telling import tempted_by
+from limbotable.search.telling import held_back, tempted_by
 from limbotable.search.thought import UNKNOWN, Clock, Considered, Limit, Thought, honest
 
 #: The playouts with one legal action, which are made only for its value.
@@ -67,18 +67,34 @@ def think_over(
         most = min(most, _FORCED)
     close = None if closely is None else game.parse(closely)
     player = replace(player, playouts=most)
+    thought = _searched(game, worlds, root, viewer, player, seed, clock, close)
+    # A level that is tempted knows of better actions than the one that it takes.
+    return thought if player.temptation else held_back(thought)
+
+
+def _searched(
+    game: AnyGame,
+    worlds: Worlds[Any],
+    root: Position,
+    viewer: int,
+    player: Level,
+    seed: int,
+    clock: Clock,
+    close: int | None,
+) -> Thought:
+    """Think in the way of the player or its game."""
     match player.search or game.search:
         case "worlds":
             return over_worlds(game, worlds, root, viewer, player, seed, clock)
         case "guided":
-            thought = in_a_guided_tree(game, root, most, seed, clock, close)
+            thought = in_a_guided_tree(game, root, player.playouts, seed, clock, close)
             return _tempted_to_last(game, root, thought, player, seed)
         case "deepening" | "alphabeta" as way:
-            return deepening(game, root, most, seed, clock, close, textbook=way == "alphabeta")
+            return deepening(game, root, player.playouts, seed, clock, close, textbook=way == "alphabeta")
         case "tree":
-            return careful(game, root, in_a_tree(game, root, most, seed, clock))
+            return careful(game, root, in_a_tree(game, root, player.playouts, seed, clock))
         case "uct":
-            return in_a_tree(game, root, most, seed, clock)
+            return in_a_tree(game, root, player.playouts, seed, clock)
         case "ismcts" | "unguided-ismcts" as way:
             guided = way == "ismcts"
             return in_an_information_set_tree(game, worlds, root, player, seed, clock, close, guided=guided)

@@ -58,6 +58,7 @@ class Thought:
     line: tuple[str, ...]  #: the expected actions, from the chosen one on, as far as the search went
     error: float  #: the standard error of the first one's value: more thinking may still change it so far
     guess: Guess | None = None  #: the basis of the values before they are made honest, if they are guesses
+    sure: frozenset[str] = frozenset()  #: the actions that are proven to win: their values are no guesses
 
 
 class Clock:
@@ -90,13 +91,21 @@ class Clock:
 
 
 def honest(game: AnyGame, options: Options, level: str, thought: Thought) -> Thought:
-    """Return a thought whose values are chances: its level's odds of such values; the order stays."""
+    """Return a thought whose values are chances: its level's odds of such values; the order stays.
+
+    What is proven stays as it is.
+    """
     guess = thought.guess
     odds = None if guess is None else game.odds_of(level, guess.stage)
     if guess is None or odds is None:
         return thought
     even = even_chance(game, options)
-    found = tuple(replace(one, value=odds.told(one.value, guess.trials, even)) for one in thought.considered)
+    found = tuple(
+        one if one.action in thought.sure else replace(one, value=odds.told(one.value, guess.trials, even))
+        for one in thought.considered
+    )
+    if found[0].action in thought.sure:
+        return replace(thought, considered=found)
     # The chance is uncertain by as much as it changes when the first value grows or shrinks by its error.
     best = thought.considered[0].value
     most, least = min(1.0, best + thought.error), max(0.0, best - thought.error)

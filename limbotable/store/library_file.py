@@ -7,6 +7,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from operator import methodcaller
 from pathlib import Path
 from typing import Final
 
@@ -122,7 +123,7 @@ class LibraryFile:
     def _prepare(self, sql: sqlite3.Connection) -> None:
         sql.row_factory = sqlite3.Row
         # A damaged letter must not cost more than its own value.
-        sql.text_factory = lambda text: text.decode("utf-8", "replace")
+        sql.text_factory = methodcaller("decode", "utf-8", "replace")
         sql.execute("PRAGMA foreign_keys = ON")
         if self._check_version(sql) < len(MIGRATIONS):
             with _whole(sql):

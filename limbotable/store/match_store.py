@@ -21,11 +21,13 @@ from typing import Final
 from msgspec import UnsetType
 
 from limbotable.core.game import CHANCE_WHO
+from limbotable.core.text import whole
 from limbotable.play.comments import Comment, Comments, comment, places, with_comments
 from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.record import Record
 from limbotable.store.claim import Claim, clear_away
+from limbotable.store.days import keep_days
 from limbotable.store.library_file import LibraryFile
 from limbotable.store.review_store import ReviewStore
 from limbotable.store.rows import (
@@ -35,6 +37,7 @@ from limbotable.store.rows import (
     entry_of,
     first_deal,
     hand_of,
+    hand_text,
     header_of,
     result_text,
     text_of,
@@ -68,6 +71,7 @@ class MatchStore:
         self.reviews = ReviewStore(self.file)  #: what reviews of the matches have found
         self._directory = directory
         self._listed: dict[int, tuple[int, Entry | None]] = {}  # with the states of the rows they are of
+        self._ahead: int | None = 0  # the last match read ahead; None once all have been read
         self._known: dict[int, _Known] = {}  # of the matches that this program holds and writes
         self._held: dict[int, Claim] = {}
         try:
@@ -191,17 +195,20 @@ class MatchStore:
             both = {(ply, here[ply]): kept.get(ply, Comment()).joined(record.comments[ply]) for ply in here}
             self._write_comments(number, both)
 
-    def keep_hand(self, number: int, seat: int, cards: Sequence[str]) -> None:
-        """Keep the order of a person's hand; an empty one is forgotten.  Raises ``StoreError``."""
+    def keep_hand(self, number: int, seat: int, cards: Sequence[str], *, aside: bool = False) -> None:
+        """Keep the order of a person's hand; an empty one is forgotten.  Raises ``StoreError``.
+
+        ``aside``: it is laid aside, and the hand lies in another one now.
+        """
         if cards:
-            text = json.dumps(list(cards))
+            text = hand_text(cards, aside=aside)
             self._change("INSERT OR REPLACE INTO hands VALUES (?, ?, ?)", number, seat, text)
         else:
             self._change("DELETE FROM hands WHERE match = ? AND seat = ?", number, seat)
 
     def rename(self, number: int, name: str) -> None:
         """Give a match a name; raises ``StoreError``."""
-        self._change("UPDATE matches SET name = ? WHERE id = ?", name, number)
+        self._change("UPDATE matches SET name = ? WHERE id = ?", whole(name), number)
 
     def delete(self, *numbers: int) -> None:
         """Take matches out of the list, all or none, until ``restore``; raises ``StoreError``."""
@@ -228,13 +235,15 @@ class MatchStore:
     def drop_deleted(self, before: datetime) -> None:
         """Remove for good the matches that were deleted before a time; raises ``StoreError``.
 
-        Damaged ones may not have been deleted at all, and stay.
+        Damaged ones may not have been deleted at all, and stay.  Tries at tables of days are not forgotten.
         """
         with self.file.troubled():
             rows = self.file.sql.execute("SELECT * FROM matches WHERE deleted IS NOT NULL").fetchall()
         old = [(row["id"],) for row in rows if _was_deleted(row, before)]
         if old:
-            self._change_all("DELETE FROM matches WHERE id = ?", old)
+            with self.file.transaction():
+                keep_days(self.file, (number for (number,) in old))
+                self.file.sql.executemany("DELETE FROM matches WHERE id = ?", old)
 
     def _change(self, statement: str, *values: object) -> None:
         self._change_all(statement, [values])
@@ -293,18 +302,35 @@ class MatchStore:
             with closing(rows):  # it is hardly ever more than one row
                 return next((entry for row in rows if (entry := _entry(row)) is not None), None)
 
+    def read_ahead(self, count: int) -> bool:
+        """Read so many more matches, that ``contents`` need not; return whether there are any more.
+
+        Raises ``StoreError``.
+        """
+        if self._ahead is None:
+            return False
+        with self.file.troubled():
+            rows = self.file.sql.execute(
+                "SELECT * FROM matches WHERE id > ? ORDER BY id LIMIT ?", (self._ahead, count)
+            ).fetchall()
+        for row in rows:
+            self._ahead, columns = row["id"], tuple(row)
+            self._listed[self._ahead] = hash(columns), _entry(columns)
+        return len(rows) == count
+
     def contents(self) -> tuple[list[Entry], list[Unreadable]]:
         """Return ``entries``, and the damaged matches, the oldest first; raises ``StoreError``."""
         with self.file.troubled():
             rows = self.file.sql.execute("SELECT * FROM matches ORDER BY changed DESC, id DESC").fetchall()
         entries, broken = list[Entry](), list[Unreadable]()
+        self._ahead = None
         read, self._listed = self._listed, {}
         for row in rows:
             # A row is long to read, and of thousands hardly any has changed since the last time.
-            state = hash(tuple(row))
-            known = read.get(row["id"])
-            entry = known[1] if known is not None and known[0] == state else _entry(row)
-            self._listed[row["id"]] = state, entry
+            number, columns = row["id"], tuple(row)
+            state, known = hash(columns), read.get(number)
+            entry = known[1] if known is not None and known[0] == state else _entry(columns)
+            self._listed[number] = state, entry
             if entry is None:
                 broken.append(unreadable(dict(row)))
             elif row["deleted"] is None:
@@ -394,15 +420,19 @@ class MatchStore:
                         return int(row["id"])
         return None
 
-    def hands(self, number: int) -> dict[int, tuple[str, ...]]:
-        """Return the orders of hands that people have made in a match, by seat; raises ``StoreError``."""
+    def hands(self, number: int, *, aside: bool = False) -> dict[int, tuple[str, ...]]:
+        """Return the orders of hands that people have made in a match, by seat; raises ``StoreError``.
+
+        They are those in which the hands lie now, or those that are laid ``aside``.
+        """
         with self.file.troubled():
             rows = self.file.sql.execute("SELECT * FROM hands WHERE match = ?", (number,)).fetchall()
         found = dict[int, tuple[str, ...]]()
         for row in rows:
             with suppress(RowError):
-                seat, cards = hand_of(dict(row))
-                found[seat] = cards
+                seat, cards, is_aside = hand_of(dict(row))
+                if is_aside == aside:
+                    found[seat] = cards
         return found
 
     # --- resets of the statistics ---------------------------------------------------------------------
@@ -444,10 +474,10 @@ class MatchStore:
             held.release()
 
 
-def _entry(row: sqlite3.Row) -> Entry | None:
+def _entry(row: Iterable[object]) -> Entry | None:
     """Return a match's entry in a list; None where its row is damaged."""
     try:
-        return entry_of(dict(row))
+        return entry_of(tuple(row))
     except RowError:
         return None
 

@@ -11,6 +11,7 @@ import msgspec
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, Line, Result
+from limbotable.play.day import DayTried
 from limbotable.play.entry import Entry
 from limbotable.play.header import MatchHeader
 from limbotable.play.mistakes import Mistake
@@ -51,7 +52,9 @@ class Unreadable:
     changed: datetime | None
 
 
-class _MatchRow(msgspec.Struct):
+class _MatchRow(msgspec.Struct, array_like=True, gc=False):
+    """All columns of a match, in the order of their table: thousands are read at once."""
+
     id: int
     game: str
     name: str
@@ -66,6 +69,23 @@ class _MatchRow(msgspec.Struct):
     lines: _Count
     actions: _Count
     deal: str
+
+
+class _ListedHeader(msgspec.Struct, gc=False):
+    """The keys of a header that a list of matches shows, each in its usual form; see ``MatchHeader``."""
+
+    game: str
+    options: dict[str, str | int]
+    seats: tuple[str, ...]
+    limbotable: int = 1
+    players: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    casual: bool | msgspec.UnsetType = msgspec.UNSET
+    helped: bool | msgspec.UnsetType = msgspec.UNSET
+    deal: int | msgspec.UnsetType = msgspec.UNSET
+    daily: str | msgspec.UnsetType = msgspec.UNSET
+
+
+_LISTED: Final = msgspec.json.Decoder(_ListedHeader)
 
 
 class _MistakeRow(msgspec.Struct):
@@ -91,10 +111,25 @@ class _HandRow(msgspec.Struct):
     cards: str
 
 
-class _ResultText(msgspec.Struct):
+class _DayRow(msgspec.Struct):
+    day: str
+    result: str | None
+    helped: Annotated[int, msgspec.Meta(ge=0, le=1)]
+
+
+class _LaidAside(msgspec.Struct):
+    """An order of a hand that now lies in another one."""
+
+    aside: tuple[str, ...]
+
+
+class _ResultText(msgspec.Struct, gc=False):
     winners: tuple[_Count, ...]
     scores: tuple[int, ...]
     ranks: tuple[_Count, ...]
+
+
+_RESULTS: Final = msgspec.json.Decoder(_ResultText)
 
 
 class _JudgedRow(msgspec.Struct):
@@ -104,12 +139,11 @@ class _JudgedRow(msgspec.Struct):
     found: str
 
 
-def entry_of(row: dict[str, Any]) -> Entry:
-    """Return a match's entry in a list; raises ``RowError``."""
+def entry_of(row: Sequence[object]) -> Entry:
+    """Return a match's entry in a list, from all columns of its row; raises ``RowError``."""
     try:
         read = msgspec.convert(row, _MatchRow)
-        header = header_of(read.header)
-        options = msgspec.convert(header.options, dict[str, str | int])
+        header, options = _listed(read.header)
         deal_number = "" if isinstance(header.deal, msgspec.UnsetType) else str(header.deal)
         result = None if read.result is None else _result(read.result, len(header.seats))
     except (ValueError, RecursionError) as error:  # every error of msgspec is a ValueError
@@ -139,8 +173,19 @@ def entry_of(row: dict[str, Any]) -> Entry:
         casual=header.casual is True,
         deal=read.deal,
         deal_number=deal_number,
+        daily="" if isinstance(header.daily, msgspec.UnsetType) else header.daily,
         helped=header.helped is True,
     )
+
+
+def _listed(text: str) -> tuple[_ListedHeader | MatchHeader, dict[str, str | int]]:
+    """Return a header's keys for a list, and its options; there are thousands, and hardly any is odd."""
+    try:
+        listed = _LISTED.decode(text)
+    except msgspec.ValidationError:  # a value of another form says nothing, or is damage
+        header = header_of(text)
+        return header, msgspec.convert(header.options, dict[str, str | int])
+    return listed, listed.options
 
 
 def unreadable(row: dict[str, Any]) -> Unreadable:
@@ -186,13 +231,29 @@ def try_of(row: dict[str, Any]) -> Try:
     return Try(read.game, read.puzzle, read.tried, read.solved == 1, read.rating, read.deviation)
 
 
-def hand_of(row: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
-    """Return a seat, and the order of its hand; raises ``RowError``."""
+def hand_of(row: dict[str, Any]) -> tuple[int, tuple[str, ...], bool]:
+    """Return a seat, the order of its hand, and whether that is laid aside; raises ``RowError``."""
     try:
         read = msgspec.convert(row, _HandRow)
-        return read.seat, msgspec.json.decode(read.cards, type=tuple[str, ...])
+        cards = msgspec.json.decode(read.cards, type=tuple[str, ...] | _LaidAside)
     except (ValueError, RecursionError) as error:
         raise RowError from error
+    return (read.seat, cards.aside, True) if isinstance(cards, _LaidAside) else (read.seat, cards, False)
+
+
+def hand_text(cards: Sequence[str], *, aside: bool) -> str:
+    """Return the order of a hand as text for ``hand_of``."""
+    return msgspec.json.encode({"aside": cards} if aside else cards).decode()
+
+
+def day_of(row: dict[str, Any]) -> tuple[str, DayTried]:
+    """Return a date, and the try at its table, whose match is gone; raises ``RowError``."""
+    try:
+        read = msgspec.convert(row, _DayRow)
+        result = None if read.result is None else _result(read.result)
+    except (ValueError, RecursionError) as error:
+        raise RowError from error
+    return read.day, DayTried(None, result, read.helped == 1)
 
 
 def date_of(value: object) -> datetime:
@@ -233,8 +294,9 @@ def first_deal(lines: Sequence[Line]) -> str:
     )
 
 
-def _result(text: str, seats: int) -> Result:
-    said = msgspec.json.decode(text, type=_ResultText)
+def _result(text: str, seats: int | None = None) -> Result:
+    said = _RESULTS.decode(text)
+    seats = len(said.scores) if seats is None else seats
     if not len(said.scores) == len(said.ranks) == seats or max(said.winners, default=0) >= seats:
         raise RowError
     return Result(said.winners, said.scores, said.ranks)

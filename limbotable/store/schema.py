@@ -114,6 +114,15 @@ MIGRATIONS: Final = (
         PRIMARY KEY (match, seat)
     ) WITHOUT ROWID;
     """,
+    # The tries at tables of days whose matches were deleted for good: a result as in ``matches``, and whether
+    # the person had help.
+    """
+    CREATE TABLE days (
+        day TEXT PRIMARY KEY,
+        result TEXT,
+        helped INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 
 

@@ -68,6 +68,8 @@ class GameTable(Generic[V]):
     own: Sequence[str] = ()
     #: the beginnings of the codes of events that only explain others: left out where little is to be said
     explains: Sequence[str] = ()
+    #: the events that say what a column of the result says, by their codes: with the title of the column
+    figures: Mapping[str, str] = field(default_factory=dict)
 
 
 #: Any game's table; it takes the views of its own game.

@@ -22,6 +22,7 @@ Topic: TypeAlias = Literal["stand", "scores"]
 
 _HAND: Final = "hand"  #: the zone of the viewer's cards
 _PLATES: Final = ("plate", "shadow")
+_PLAYED: Final = ("hand", "pile", "cycle", "corner")  #: zones that other questions are about
 _TILE: Final = "tile"
 _SQUARELY: Final = 0.15  #: of a piece's scale: one that is less far aside lies on it
 #: The sides of a tile, which stands on a corner, and the ways to its neighbours: right and down.
@@ -45,9 +46,9 @@ class Owned:
 
 
 def turn(tableau: Tableau) -> tuple[Phrase, ...]:
-    """Return the seat to act and what for; when the match is over, its result."""
+    """Return the seat to act and what for, with what the viewer has to answer; after the match its result."""
     if tableau.turn is not None:
-        return (tableau.turn,)
+        return (tableau.turn, *tableau.standing)
     lit = [sign for sign in tableau.signs if sign.kind in _PLATES and sign.lit]
     return tuple(phrase("asked.turn", seat=_owner(sign)) for sign in lit) or result(tableau)
 
@@ -60,7 +61,8 @@ def result(tableau: Tableau) -> tuple[Phrase, ...]:
 def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
     """Return what is about a topic; with a result on the table its lines are the scores.
 
-    ``keys`` has for each topic the beginnings of the keys of signs, and zones with pieces that lie open.
+    ``keys`` has for each topic the beginnings of the keys of signs, and zones: their pieces that lie open, or
+    the top one where all lie face down.
     """
     if wanted == "scores" and tableau.sheet is not None:
         return tuple(tableau.sheet.sentences())
@@ -70,7 +72,9 @@ def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) 
     found: list[Phrase] = []
     for start in starts:
         found += [joined(one.spoken) for one in tableau.signs if one.key.startswith(start) and one.spoken]
-        found += [one.name for one in tableau.pieces if one.zone == start and one.face]
+        there = [one for one in tableau.pieces if one.zone == start]
+        top = [max(there, key=lambda one: one.z)] if there else []
+        found += [one.name for one in [one for one in there if one.face] or top]
     return tuple(dict.fromkeys(found))
 
 
@@ -87,6 +91,11 @@ def can_do(tableau: Tableau) -> tuple[Phrase, ...]:
     There are none when a round or the match is over: then its result is returned.
     """
     return tableau.options or one_by_one(tableau.gestures) or result(tableau)
+
+
+def buttons(labels: Sequence[Phrase]) -> Phrase:
+    """Return the buttons that are offered, in one phrase."""
+    return phrase("asked.buttons", names=joined(labels))
 
 
 def one_by_one(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
@@ -130,6 +139,19 @@ def own_in(zones: Container[str], viewer: str, tableau: Tableau) -> tuple[Phrase
         one.name
         for one in tableau.pieces
         if one.zone in zones and one.face and dict(one.name.values).get("seat") == viewer
+    )
+
+
+def own(tableau: Tableau, viewer: str) -> tuple[Phrase, ...]:
+    """Return what a seat has beside its plate and its hand: signs, and pieces that it has not played."""
+    return tuple(
+        one
+        for plate in _plates(tableau)
+        if _owner(plate) == viewer
+        for one in (
+            *(joined(sign.spoken) for sign in _beside(plate, tableau)),
+            *counted(_pieces_of(viewer, tableau, without=_PLAYED)),
+        )
     )
 
 
@@ -258,11 +280,20 @@ def _owner(plate: Sign) -> str | Phrase:
     return name if isinstance(name, str) else plate.text
 
 
-def _pieces_of(owner: str | Phrase, tableau: Tableau) -> Iterator[Phrase]:
-    order = {zone: number for number, zone in enumerate(tableau.zones)}
+def _pieces_of(owner: str | Phrase, tableau: Tableau, *, without: Container[str] = ()) -> Iterator[Phrase]:
+    order = {zone: number for number, zone in enumerate(tableau.zones) if zone not in without}
     reached = [one for one in tableau.pieces if one.zone in order]
-    mine = [one for one in reached if owner in (one.owner, dict(one.name.values).get("seat"))]
+    mine = [one for one in reached if owner in (one.owner, *_seats_in(one.name))]
     return (one.name for one in sorted(mine, key=lambda one: order[one.zone]))
+
+
+def _seats_in(name: Phrase) -> Iterator[object]:
+    """Yield the seat in a name, and in a name within it, as that of a foe that another one cancels."""
+    for key, value in name.values:
+        if key == "seat":
+            yield value
+        elif isinstance(value, Phrase):
+            yield from _seats_in(value)
 
 
 def _card(piece: Piece) -> Phrase:

@@ -6,7 +6,7 @@ these views do, and everything in it comes from the rules' own figures.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -75,13 +75,13 @@ def account_phrase(sheet: Sheet, account: Account) -> Phrase:
     if account.rank is not None:
         name = phrase("sheet.ranked", rank=account.rank, name=name)
     said = phrase("sheet.line", name=name, figures=_headed(sheet.heads, account.figures))
-    return in_one((said, *account.reasons), "because")
+    return because(said, account.reasons)
 
 
 def row_phrase(sheet: Sheet, row: RoundRow) -> Phrase:
     """Return a row of the table of rounds as one sentence."""
     said = phrase("sheet.line", name=row.name, figures=_headed(sheet.columns, row.figures))
-    return said if row.note is None else in_one((said, row.note), "because")
+    return because(said, () if row.note is None else (row.note,))
 
 
 def _headed(heads: Sequence[Phrase], figures: Sequence[Phrase]) -> Phrase:
@@ -92,12 +92,19 @@ def _headed(heads: Sequence[Phrase], figures: Sequence[Phrase]) -> Phrase:
 
 
 # --- what several games' sheets are made of -------------------------------------------------------------
-def in_one(parts: Sequence[Phrase], by: Literal["and", "because", "minus", "plus"]) -> Phrase:
+def in_one(parts: Sequence[Phrase], by: Literal["and", "minus", "plus"]) -> Phrase:
     """Return phrases as one; ``by`` tells how two of them are joined.  There is at least one."""
     joined, *rest = parts
     for part in rest:
         joined = phrase(f"sheet.{by}", first=joined, second=part)
     return joined
+
+
+def because(said: Phrase, reasons: Iterable[Phrase]) -> Phrase:
+    """Return a phrase and its reasons as one; without any it stays as it is."""
+    for reason in reasons:
+        said = phrase("sheet.because", said=said, reason=reason)
+    return said
 
 
 def number(value: int) -> Phrase:

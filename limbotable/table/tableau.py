@@ -116,7 +116,7 @@ class Piece:
     rim: Rim = ""  #: drawn as a quiet outline
     dim: bool = False
     bare: bool = False  #: lies close on another piece, so it casts no shadow of its own
-    caption: str = ""  #: the name of its place; written on it if the user wants that
+    caption: Phrase | None = None  #: the name of its place; written on it if the user wants that
     mark: Mark = ""
     handle: str = ""  #: the piece that a pointer here takes hold of, where that is another one
     tip: Phrase | None = None  #: the tip for a pointer that rests on it
@@ -166,7 +166,7 @@ class Spot:
     height: float
     name: Phrase
     shape: Shape = "box"
-    caption: str = ""  #: as a piece's
+    caption: Phrase | None = None  #: as a piece's
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +249,7 @@ class Tableau:
     ground: Ground = Ground()  #: the part that keeps its place for a user that looks closer
     sheet: Sheet | None = None  #: the result that lies over the table
     turn: Phrase | None = None  #: the seat to act, and what for; the viewer is addressed
+    standing: tuple[Phrase, ...] = ()  #: what a viewer that is to act has to answer: told with the turn
     groups: tuple[Together, ...] = ()
     #: The zone whose pieces the viewer may lay in another order, in the order in which they lie there; the
     #: game and the others know nothing of it.

@@ -16,14 +16,14 @@ from typing import Any, Final
 import facts
 import features
 from limbotable import REPOSITORY, __version__
-from limbotable.ui.words.languages import LANGUAGES
+from limbotable.core.languages import LANGUAGES
 
 #: What winget calls the package: its maker and its name.
 IDENTIFIER: Final = "LimboTable.LimboTable"
 #: The version of winget's schemas.
 SCHEMA: Final = "1.10.0"
 #: Each language as winget names it; the first is the one for users of other languages.
-LOCALES: Final[Mapping[str, str]] = {"en": "en-US", "fi": "fi-FI", "ja": "ja-JP"}
+LOCALES: Final[Mapping[str, str]] = {"en": "en-US", "de": "de-DE", "fi": "fi-FI", "ja": "ja-JP"}
 #: The name of each Windows installer in a release, and the processor that it is for.
 INSTALLERS: Final[Mapping[str, str]] = {f"limbotable-{__version__}-setup.exe": "x64"}
 #: The disk image for each processor of a Mac, as Homebrew names them.

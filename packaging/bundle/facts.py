@@ -18,9 +18,9 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 import limbotable
 from limbotable import APP_ID, REPOSITORY, __version__
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.resources import resource
-from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.match_words import game_text
 
 NAME: Final = "Limbo Table"
@@ -31,6 +31,7 @@ MEDIA_TYPE: Final = "application/x-limbotable-record"
 ENDING: Final = "limbo"  #: of the files of that type
 RECORD_NAMES: Final[Mapping[str, str]] = {
     "en": "Limbo Table match",
+    "de": "Limbo-Table-Partie",
     "fi": "Limbo Table -ottelu",
     "ja": "Limbo Tableの対戦記録",
 }
@@ -43,21 +44,24 @@ CHANGELOG: Final = Path(__file__).resolve().parent.parent.parent / "CHANGELOG.md
 PICTURES: Final[Mapping[str, Mapping[str, str]]] = {
     "countdown.png": {
         "en": "A round of the countdown game",
+        "de": "Eine Runde des Countdown-Spiels",
         "fi": "Lähtölaskentapelin kierros",
         "ja": "カウントダウンの1ラウンド",
     },
     "foes.png": {
         "en": "The fight with foes",
+        "de": "Der Kampf gegen die Feinde",
         "fi": "Taistelu vihollisia vastaan",
         "ja": "敵との戦い",
     },
     "libtis.png": {
         "en": "Libtis in its second round",
+        "de": "Libtis in der zweiten Runde",
         "fi": "Libtis, toinen kierros",
         "ja": "リブティスの第2ラウンド",
     },
-    "limit.png": {"en": "Limit", "fi": "Limit", "ja": "リミット"},
-    "picker.png": {"en": "All games", "fi": "Kaikki pelit", "ja": "ゲームの一覧"},
+    "limit.png": {"en": "Limit", "de": "Limit", "fi": "Limit", "ja": "リミット"},
+    "picker.png": {"en": "All games", "de": "Alle Spiele", "fi": "Kaikki pelit", "ja": "ゲームの一覧"},
 }
 
 

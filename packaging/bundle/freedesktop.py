@@ -21,8 +21,8 @@ from xml.sax.saxutils import escape
 import facts
 import features
 from limbotable import APP_ID, REPOSITORY, __version__
+from limbotable.core.languages import LANGUAGES
 from limbotable.resources import resource
-from limbotable.ui.words.languages import LANGUAGES
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "linux"
 #: The changes of a version that software centres are told; CHANGELOG.md tells them all.
@@ -42,10 +42,16 @@ def main() -> None:
     for size in ICON_SIZES:
         copy(icons / f"{size}.png", theme / f"{size}x{size}" / "apps" / f"{APP_ID}.png")
     copy(resource("assets", "icon.svg"), theme / "scalable" / "apps" / f"{APP_ID}.svg")
-    page = share / "man" / "man6" / "limbotable.6.gz"
-    page.parent.mkdir(parents=True, exist_ok=True)
-    # Without the time in it the same page has the same bytes.
-    page.write_bytes(gzip.compress(filled("limbotable.6", DATE=today()).encode(), 9, mtime=0))
+    for code, name in manual_pages().items():
+        page = share / "man" / ("" if code == "en" else code) / "man6" / "limbotable.6.gz"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        # Without the time in it the same page has the same bytes.
+        page.write_bytes(gzip.compress(filled(name, DATE=today()).encode(), 9, mtime=0))
+
+
+def manual_pages() -> dict[str, str]:
+    """Return the names of the manual pages in linux/ by language."""
+    return {code: "limbotable.6" if code == "en" else f"limbotable.{code}.6" for code, _ in LANGUAGES}
 
 
 def write(path: Path, text: str) -> None:

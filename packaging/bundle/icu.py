@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from limbotable.ui.words.languages import LANGUAGES
+from limbotable.core.languages import LANGUAGES
 
 #: Of every language: the tree of all locales, time zones, and the names of character sets.
 _COMMON: Final = (

@@ -17,7 +17,7 @@ from xml.etree import ElementTree as ET
 import facts
 import features
 from limbotable import __version__
-from limbotable.ui.words.languages import LANGUAGES
+from limbotable.core.languages import LANGUAGES
 
 #: The namespaces of a manifest.
 FOUNDATION: Final = "http://schemas.microsoft.com/appx/manifest/foundation/windows10"
@@ -25,7 +25,7 @@ UAP: Final = "http://schemas.microsoft.com/appx/manifest/uap/windows10"
 UAP5: Final = f"{UAP}/5"
 RESTRICTED: Final = f"{FOUNDATION}/restrictedcapabilities"
 #: Each language as Windows names it; the first is the one for users of other languages.
-LOCALES: Final = {"en": "en-us", "fi": "fi-fi", "ja": "ja-jp"}
+LOCALES: Final = {"en": "en-us", "de": "de-de", "fi": "fi-fi", "ja": "ja-jp"}
 #: The pictures that a package needs, by their sizes in pixels.
 PICTURES: Final = {"StoreLogo.png": 50, "Square44x44Logo.png": 44, "Square150x150Logo.png": 150}
 

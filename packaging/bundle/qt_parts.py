@@ -7,6 +7,8 @@ from typing import Final, TypeAlias
 
 from PyInstaller.utils.hooks.qt import add_qt6_dependencies
 
+from limbotable.core.languages import LANGUAGES
+
 Collected: TypeAlias = list[tuple[str, str]]  # the path of a file, and the folder that it goes to
 
 #: The plugins in use, on any system that has them.  The table is drawn without OpenGL.
@@ -31,7 +33,7 @@ PLUGINS: Final = {
     "qsvgicon",
 }
 #: Qt's own sentences: those of its dialogs, in the languages of the program.
-TRANSLATIONS: Final = {"qtbase_en.qm", "qtbase_fi.qm", "qtbase_ja.qm"}
+TRANSLATIONS: Final = {f"qtbase_{language}.qm" for language, _ in LANGUAGES}
 
 
 def needed(hook: str) -> tuple[list[str], Collected, Collected]:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QLocale, QObject, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListView, QMenu, QWidget
 
@@ -410,6 +410,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
             written = {**kept, "matches": {"countdown": last}, **settings}
             written.setdefault("suggested", [game.id for game in GAMES])
             path.write_text(json.dumps(written), encoding="utf-8")
+        QCursor.setPos(0, 0)  # a test may have left it where this window’s list of actions or log comes
         translators = Translators(qapp)
         window = MainWindow(
             translators,
@@ -447,6 +448,15 @@ def foes(open_table):
         return made
 
     return make
+
+
+@pytest.fixture
+def looks(qapp) -> Iterator[None]:
+    """The application looks as before after the test."""
+    palette, font = qapp.palette(), qapp.font()
+    yield
+    qapp.setPalette(palette)
+    qapp.setFont(font)
 
 
 class Mirror(QTranslator):

@@ -224,7 +224,7 @@ def test_where_nothing_can_be_written_it_is_said_once_and_play_goes_on(open_tabl
     [
         (
             "later",
-            "The matches are not kept: a later version of Limbo Table has made {}. It is left as it is.",
+            "The matches are not kept: {} is from a later version of Limbo Table. It is left as it is.",
         ),
         ("damaged", "The matches are not kept: {} is damaged. It is left as it is."),
     ],

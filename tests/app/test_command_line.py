@@ -16,12 +16,12 @@ from limbotable import __version__
 from limbotable.__main__ import main
 from limbotable.app import main as app_main
 from limbotable.core.compiled import compiled
+from limbotable.core.languages import LANGUAGES
 from limbotable.engine import bench, demonstration
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.search import thought
-from limbotable.ui.words.languages import LANGUAGES
 
 SHORT = GAMES[0].complete({"end": "rounds 1"})
 AT_ONCE = thought.Limit(playouts=1)
@@ -33,6 +33,7 @@ def _at_home(tmp_path, monkeypatch) -> None:
     """The settings of whoever runs the tests are not touched."""
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA", "APPDATA", "USERPROFILE"):
         monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setenv("LANGUAGE", "en")
 
 
 @pytest.fixture
@@ -122,7 +123,11 @@ def test_a_deal_is_begun_by_its_number(opened) -> None:
 @pytest.mark.parametrize(
     ("game", "number", "why"),
     [
-        ("countdown", "12x", "There is no deal “12x”. Its number has one to nine digits and nothing else."),
+        (
+            "countdown",
+            "12x",
+            "There is no deal “12x”. The number of a deal has one to nine digits and nothing else.",
+        ),
         ("foes", "1234567890", "There is no deal “1234567890”."),
         ("limit", "7", "Nothing is left to chance in “limit”, so it has no deals."),
     ],
@@ -241,7 +246,12 @@ def test_a_look_at_records_in_every_language(tmp_path) -> None:
     menus = [words["menus"] for words in seen["languages"].values()]
     assert [code for code, _ in LANGUAGES] == list(seen["languages"])
     assert len({tuple(titles) for titles in menus}) == len(LANGUAGES)
-    assert [words["cancel"] for words in seen["languages"].values()] == ["Cancel", "Peru", "キャンセル"]
+    assert [words["cancel"] for words in seen["languages"].values()] == [
+        "Cancel",
+        "Abbrechen",
+        "Peru",
+        "キャンセル",
+    ]
 
 
 @pytest.fixture

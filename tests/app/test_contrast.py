@@ -6,7 +6,6 @@ This is level AA of the Web Content Accessibility Guidelines, and level AAA.  Pi
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
 
@@ -34,7 +33,7 @@ class Looking(Protocol):
 
     desk: Desk
 
-    def look(self, what: str, /) -> None: ...
+    def look(self, what: str, window: QWidget | None = None, /) -> None: ...
 
 
 class Eye:
@@ -90,15 +89,6 @@ def save(window: QWidget, weak: list[Writing], path: Path) -> None:
         painter.drawRect(one.x, one.y, one.width, one.height)
     painter.end()
     picture.save(str(path))
-
-
-@pytest.fixture
-def looks(qapp) -> Iterator[None]:
-    """The application looks as before after the test."""
-    palette, font = qapp.palette(), qapp.font()
-    yield
-    qapp.setPalette(palette)
-    qapp.setFont(font)
 
 
 #: The windows that a command opens.
@@ -178,7 +168,7 @@ def around_the_table(eye: Looking) -> None:
     desk.do("scan")
 
 
-def in_windows(eye: Eye, monkeypatch) -> None:
+def in_windows(eye: Looking, monkeypatch) -> None:
     """Look at every window, and at every menu."""
     desk = eye.desk
 

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.lesson_band import LessonBand
-from limbotable.ui.words.languages import LANGUAGES
 from tests.app.conftest import Desk
 from tests.app.fitting import cuts
 from tests.app.test_contrast import WINDOWS, around_the_table, at_the_tables

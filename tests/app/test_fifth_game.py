@@ -116,7 +116,7 @@ def test_it_is_played_to_its_end_against_a_real_engine(sit_down, real_engines, q
     desk.settle()
     assert {line.who for line in desk.match.lines} == {-1, 0, 1}
     assert desk.log()[0] == "The cards are dealt."
-    assert desk.log()[-1].endswith(("wins the match", "You win the match"))
+    assert desk.log()[-1].endswith(("wins the match.", "You win the match."))
     won = desk.match.result.winners == (0,)
     offered = [action.action for action in desk.view.overlays.after.gestures]
     assert offered == [*(["next"] if won else []), "review", "duplicate", "again", "new", "games"]

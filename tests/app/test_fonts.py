@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from limbotable.ui.words.languages import LANGUAGES, has_font
+from limbotable.core.languages import LANGUAGES
+from limbotable.ui.words.languages import has_font
 from tests.translations.ts import read
 
 

@@ -121,6 +121,26 @@ def test_a_group_without_keys_is_left_out(qtbot) -> None:
     assert "Full" in shown
 
 
+def test_a_long_key_goes_on_in_another_line_between_words(qtbot) -> None:
+    dialog = ShortcutSheet()
+    qtbot.addWidget(dialog)
+    dialog.resize(720, 400)
+    dialog.list_groups(
+        [KeyGroup("Keys", [("Shift+Forwards · Ctrl+Shift+Backwards · Ctrl++ · Click, or drag", "Go")])]
+    )
+    (browser,) = dialog.findChildren(QTextBrowser)
+    dialog.show()
+    broken = []
+    block = browser.document().begin()
+    while block.isValid():
+        layout, words = block.layout(), block.text()
+        ends = [layout.lineAt(n).textStart() for n in range(1, layout.lineCount())]
+        broken += [words[end - 1] for end in ends]
+        block = block.next()
+    assert broken, "it is too narrow for all of them in a line"
+    assert set(broken) <= {" ", "+", "\u200b"}
+
+
 @pytest.mark.parametrize(("written", "said"), [("&New match …", "New match"), ("新規(&N)…", "新規")])
 def test_words_are_plain(written, said) -> None:
     assert plain(written) == said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
@@ -238,7 +238,7 @@ def test_the_mouse_chooses_too_and_the_window_does_not_get_its_presses(switch) -
     pass_button = next(one for one in user.desk.view.findChildren(QPushButton) if one.text() == "Pass")
     QTest.mouseClick(pass_button, Qt.MouseButton.LeftButton)
     user.desk.clock.advance(0)
-    assert "You double." in user.desk.log()
+    assert "You double: the round now counts 2 times." in user.desk.log()
 
 
 def test_what_is_pointed_out_is_framed_and_named_and_gone_when_it_ends(switch) -> None:
@@ -257,6 +257,31 @@ def test_what_is_pointed_out_is_framed_and_named_and_gone_when_it_ends(switch) -
     before = len(user.desk.match.lines)
     QTest.keyClick(user.desk.view, Qt.Key.Key_Space)
     assert user.desk.view.hasFocus() or len(user.desk.match.lines) == before
+
+
+@pytest.mark.parametrize("game", [one.id for one in GAMES])
+def test_the_name_hides_no_words_that_say_what_to_do(open_table, game) -> None:
+    desk = open_table(game=game, matches={}, scan=True, scan_switches="two")
+    desk.window.resize(800, 600)
+    switch, named = Switch(desk), 0
+    desk.settle()
+    while desk.controller.acting is None:
+        desk.scripted.answer()
+        desk.settle()
+    desk.window.remarks.say("This sentence is about something that goes wrong here.", warning=True)
+    for _ in range(25):
+        switch.press(Qt.Key.Key_Space)
+        look = switch.one.look()
+        assert look is not None
+        labels = [one for one in desk.window.findChildren(QLabel) if one.isVisible()]
+        for name in (one for one in labels if one.styleSheet().startswith("background: #000")):
+            place = QRect(name.mapToGlobal(QPoint(0, 0)), name.size())
+            assert not any(place.intersects(words) for words in look.words), switch.now
+            named += 1
+    assert named > 3
+    last = switch.one.look()
+    assert last is not None
+    assert len(last.words) > 1, "the message is still there, and what to do"
 
 
 def test_behind_the_curtain_only_its_button_is_offered(open_table) -> None:

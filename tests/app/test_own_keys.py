@@ -136,9 +136,9 @@ def test_a_conflict_is_said_at_once_and_the_key_changes_hands(editor, said) -> N
     opened.click("Set this key")
     assert said[-1] == "“Undo” has the key Ctrl+N. “New match” has no key."
     assert (opened.keys("undo"), opened.keys("new")) == (["Ctrl+N"], [])
-    opened.click("Take that back")
+    opened.click("Undo the last change")
     assert (opened.keys("undo"), opened.keys("new")) == (["Ctrl+Z"], ["Ctrl+N"])
-    assert not opened.offers("Take that back")
+    assert not opened.offers("Undo the last change")
 
 
 def test_of_two_keys_only_the_wanted_one_is_lost(editor) -> None:
@@ -186,7 +186,7 @@ def test_all_usual_keys_come_back_and_that_can_be_undone(editor) -> None:
     for name in KEYS:
         assert opened.keys(name) == [key.toString() for key in usual_keys(name)]
     assert not opened.offers("All usual keys")
-    opened.click("Take that back")
+    opened.click("Undo the last change")
     assert opened.desk.kept().keys == {"hint": "J", "undo": "Ctrl+N"}
     assert opened.keys("hint") == ["J"]
 

@@ -16,6 +16,7 @@ from limbotable.app.match.departure import Departure
 from limbotable.app.one_switch import OneSwitch
 from limbotable.app.own_voice import OwnVoice
 from limbotable.app.settings_controller import REST, ROOM, SECONDS, WRITING
+from limbotable.core.languages import LANGUAGES
 from limbotable.core.phrases import phrase
 from limbotable.store.settings import ChosenSettings, Settings, SettingsFile
 from limbotable.ui.art.palette import PALETTES
@@ -25,7 +26,6 @@ from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.settings_dialog import SettingsDialog
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.table.scene import TableScene
-from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.settings_table import SETTINGS, Page, Value, setting_text, value_text
 from tests.app.conftest import Desk
 from tests.translations.ts import FORMS, read
@@ -156,7 +156,9 @@ def asks(desk: Desk, _: object) -> bool:
 
 def told(seat: int) -> Look:
     """What is said of a seat's action."""
-    return lambda desk, _: desk.view.hear([phrase("countdown.log.double", seat=desk.controller.names[seat])])
+    return lambda desk, _: desk.view.hear(
+        [phrase("countdown.log.double", seat=desk.controller.names[seat], factor=2)]
+    )
 
 
 def said_by(desk: Desk, do: Callable[[], object]) -> list[str]:

@@ -11,10 +11,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton
 
+from limbotable.core.game import Line
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.referee import PERSON
+from limbotable.play.setup import MatchSetup
 from limbotable.store.match_store import MatchStore
 from limbotable.ui.art.palette import LIGHT
 from limbotable.ui.dialogs.deal import DealDialog
@@ -129,7 +131,7 @@ def test_opponents_that_are_about_even_follow_the_results(first, tmp_path) -> No
     desk.do("pick")
     tile = desk.part(Picker).tiles[0]
     tile.sitters.level_wanted.emit("even")
-    assert part(tile.sitters, QLabel, "sitters").text() == "Louhi\nexpert"
+    assert part(tile.sitters, QLabel, "sitters").text() == "Louhi\nexpert, about as strong as you"
     assert desk.kept().matches["countdown"].even
     QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
     assert desk.controller.setup.players == ("person", "expert")
@@ -145,6 +147,96 @@ def test_opponents_that_are_about_even_follow_the_results(first, tmp_path) -> No
     assert not desk.kept().matches["countdown"].even
     desk.window.table_controller.same_again()
     assert desk.controller.setup.players == ("person", "beginner"), "another match of the same kind"
+
+
+def test_before_any_result_the_page_says_why_it_is_this_level(first) -> None:
+    desk = first()
+    tile = desk.part(Picker).tiles[0]
+    tile.sitters.level_wanted.emit("even")
+    words = "Otto\nlearner, until you have results"
+    assert part(tile.sitters, QLabel, "sitters").text() == words
+    assert tile.sitters.accessibleName() == "Opponents: Otto, learner, until you have results"
+
+
+def test_only_a_match_that_was_set_up_about_even_is_followed_by_such_a_match(first, tmp_path) -> None:
+    store = MatchStore(tmp_path / "data")
+    for seed in range(12):
+        store.add(countdown_won_by(0, "expert", seed))
+    store.close()
+    desk = first()
+    desk.do("pick")
+    tile = desk.part(Picker).tiles[0]
+    tile.sitters.level_wanted.emit("even")
+    table = desk.window.table_controller
+    set_up = MatchSetup("countdown", {"end": "rounds 1"}, [PERSON, "casual"])
+    for begin in (
+        lambda: table.begin(set_up),
+        lambda: table.begin_day(set_up, "2026-11-23"),
+        lambda: table.open(countdown_won_by(0, "casual", 99).record().text()),
+    ):
+        begin()
+        table.same_again()
+        assert desk.controller.setup.players == (PERSON, "casual"), "its opponents were chosen"
+    QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
+    assert desk.controller.setup.players == (PERSON, "expert")
+    desk.do("restart")
+    table.same_again()
+    assert desk.controller.setup.players == (PERSON, "expert")
+    assert desk.controller.setup.even
+
+
+def test_opponents_that_are_about_even_are_so_after_a_restart_too(first, tmp_path) -> None:
+    store = MatchStore(tmp_path / "data")
+    for seed in range(12):
+        store.add(countdown_won_by(0, "expert", seed))
+    store.close()
+    desk = first()
+    desk.do("pick")
+    tile = desk.part(Picker).tiles[0]
+    tile.sitters.level_wanted.emit("even")
+    QTest.mouseClick(tile.play, Qt.MouseButton.LeftButton)
+    assert desk.controller.setup.even
+    acted = leave_begun(desk)
+    desk = first()
+    assert desk.match.lines == acted, "it goes on"
+    assert desk.controller.setup.even
+    kept = desk.window.table_controller.keeping.store
+    assert kept is not None
+    for seed in range(12, 40):
+        kept.add(countdown_won_by(1, "beginner", seed))
+    desk.window.table_controller.same_again()
+    assert desk.controller.setup.players == (PERSON, "beginner")
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        MatchSetup("countdown", {"end": "rounds 1"}, [PERSON, "casual"]),
+        MatchSetup("countdown", {}, [PERSON, PERSON]),
+        MatchSetup("countdown", {}, [PERSON, "casual"], casual=False),
+    ],
+    ids=["other options", "two people", "no undo"],
+)
+def test_a_match_of_another_kind_is_not_about_even_after_a_restart(first, other) -> None:
+    desk = first()
+    desk.do("pick")
+    desk.part(Picker).tiles[0].sitters.level_wanted.emit("even")
+    desk.window.table_controller.begin(other)
+    acted = leave_begun(desk)
+    desk = first()
+    assert desk.match.lines == acted, "it goes on"
+    assert desk.controller.setup.players == tuple(other.players)
+    assert not desk.controller.setup.even
+
+
+def leave_begun(desk: Desk) -> list[Line]:
+    """End the program after the first action of a match, and return the match's lines."""
+    desk.settle()
+    match = desk.match
+    match.push(match.turn, match.legal()[0])
+    desk.window.table_controller.keeping.keep()
+    desk.window.close()
+    return list(match.lines)
 
 
 def countdown_won_by(seat: int, level: str, seed: int) -> Match:
@@ -172,6 +264,56 @@ def test_the_page_tells_what_has_been_learnt(first) -> None:
     told = part(desk.part(Picker).tiles[0], QLabel, "progress").text()
     assert told.startswith("1 of ")
     assert " · 2 of " in told
+
+
+def test_two_people_begin_an_open_game_from_the_page_without_a_curtain(first) -> None:
+    desk = first()
+    desk.window.table_controller.begin(MatchSetup("limit", {}, [PERSON, PERSON]))
+    assert not desk.view.covered, "nothing is hidden"
+    desk.play("tile 0,0")
+    desk.do("pick")
+    desk.window.table_controller.begin(MatchSetup("countdown", {}, [PERSON, PERSON]))
+    desk.settle()
+    assert desk.view.covered
+
+
+@pytest.mark.parametrize("kind", ["lessons", "puzzles"])
+def test_a_lesson_or_puzzle_before_the_first_match_leads_back_to_all_games(first, kind) -> None:
+    desk = first()
+    if kind == "lessons":
+        desk.window.tutorials.open("limit", 0)
+        band = desk.lesson
+    else:
+        desk.window.puzzles.open("limit", 0)
+        band = desk.puzzle
+    assert not start(desk).picking
+    assert desk.window.windowTitle() == "Limit"
+    (back,) = (one for one in band.findChildren(QPushButton) if one.text().startswith("Back to"))
+    assert back.text() == "Back to all games"
+    desk.do("pick")
+    buttons = desk.part(Picker).findChildren(QPushButton)
+    (table,) = (one for one in buttons if one.text() == "Back to the table")
+    QTest.mouseClick(table, Qt.MouseButton.LeftButton)
+    assert not start(desk).picking
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert start(desk).picking
+    assert not table.isVisible(), "there is nothing to go back to"
+    assert desk.window.match is None
+    assert desk.window.windowTitle() == "Limbo Table"
+    assert not desk.dock.isVisible()
+    assert not desk.can("restart")
+    tile = next(one for one in desk.part(Picker).tiles if one.game == "limit")
+    assert tile.hasFocus()
+    QTest.keyClick(tile, Qt.Key.Key_Return)
+    assert desk.match.game.id == "limit"
+    assert desk.match.ply == 0
+    desk.do("pick")
+    assert table.isVisible()
+    QTest.mouseClick(table, Qt.MouseButton.LeftButton)
+    desk.window.tutorials.open("limit", 1)
+    desk.window.puzzles.open("limit", 1)
+    match_waits = [one.text() for one in desk.puzzle.findChildren(QPushButton) if "Back to" in one.text()]
+    assert match_waits == ["Back to the match"]
 
 
 def test_later_starts_lead_to_the_match(first) -> None:

@@ -31,6 +31,7 @@ from limbotable import __version__
 from limbotable.app import tempo
 from limbotable.app.settings_controller import REST
 from limbotable.app.window import MainWindow
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
@@ -41,7 +42,7 @@ from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.tool_bar import ToolBar
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.words import languages
-from limbotable.ui.words.languages import LANGUAGES, Translators
+from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import PATIENCE, Desk, ScriptedEngine
 from tests.manual_clock import ManualClock
@@ -221,7 +222,7 @@ def as_south_knows_it(record: str) -> str:
     return perspective(Match.of_record(read_record(record)), 0).text()
 
 
-NO_MATCH = "FILE holds no match of Limbo Table."
+NO_MATCH = "FILE contains no Limbo Table match."
 #: What may be wrong with a file: how it comes from a good one, and what is said.
 SPOILT: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "empty": (lambda _: "", NO_MATCH),
@@ -236,7 +237,7 @@ SPOILT: dict[str, tuple[Callable[[str], str | bytes], str]] = {
     "game": (lambda record: with_header(record, game="whist"), "Line 1: There is no game “whist”."),
     "option": (lambda record: with_header(record, options={"stock": 1}), "Line 1: “stock” cannot be “1”"),
     "no seats": (lambda record: with_header(record, seats=[]), "Line 1: This match has 2 seats."),
-    "no names": (lambda record: with_header(record, seats=[1, 2]), "Line 1: “seats” is missing or is not"),
+    "no names": (lambda record: with_header(record, seats=[1, 2]), "Line 1: “seats” is missing or invalid."),
     "nonsense": (lambda record: first_lines(record, 1, "what?"), "Line 2: “what?” is not a line of"),
     "deal cut off": (
         lambda record: f"{first_lines(record, 2)[:-4]}\n",
@@ -318,7 +319,7 @@ def test_a_record_can_be_dropped_on_the_window(desk, tmp_path) -> None:
 def test_a_place_that_is_on_no_desktop_does_not_stop_the_start(open_table, tmp_path, place) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"language": "en", "window": place}))
     desk = open_table(file=tmp_path / "settings.json")
-    assert desk.toast().startswith("Some settings were not understood and are as at first: window.")
+    assert desk.toast().startswith("Some settings were not understood and were reset: window.")
     assert desk.warned == []
 
 
@@ -333,7 +334,7 @@ def test_what_is_no_settings_file_is_told_of_and_left_as_it_is(open_table, tmp_p
         pytest.skip("there are none")
     mode = path.stat().st_mode
     desk = open_table(file=path)
-    assert desk.toast() == f"The settings could not be read and are as at first: {path}"
+    assert desk.toast() == f"The settings could not be read and were reset: {path}"
     desk.window.settings_controller.set("speed", "none")
     desk.clock.advance(REST)
     assert path.stat().st_mode == mode

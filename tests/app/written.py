@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QImage, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
@@ -63,10 +63,11 @@ def writings(window: QWidget, draw_anew: Callable[[], object] = lambda: None) ->
     return list(clusters(ratio, changed))
 
 
-def pixels(window: QWidget) -> Any:
-    """The picture of a window: rows, columns, and red, green and blue from 0 to 255."""
+def pixels(window: QWidget, area: QRect | None = None) -> Any:
+    """The picture of a window or of a part of it: rows, columns, and red, green and blue from 0 to 255."""
     QApplication.processEvents()
-    image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    grabbed = window.grab() if area is None else window.grab(area)
+    image = grabbed.toImage().convertToFormat(QImage.Format.Format_RGB32)
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
     return rows[:, : image.width(), 2::-1].astype(np.int32)
 

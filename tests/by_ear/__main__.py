@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from tests.by_ear.stage import ROOT, missing, play
+from tests.by_ear.truth import truths
 
 GAMES = ("Limbo: the countdown", "Limbo: the foes", "Libtis", "Limit")
 HOME = ROOT / "build" / "by-ear"
@@ -24,6 +25,13 @@ def main() -> None:
     parser.add_argument("--scene", action="append", help="match, lesson, puzzle or review")
     parser.add_argument(
         "--game", action="append", help="the name of a game, as the page with all games has it"
+    )
+    parser.add_argument(
+        "--exam",
+        type=Path,
+        metavar="FOLDER",
+        help="also write here each match's transcript, and in a file beside it what really lay on the table "
+        "at ten turns, by the number of the transcript's line",
     )
     asked = parser.parse_args()
     if lack := missing():
@@ -41,7 +49,18 @@ def main() -> None:
                 sys.stdout.write(f"{game}, {scene}: failed\n{error}\n")
             else:
                 sys.stdout.write(f"{game}, {scene}: {len(said)} lines in {transcript_of(folder)}\n")
+                if asked.exam and scene == "match":
+                    set_exam(folder, asked.exam, game.split()[-1].lower())
     sys.exit(failed)
+
+
+def set_exam(folder: Path, exam: Path, name: str) -> None:
+    """Write what a reader who was told nothing else is examined with: the transcript, and the truth apart."""
+    exam.mkdir(parents=True, exist_ok=True)
+    library = folder / "home" / ".local" / "share" / "limbotable" / "library.sqlite"
+    truth = "\n".join(truths(folder / "turns", library))
+    (exam / f"{name}.truth.txt").write_text(f"{truth}\n", encoding="utf-8")
+    shutil.copyfile(folder / "transcript", exam / f"{name}.txt")
 
 
 def transcript_of(folder: Path) -> Path:

@@ -5,10 +5,14 @@ It runs on the system's own Python, which has pyatspi, and so uses nothing of th
 
 from __future__ import annotations
 
+import json
 import re
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, TextIO, TypeVar
 
 # By name, as they are only where this runs.
@@ -84,6 +88,7 @@ class Ear:
         """``transcript`` gets each line at once."""
         self._program = program
         self._transcript = transcript
+        self.folder = Path(transcript.name).parent  #: of the transcript
         self.lines: list[str] = []  #: all that was said and done; what was done begins with ``> ``
         self._last = time.monotonic()
         self._focused: Any = None
@@ -106,6 +111,8 @@ class Ear:
 
     def _put(self, line: str) -> None:
         self._last = time.monotonic()
+        line = re.sub(r"(?<=[.!?:])\n", " ", line)  # so that the lines of the transcript are counted
+        line = ", ".join(line.splitlines())
         self.lines.append(line)
         self._transcript.write(f"{line}\n")
         self._transcript.flush()
@@ -155,6 +162,16 @@ class Ear:
         """Return the lines that were said since there were so many."""
         return [line for line in self.lines[mark:] if not line.startswith("> ")]
 
+    def mark_turn(self, library: Path, turns: TextIO) -> None:
+        """Write down where in the transcript a turn is, and where in the library its match is.
+
+        Nothing of that is said.
+        """
+        with closing(sqlite3.connect(f"file:{library}?mode=ro", uri=True)) as sql:
+            last = sql.execute("SELECT id, lines FROM matches ORDER BY changes DESC LIMIT 1").fetchone()
+        turns.write(json.dumps({"line": len(self.lines), "match": last[0], "plies": last[1]}) + "\n")
+        turns.flush()
+
     def note(self, line: str) -> None:
         """Write a line into the transcript that was not said."""
         self._put(f"> {line}")
@@ -178,8 +195,9 @@ class Ear:
         return self.since(mark)
 
     def type(self, text: str) -> list[str]:
-        """Type a text, and return what is said then."""
+        """Type a text, and return what is said then; for minus signs the hyphen of keyboards."""
         mark = len(self.lines)
+        text = text.replace("\N{MINUS SIGN}", "-")
         self._put(f"> type {text}")
         for letter in text:
             pyatspi.Registry.generateKeyboardEvent(ord(letter), None, pyatspi.KEY_SYM)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from tests.by_ear.bus import Ear, SilentError, until
 
 _ENOUGH: Final = 400  #: decisions in a match
+_LOOKS: Final = 8  #: decisions after which everything on the table is asked for again
+_ON_TABLE: Final = "cpmo"  #: what is at stake, the scores, the hand, and what the others have
 _STEPS: Final = 20  #: actions in a lesson or puzzle
 _PATIENT: Final = 60  #: questions before it is given up that there will be a turn
 _HINT: Final = re.compile(r"^Hint: (.*?)\.?$")
@@ -20,8 +23,10 @@ _THINKING: Final = "Thinking …"
 class Player:
     """Plays at the table by what is said."""
 
-    def __init__(self, ear: Ear) -> None:
+    def __init__(self, ear: Ear, at_turn: Callable[[], None] = lambda: None) -> None:
+        """``at_turn`` is called at each turn, before anything is decided."""
         self._ear = ear
+        self._at_turn = at_turn
 
     # --- a match --------------------------------------------------------------------------------------
     def sit_down(self, game: str) -> None:
@@ -31,9 +36,13 @@ class Player:
 
     def play_on(self, decisions: int = _ENOUGH) -> bool:
         """Play so many decisions, or to the end of the match; return whether it is over."""
-        for _ in range(decisions):
+        for number in range(decisions):
             if not self._wait_for_turn():
                 return True
+            if number % _LOOKS == 0:
+                for question in _ON_TABLE:
+                    self._ear.key(question)
+            self._at_turn()
             self.follow_hint()
         return False
 
@@ -45,6 +54,7 @@ class Player:
                 return False
             go_on = self._ear.every("Go on (Space)", "push button")
             if go_on:
+                self._ear.key("l")  # a result in full
                 self._ear.press(go_on[0])
             elif choices and choices[-1] != _SILENT:
                 return True

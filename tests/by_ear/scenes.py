@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Final
 
 from tests.by_ear.bus import Ear, SilentError
@@ -12,8 +13,13 @@ _TRIES: Final = 5  #: matches before it is given up that one is won
 
 
 def match(ear: Ear, game: str) -> None:
-    """Play matches of a game, from the page with all games, until one is won."""
-    player = Player(ear)
+    """Play matches of a game, from the page with all games, until one is won; the turns are written down."""
+    library = Path.home() / ".local" / "share" / "limbotable" / "library.sqlite"
+    with (ear.folder / "turns").open("w", encoding="utf-8") as turns:
+        _win(ear, Player(ear, lambda: ear.mark_turn(library, turns)), game)
+
+
+def _win(ear: Ear, player: Player, game: str) -> None:
     player.sit_down(game)
     for _ in range(_TRIES):
         begun = len(ear.lines)
@@ -57,11 +63,16 @@ def review(ear: Ear, game: str) -> None:
     player.read_review()
 
 
-def tour(ear: Ear, game: str) -> None:
-    """Begin a match, review it, do a lesson, and solve a puzzle, in one sitting."""
+def reviewed(ear: Ear, game: str) -> None:
+    """Begin a match, ask everything that can be asked, and review it, in one sitting."""
     beginning(ear, game, "2")
+    Player(ear).read_review()
+
+
+def learnt(ear: Ear, game: str) -> None:
+    """Begin a match, leave it for a lesson, and that for a puzzle, in one sitting."""
     player = Player(ear)
-    player.read_review()
+    player.sit_down(game)
     player.do_lesson()
     player.solve_puzzle()
 
@@ -79,6 +90,7 @@ SCENES: Final[Mapping[str, Callable[..., None]]] = {
     "lesson": lesson,
     "puzzle": puzzle,
     "review": review,
-    "tour": tour,
+    "reviewed": reviewed,
+    "learnt": learnt,
     "tree": tree,
 }

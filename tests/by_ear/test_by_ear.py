@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -16,61 +15,80 @@ from tests.by_ear.stage import missing, play
 _TIME = 240.0  # seconds, on a machine that has much else to do
 
 
-@pytest.fixture(scope="module")
-def said(tmp_path_factory) -> list[str]:
-    """The transcript of a sitting: the beginning of a match, its review, a lesson, a puzzle."""
+def sitting(tmp_path_factory: pytest.TempPathFactory, scene: str) -> list[str]:
+    """Return the transcript of a scene."""
     lack = missing()
     if lack:
         pytest.skip(lack)
-    folder: Path = tmp_path_factory.mktemp("by-ear")
-    return play(folder, "tour", "Limit", seconds=_TIME)
+    return play(tmp_path_factory.mktemp("by-ear"), scene, "Limit", seconds=_TIME)
+
+
+# Each sitting has one test: with more of them every process that runs one would sit through it.
 
 
 @pytest.mark.long
 @pytest.mark.timeout(_TIME + 20)
-def test_a_match_is_begun_reviewed_and_left_for_a_lesson_and_a_puzzle(said) -> None:
+def test_a_match_is_begun_and_reviewed(tmp_path_factory) -> None:
+    said = sitting(tmp_path_factory, "reviewed")
     heard = [line for line in said if not line.startswith("> ")]
     assert "Your turn: lay a tile, 1 of 2." in heard
     assert "You lay a tile on 0,0." in heard
     assert "Your turn: lay a tile, 2 of 2." in heard
     assert any(line.startswith("[window Review of the match") for line in heard)
-    assert any(re.match(r"1 of \d+: ", line) for line in heard), "the task of the lesson"
-    assert any(re.match(r"✓ 1 of \d+: ", line) for line in heard), "its praise"
-    assert any("Solved" in line for line in heard), "the puzzle"
+    assert any(
+        re.match(r"(east|west|north-east|south-west|north-west|south-east): tile", one) for one in said
+    ), "a tile is told with what lies around it"
+    assert any(line.startswith("> table: Chances over the match") for line in said), "a graph is a table, too"
+    assert "> table cell: Decision 1 ()" in said
+    assert "[Decision 1, table cell, selected]" in said
+    assert any(re.match(r"\[Played: Lay a tile on .*\. Decision 1\., table cell", one) for one in said)
+    assert not any("Cards before it" in one for one in said), "this game has no cards"
+    assert "Your turn: place a ball." in said[said.index("> Escape") :]
+    assert said_twice(said) == []
+    assert "[What you can do, list]" in said
+    assert late_lists(said) == []
 
 
 @pytest.mark.long
 @pytest.mark.timeout(_TIME + 20)
-def test_what_lies_on_the_table_is_said_before_each_task(said) -> None:
+def test_a_lesson_and_a_puzzle_are_done(tmp_path_factory) -> None:
+    said = sitting(tmp_path_factory, "learnt")
+    heard = [line for line in said if not line.startswith("> ")]
+    assert any(line.startswith("Done. ") for line in heard), "the praise of the lesson"
+    assert any(line.startswith("Solved") for line in heard), "the puzzle"
+    for onward, result in (("[Next lesson", "You place a ball"), ("[Next puzzle", "You win the match.")):
+        (focused,) = [n for n, line in enumerate(said) if line.startswith(onward)]
+        assert any(line.startswith(result) for line in said[:focused]), "the result comes first"
+    back = [said[n:] for n, line in enumerate(said) if line == "> press Back to the match"]
+    assert len(back) == 2
+    assert all("Your turn: lay a tile, 1 of 2." in after for after in back)
+
     begun = [n for n, line in enumerate(said) if line.startswith("On the table: ")]
-    assert len(begun) == 2, "the lesson and the puzzle"
-    assert all(re.match(r"1 of \d+: ", said[n + 1]) for n in begun)
+    assert len(begun) == 2, "what lies on the table is said before the lesson and before the puzzle"
+    assert all(re.match(r"1 of \d+: ", said[n - 1]) for n in begun), "the title comes before it"
     position = said[begun[-1]]
     assert position.startswith("On the table: Your turn: move a ball.")
     for colour in ("White ball", "Red ball"):
         assert re.search(rf"{colour}(, group of \d+:)? .*?\d,-?\d\. ", position)
 
-
-@pytest.mark.long
-@pytest.mark.timeout(_TIME + 20)
-def test_a_tile_is_told_with_what_lies_around_it_and_the_figures_of_a_graph_as_a_table(said) -> None:
-    assert any(
-        re.match(r"(east|west|north-east|south-west|north-west|south-east): tile", one) for one in said
-    )
-    assert any(line.startswith("> table: Chances over the match") for line in said)
-    assert "> table cell: 1 ()" in said
-
-
-@pytest.mark.long
-@pytest.mark.timeout(_TIME + 20)
-def test_nothing_is_said_twice_in_one_breath(said) -> None:
-    pairs = pairwise(said)
-    assert [one for one, other in pairs if one == other and not one.startswith((">", "["))] == []
-
-
-@pytest.mark.long
-@pytest.mark.timeout(_TIME + 20)
-def test_of_a_list_that_gets_the_focus_its_row_is_heard_last(said) -> None:
     games = [n for n, line in enumerate(said) if line == "[Game, list]"]
     assert games
-    assert {said[n + 1].partition(",")[0] for n in games} == {"[Limit"}
+    assert {said[n + 1].partition(",")[0] for n in games} == {"[Limit"}, "a list's row is heard last"
+    assert said_twice(said) == []
+    assert "[What you can do, list]" in said
+    assert late_lists(said) == []
+
+
+def late_lists(said: list[str]) -> list[str]:
+    """Return the rows that were told before the list of actions when a key led there: they come again."""
+    listed = "[What you can do, list]"
+    return [
+        said[n - 1]
+        for n, line in enumerate(said)
+        if line == listed and said[n - 2] == "> Down" and said[n - 1][0] == "["
+    ]
+
+
+def said_twice(said: list[str]) -> list[str]:
+    """Return what was said twice in one breath."""
+    return [one for one, other in pairwise(said) if one == other and not one.startswith((">", "["))]

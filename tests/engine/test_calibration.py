@@ -172,6 +172,7 @@ def test_chances_stated_by_players_come_true(game: str, matches: int) -> None:
 
 
 # --- the command --------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_the_command_prints_a_table() -> None:
     arguments = ["arena", "countdown", "--players", "novice", "--pairs", "4", "--calibration"]
     done = CliRunner().invoke(main, [*arguments, "--option", *ROUND])

@@ -292,6 +292,7 @@ def test_an_action_is_looked_at_closely_and_all_others_as_without_it() -> None:
     assert code(talk(load(match.record().text()), {**asked, "closely": "castle"})[1]) == m.ILLEGAL_ACTION
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-4.14", "P-5.7")
 def test_thinking_and_judging_say_why() -> None:
     """South has the choice between a count that many cards fit, and one that few do."""

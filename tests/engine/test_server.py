@@ -48,13 +48,21 @@ def test_an_answer_is_one_line_of_ascii_safe_json() -> None:
         b"[" * 200_000,
         b'{"cmd":' * 100_000,
         b"\xef\xbb\xbf" + HELLO[:-1],
+        b'{"cmd":"hello","id":"\\ud800"}',
     ],
-    ids=range(12),
+    ids=range(13),
 )
 def test_a_line_without_json_is_one_error_and_the_next_is_served(garbage: bytes) -> None:
     first, second = said(garbage + b"\n" + HELLO)
     assert code(first) == m.BAD_JSON
     assert second["name"] == "limbotable"
+
+
+@pytest.mark.clause("P-6.1")
+def test_half_a_character_is_named_as_the_reason() -> None:
+    (answer,) = said(b'{"cmd":"new","names":["\\ud800"]}\n')
+    assert code(answer) == m.BAD_JSON
+    assert answer["error"]["message"] == r"“\ud800” is half a character, which no text can have."
 
 
 def hello_of(length: int) -> bytes:

@@ -16,7 +16,7 @@ import facts
 import features
 import msix
 from limbotable import REPOSITORY, __version__
-from limbotable.ui.words.languages import LANGUAGES
+from limbotable.core.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 #: The sizes in which icons.py draws the icon; it needs Pillow, which is there where packages are built.
@@ -56,6 +56,7 @@ def test_winget_has_a_manifest_of_each_kind_and_language(release) -> None:
         "": "version",
         ".installer": "installer",
         ".locale.en-US": "defaultLocale",
+        ".locale.de-DE": "locale",
         ".locale.fi-FI": "locale",
         ".locale.ja-JP": "locale",
     }

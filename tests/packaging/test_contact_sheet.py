@@ -23,7 +23,7 @@ def test_every_page_has_a_name_of_its_own() -> None:
         (1920, 1080, 1),
     }
     usual = [page for page in made if page.width == 1024]
-    assert len(usual) == 2 * 2 * 3, "two scales, two cloths, three languages"
+    assert len(usual) == 2 * 2 * 4, "two scales, two cloths, four languages"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

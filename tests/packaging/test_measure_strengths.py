@@ -46,10 +46,10 @@ def test_a_table_has_every_step_with_enough_matches(monkeypatch) -> None:
     ladders = {"countdown": Ladder({}, 1, steps)}
     monkeypatch.setattr("measure_strengths.ladder_of", ladders.get)
     lines = tables().splitlines()
-    assert lines[0].endswith(", 2 players, 50 % among equals:")
+    assert lines[0].endswith(", 2 players, 50% among equals:")
     assert lines[4:] == [
-        "| greedy play | beginner | 55 % (45 to 64) | 100 |",
-        "| **expert**, 60 playouts | novice | 65 % (58 to 71) | 200 |",
+        "| greedy play | newcomer | 55% (45 to 64) | 100 |",
+        "| **expert**, 60 playouts | learner | 65% (58 to 71) | 200 |",
     ]
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import configparser
+import gzip
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -19,9 +22,9 @@ import freedesktop
 import licences
 from limbotable import APP_ID, __version__
 from limbotable.__main__ import main
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.play.match import Match
-from limbotable.ui.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 XML = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -142,8 +145,9 @@ def test_macos_is_told_the_same() -> None:
     assert plist["CFBundleLocalizations"] == [code for code, _ in LANGUAGES]
 
 
-def test_the_manual_page_knows_every_command_and_option() -> None:
-    page = (ROOT / "packaging" / "linux" / "limbotable.6").read_text("utf-8").replace("\\-", "-")
+@pytest.mark.parametrize("page_name", freedesktop.manual_pages().values())
+def test_a_manual_page_knows_every_command_and_option(page_name: str) -> None:
+    page = (ROOT / "packaging" / "linux" / page_name).read_text("utf-8").replace("\\-", "-")
     told = set(re.findall(r"--[a-z]+(?:-[a-z]+)*", page))
     commands = [main, *(command for command in main.commands.values() if not command.hidden)]
     options = {"--help"}
@@ -155,7 +159,38 @@ def test_the_manual_page_knows_every_command_and_option() -> None:
         assert re.search(rf"^\.B[IR]? {command.name}\b", page, re.MULTILINE), command.name
     for game in GAMES:
         assert re.search(rf"^\.B {game.id}$", page, re.MULTILINE), game.id
-    judged_by("man", "--warnings", "--local-file", ROOT / "packaging" / "linux" / "limbotable.6")
+    if shutil.which("man") is not None:
+        reading = ["man", "--warnings", "--local-file", str(ROOT / "packaging" / "linux" / page_name)]
+        variables = {**os.environ, "LC_ALL": "C.UTF-8"}
+        done = subprocess.run(reading, env=variables, capture_output=True, encoding="utf-8", check=True)
+        assert done.stderr == ""
+
+
+@pytest.mark.parametrize("code", [code for code in freedesktop.manual_pages() if code != "en"])
+def test_a_manual_page_has_the_parts_of_the_english_one(code: str) -> None:
+    def parts(page_name: str) -> tuple[list[str], int]:
+        page = (ROOT / "packaging" / "linux" / page_name).read_text("utf-8")
+        # The games are a list in some languages, and a sentence in others.
+        terms = [term for term in re.findall(r"^\.TP\n\.\w+ (\S+)", page, re.MULTILINE) if term not in games]
+        return terms, page.count("\n.SH ")
+
+    games = {game.id for game in GAMES}
+    names = freedesktop.manual_pages()
+    assert parts(names[code]) == parts(names["en"])
+
+
+def test_manual_pages_are_installed_for_their_languages(monkeypatch, tmp_path) -> None:
+    icons = tmp_path / "icons"
+    icons.mkdir()
+    for size in freedesktop.ICON_SIZES:
+        (icons / f"{size}.png").touch()
+    monkeypatch.setattr(sys, "argv", ["freedesktop.py", str(icons), str(tmp_path)])
+    freedesktop.main()
+    for code in freedesktop.manual_pages():
+        home = tmp_path / "share" / "man" / ("" if code == "en" else code)
+        page = gzip.decompress((home / "man6" / "limbotable.6.gz").read_bytes()).decode()
+        assert f"Limbo Table {__version__}" in page
+        assert "@DATE@" not in page
 
 
 def test_the_changelog_names_the_versions(monkeypatch, tmp_path) -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 from collections import Counter
-from datetime import UTC, datetime
 
 import pytest
 
 from limbotable.core.game import Result
 from limbotable.games import game_of
-from limbotable.play.day import days_of, table_of_the_day
+from limbotable.play.day import DayTried, days_of, table_of_the_day
 from limbotable.play.dealer import DEALS, Dealer
-from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import DEFAULT_NAMES
@@ -75,9 +73,8 @@ def test_no_player_is_told_the_date_from_which_the_deal_follows() -> None:
         assert "2026-11-23" not in perspective(match, seat).text()
 
 
-def entry(result: Result | None) -> Entry:
-    now = datetime.now(UTC)
-    return Entry(1, "limit", "", ("A", "B"), (), {}, now, now, 2, 2, result, None, None, False, "")
+def tried(result: Result | None) -> DayTried:
+    return DayTried(1, result, helped=False)
 
 
 WON, LOST = Result((0,), (2, 1), (1, 2)), Result((1,), (1, 2), (2, 1))
@@ -95,6 +92,6 @@ WON, LOST = Result((0,), (2, 1), (1, 2)), Result((1,), (1, 2), (2, 1))
 )
 def test_days_are_counted(results, counted) -> None:
     """The first result is that of today, the next one of yesterday, and so on."""
-    played = {(DAY - dt.timedelta(days=ago)).isoformat(): entry(one) for ago, one in enumerate(results)}
+    played = {(DAY - dt.timedelta(days=ago)).isoformat(): tried(one) for ago, one in enumerate(results)}
     days = days_of(played, DAY)
     assert (days.played, days.won, days.row) == counted

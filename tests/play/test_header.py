@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from limbotable.core.errors import RecordError
+from limbotable.games import in_english
 from limbotable.play.header import Key, MatchHeader, PerspectiveHeader, read_header
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
@@ -98,3 +100,10 @@ def test_a_perspective_has_keys_of_its_own() -> None:
     assert isinstance(told, PerspectiveHeader)
     assert (told.seat, told.others) == (None, {"note": "x"})
     assert told.of_match() == match.header.without("deal", "result", "seat")
+
+
+def test_half_a_character_in_a_header_is_named_as_the_reason() -> None:
+    with pytest.raises(RecordError) as refused:
+        read_header(r'{"limbotable": 1, "game": "countdown", "options": {}, "seats": ["\udc00", "North"]}')
+    assert refused.value.line == 1
+    assert in_english(refused.value.reason) == r"“\udc00” is half a character, which no text can have."

@@ -13,7 +13,8 @@ from limbotable.games import GAMES, in_english
 from limbotable.games.limit.game import LimitGame
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.reasons import PLAYED, Reasoner
+from limbotable.play.reasons import AS_GOOD, PLAYED, Reasoner, as_good
+from limbotable.search.thought import Considered
 
 ACTIONS = ("tile 1,0", "tile 0,1", "tile -1,0")
 
@@ -84,6 +85,56 @@ def test_what_speaks_against_the_best_is_not_its_reason(reasoner) -> None:
 def test_without_an_advantage_it_is_what_speaks_for_it_by_itself(reasoner) -> None:
     found = reasoner(best=[term("light", 1.0)], other=[term("light", 2.0)]).reason(ACTIONS[0], ACTIONS[1:2])
     assert (found.term, found.other) == ("light", None)
+
+
+def test_a_difference_that_is_hardly_worth_anything_is_no_reason(reasoner) -> None:
+    found = reasoner(best=[term("heavy", 3.001), term("light", 2.0)], other=[term("heavy", 3.0)]).reason(
+        ACTIONS[0], ACTIONS[1:2]
+    )
+    assert (found.term, found.other) == ("light", ACTIONS[1])
+
+
+def test_chances_within_the_uncertainty_are_about_equal() -> None:
+    found = [Considered(action, 9, value) for action, value in zip(ACTIONS, (0.50, 0.47, 0.53), strict=True)]
+    assert as_good(ACTIONS[0], 0.50, found, 0.04) == {ACTIONS[1], ACTIONS[2]}
+    assert as_good(ACTIONS[0], 0.50, found, 0.02) == {ACTIONS[2]}
+    close = [Considered(ACTIONS[0], 9, 0.5), Considered(ACTIONS[1], 9, 0.495)]
+    assert as_good(ACTIONS[0], 0.5, close, 0.0) == {ACTIONS[1]}, "however certain they are"
+
+
+def test_an_action_about_as_good_is_called_so(reasoner) -> None:
+    made = reasoner(best=[term("heavy", 3.0)], other=[term("heavy", 1.0)])
+    found = made.reason(ACTIONS[0], ACTIONS[1:2], level=ACTIONS[1:2])
+    assert in_english(found.said).endswith(": Another action (about as good) heavy")
+    found = made.reason(ACTIONS[0], ACTIONS[1:2], PLAYED, ACTIONS[1:2])
+    assert in_english(found.said).endswith(": The action played (about as good) heavy")
+
+
+def test_what_speaks_for_an_action_alone_says_if_the_next_is_about_as_good(reasoner) -> None:
+    made = reasoner(best=[term("heavy", 3.0)], other=[], more=[])
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
+    assert in_english(found.said).endswith("expects: The next best action is about as good.")
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:])
+    assert in_english(found.said).endswith("expects: All other actions are about as good.")
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:], are_all=False)
+    assert in_english(found.said).endswith("expects: The next best action is about as good.")
+
+
+def test_nothing_is_claimed_where_nothing_tells_equal_actions_apart(reasoner) -> None:
+    found = reasoner(best=[term("heavy", 3.0)], same=[term("heavy", 3.0)]).reason(
+        ACTIONS[0], ACTIONS[1:2], level=ACTIONS[1:2]
+    )
+    assert (found.term, found.other) == (AS_GOOD, None)
+    assert in_english(found.said) == "The next best action is about as good."
+
+
+def test_a_weaker_action_is_told_of_rather_than_one_more_that_is_as_good(reasoner) -> None:
+    made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", 5.0)], more=[term("heavy", 1.0)])
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
+    assert found.other == ACTIONS[2]
+    assert "A clearly weaker action (the next best is about as good) heavy" in in_english(found.said)
+    found = made.reason(ACTIONS[0], ACTIONS[1:])
+    assert "A clearly weaker action heavy" in in_english(found.said)
 
 
 def test_nothing_is_told_where_nothing_can_be(reasoner) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from limbotable.core.errors import RecordError
 from limbotable.games import in_english
+from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.sharing import LARGEST, LONGEST, SharingError, read_shared, share
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, play
@@ -118,6 +119,18 @@ def test_a_record_that_cannot_be_read_is_told_by_its_line() -> None:
 def test_a_match_in_a_message_is_the_first_one() -> None:
     one, other = (share(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *line).record()) for line in ("", ["2c"]))
     assert share(read_shared(f"Was it this?\n{one}\nOr this?\n{other}\n")) == one
+
+
+@pytest.mark.clause("R-9.4")
+def test_a_record_is_one_though_its_comments_and_its_name_look_like_a_shared_match() -> None:
+    match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), "2c")
+    shared = share(match.record())
+    match.header = match.header.having(name=f"see {shared}")
+    match.comment(match.ply, Comment("!", "as in limbotable:1: of yesterday, limbotable:2:x"))
+    text = match.record().text()
+    assert read_shared(text).text() == text
+    assert read_shared(f"> Look:\n{text}").text() == text
+    assert share(read_shared(f"First {shared}\n{text}")) == shared, "the first one counts"
 
 
 @pytest.mark.clause("R-9.1")

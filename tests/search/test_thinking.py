@@ -158,6 +158,7 @@ def test_a_level_that_is_not_there() -> None:
         thinks(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), level="grandmaster")
 
 
+@pytest.mark.long
 def test_a_stronger_level_strays_less_from_the_blueprint() -> None:
     """Not even a beginner takes just any action, and a club player mostly keeps to it."""
     strayed = dict.fromkeys(["beginner", "novice", "club"], 0)
@@ -264,6 +265,15 @@ def test_honest_values_keep_the_order_and_stay_where_they_are_no_guess(game) -> 
     )
     unknown = replace(found, guess=replace(found.guess, stage=99))
     assert honest(game, match.options, game.levels[-1].name, unknown).considered == found.considered
+
+
+@pytest.mark.long
+@every_game
+def test_an_expert_tells_no_action_to_be_better_than_the_one_it_takes(game) -> None:
+    for seed in range(6):
+        match = Case(game.id, game.complete({}), seed, 3).match()
+        first, *others = found_over(match, game.levels[-1].name, 24).considered
+        assert all(one.value <= first.value for one in others), (seed, first, others)
 
 
 def test_the_chances_of_few_worlds_are_held_back() -> None:

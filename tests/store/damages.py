@@ -19,6 +19,7 @@ COLUMNS = {
     "resets": ("game", "since"),
     "mistakes": ("match", "ply", "stage", "due", "cost", "answers"),
     "hands": ("match", "seat", "cards"),
+    "days": ("day", "result", "helped"),
 }
 
 #: The values written into a column instead.

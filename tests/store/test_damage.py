@@ -18,6 +18,7 @@ from limbotable.play.match import Match
 from limbotable.play.mistakes import Mistake
 from limbotable.play.record import read_record
 from limbotable.store.autosave import Autosave
+from limbotable.store.days import days_played
 from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError, StoreTrouble
 from tests.games.countdown.deals import begun, play
@@ -53,6 +54,7 @@ def ask_for_everything(directory: Path) -> None:
     store.resets()
     store.reviews.mistakes(datetime.now(UTC))
     store.hands(1)
+    days_played(store.file)
     for number in [*(one.id for one in entries), *(one.id for one in broken)]:
         store.reviews.judgements(number)
         try:
@@ -183,7 +185,7 @@ _IN_A_MATCH = st.sampled_from([("matches", column) for column in COLUMNS["matche
 _BIT = st.tuples(st.integers(0, 400), st.integers(0, 7))
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(
     st.lists(
         st.tuples(_ANYWHERE, st.integers(0, 60), _ANYTHING) | st.tuples(_IN_A_MATCH, st.integers(0, 4), _BIT),
@@ -199,12 +201,15 @@ def test_no_damage_stops_the_program(changes) -> None:
         store = MatchStore(directory)
         store.reviews.keep_mistake(Mistake(1, 2, 0, 0.25, ("Td", "9c")), datetime.now(UTC))
         store.keep_hand(1, 0, ("0.3", "0.1"))
+        store.file.sql.execute(
+            'INSERT INTO days VALUES (\'2026-11-23\', \'{"winners":[0],"scores":[2,1],"ranks":[1,2]}\', 0)'
+        )
         store.close()
         for (table, column), row, change in changes:
             with closing(sqlite3.connect(directory / "library.sqlite")) as sql:
                 sql.text_factory = bytes
                 keys = dict.fromkeys(("lines", "judgements", "mistakes"), "match, ply")
-                keys |= {"matches": "id", "resets": "game", "hands": "match, seat"}
+                keys |= {"matches": "id", "resets": "game", "hands": "match, seat", "days": "day"}
                 rows = sql.execute(f"SELECT {column} FROM {table} ORDER BY {keys[table]}").fetchall()
                 where = row % len(rows)
             old, names = rows[where][0], keys[table]

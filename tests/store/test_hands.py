@@ -25,6 +25,15 @@ def test_orders_belong_to_a_seat_of_a_match(store, directory) -> None:
     again.close()
 
 
+def test_an_order_that_is_laid_aside_is_told_apart(store) -> None:
+    number = store.add(early("Td"))
+    store.keep_hand(number, 0, ["0.3", "0.1"])
+    store.keep_hand(number, 1, ["0.5"], aside=True)
+    assert (store.hands(number), store.hands(number, aside=True)) == ({0: ("0.3", "0.1")}, {1: ("0.5",)})
+    store.keep_hand(number, 0, ["0.3", "0.1"], aside=True)
+    assert (store.hands(number), store.hands(number, aside=True)) == ({}, {0: ("0.3", "0.1"), 1: ("0.5",)})
+
+
 @pytest.mark.parametrize("column", ["seat", "cards"])
 def test_a_damaged_order_costs_only_itself(store, column) -> None:
     number = store.add(early("Td", "3c"))

@@ -13,7 +13,7 @@ import time
 import warnings
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -110,6 +110,10 @@ def whole_library(directory: Path) -> dict[str, list[sqlite3.Row]]:
     store.reviews.keep_mistake(Mistake(number, 2, 1, 0.25, ("Td",)), now)
     store.reset({"limit": now})
     TryStore(store.file).keep(Try(GAME.id, 3, now, True, 1500.0, 60.0))
+    match.header = match.header.having(daily="2026-03-01")
+    store.delete(gone := store.add(match))
+    store.let_go(gone)
+    store.drop_deleted(datetime.now(UTC) + timedelta(days=1))
     tables = store.file.sql.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
     rows = {name: store.file.sql.execute(f"SELECT * FROM {name}").fetchall() for (name,) in tables}
     store.close()

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -16,11 +17,13 @@ import pytest
 from limbotable.games import GAMES
 from limbotable.play.comments import Comment
 from limbotable.play.dealer import Dealer
+from limbotable.play.entry import Entry
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.play.statistics import Care
+from limbotable.store import match_store
 from limbotable.store.match_store import MatchStore
-from limbotable.store.rows import Judged
+from limbotable.store.rows import Judged, entry_of
 from limbotable.store.trouble import StoreError, StoreTrouble
 from tests.games.countdown.deals import GAME, play
 from tests.headers import with_keys
@@ -30,6 +33,7 @@ PLAYS = ("Td", "3c")
 _WRITER = """
 import sys
 from pathlib import Path
+from limbotable.store import match_store
 from limbotable.store.match_store import MatchStore
 from limbotable.core.random import Random
 from limbotable.games import GAMES
@@ -280,6 +284,27 @@ def test_an_entry_of_the_list_follows_its_lines(store) -> None:
     assert (entry.lines, entry.actions, entry.deal) == (0, 0, "")
 
 
+def test_what_is_read_ahead_is_read_again_only_if_it_changes(store, directory, monkeypatch) -> None:
+    numbers = [store.add(early()) for _ in range(5)]
+    for number in numbers:
+        store.let_go(number)
+    assert [store.read_ahead(2) for _ in range(3)] == [True, True, False]
+    with closing(MatchStore(directory)) as other:
+        other.rename(numbers[1], "Another")
+    read: list[object] = []
+
+    def noted(row: Sequence[object]) -> Entry:
+        read.append(row[0])
+        return entry_of(row)
+
+    monkeypatch.setattr(match_store, "entry_of", noted)
+    entries, broken = store.contents()
+    assert read == [numbers[1]]
+    assert not broken
+    assert entries == store.entries()
+    assert not store.read_ahead(2), "all is known"
+
+
 def test_a_list_that_is_read_again_knows_of_every_change(store, directory) -> None:
     first, second = store.add(early()), store.add(early())
     store.let_go(second)
@@ -478,3 +503,9 @@ def test_a_damaged_comment_costs_nothing_else(store) -> None:
     record = read_record(store.text(number))
     assert record.lines == tuple(match.lines)
     assert record.comments[match.ply].mark == "?!"
+
+
+def test_a_name_with_half_a_character_is_kept_without_it(store) -> None:
+    number = store.add(early("Td"))
+    store.rename(number, "a\ud800b")
+    assert [entry.name for entry in store.entries()] == ["a\ufffdb"]

@@ -36,7 +36,7 @@ def english(phrases: tuple[Phrase, ...]) -> list[str]:
 
 def test_an_action_of_foes_is_told_with_whom_the_foe_would_go_to() -> None:
     told = english(asked.can_do(table("foes", 9)))
-    plays = [one for one in told if one.startswith("Play the ")]
+    plays = [one for one in told if one.startswith("Play ") and "blind" not in one]
     assert plays
     assert all(": " in one for one in plays)
     assert all("hen so far" in one or "would" in one for one in plays)
@@ -57,14 +57,14 @@ def test_the_plays_of_libtis_are_told_card_by_card_each_place_with_what_it_bring
         "Merchant, 3 places: Forest · Market · Window",
         "Painter, 4 places: Desert · Market · Mountain · Window",
         "Savage, 6 places: Cave · Darkness · Desert · Forest · Market · Window",
-        "Cave: ties for place 1 with West; South gains wyrms; West gets wyrms instead of waves",
-        "Darkness: takes the lead; South gains waves",
-        "Sea: takes the lead; South gains waves",
-        "Forest: takes the lead; North then needs 2 cubes to lead; South gets moons instead of leaves",
-        "Market: takes the lead; South gains leaves",
-        "Window: ties for place 1 with North and East; South gains leaves",
-        "Desert: ties for place 1 with West, North and East; South gains wyrms",
-        "Mountain: stays ahead",
+        "Cave: 1st place, tied with West; South gains wyrms; West gets wyrms instead of waves",
+        "Darkness: lead taken; South gains waves",
+        "Sea: lead taken; South gains waves",
+        "Forest: lead taken; North then needs 2 cubes to lead; South gets moons instead of leaves",
+        "Market: lead taken; South gains leaves",
+        "Window: 1st place, tied with North and East; South gains leaves",
+        "Desert: 1st place, tied with West, North and East; South gains wyrms",
+        "Mountain: lead kept",
         "Moving a cube from the Forest: South loses leaves; North gets moons instead of leaves",
         "Moving a cube from the Mountain: costs nothing",
     ]
@@ -111,12 +111,12 @@ def test_a_spectator_asks_about_the_same_turn(game) -> None:
 def test_the_neighbours_of_a_tile_are_told_side_by_side() -> None:
     tableau = table("limit", 25)
     assert english(asked.around(tableau, ball_on("1,0", tableau))) == [
-        "north-east: tile 2,-1, empty, edge",
-        "north-west: tile 1,-1, empty, edge",
+        "north-east: tile 2,−1, empty, edge",
+        "north-west: tile 1,−1, empty, edge",
         "west: tile 0,0, empty, edge",
         "south-west: red ball on 0,1 · 3 empty tiles beside it",
         "south-east: tile 1,1, empty, edge",
-        "sea: east",
+        "no tile: east",
     ]
 
 
@@ -134,13 +134,13 @@ def test_the_pool_has_no_neighbours() -> None:
 def test_the_neighbours_of_a_place_for_a_tile_are_told_too() -> None:
     tableau = table("limit", 25)
     told = english(asked.around(tableau, "cell -1,-1"))
-    assert any(one.startswith("east: red ball on 0,-1") for one in told)
-    assert len([one for one in told if one.startswith("sea: ")]) == 1
+    assert any(one.startswith("east: red ball on 0,−1") for one in told)
+    assert len([one for one in told if one.startswith("no tile: ")]) == 1
 
 
 def ball_on(cell: str, tableau: Tableau) -> str:
     """The key of the ball on a cell."""
-    (tile,) = [one for one in tableau.pieces if one.kind == "tile" and one.caption == cell]
+    (tile,) = [one for one in tableau.pieces if one.caption is not None and in_english(one.caption) == cell]
     (ball,) = [
         one
         for one in tableau.pieces
@@ -151,9 +151,9 @@ def ball_on(cell: str, tableau: Tableau) -> str:
 
 def test_a_group_is_told_with_its_balls_and_the_empty_tiles_beside_them() -> None:
     tableau = table("limit", 60)
-    white = ball_on("1,-1", tableau)
+    white = ball_on("1,−1", tableau)
     assert english(asked.group(tableau, white)) == [
-        "white ball, group of 4: 1,-1; 1,-3; 2,-1; 1,-2. 4 empty tiles beside it: 0,-2; 1,0; 2,-2; 2,0."
+        "white ball, group of 4: 1,−1; 1,−3; 2,−1; 1,−2. 4 empty tiles beside it: 0,−2; 1,0; 2,−2; 2,0."
     ]
     assert english(asked.group(tableau, ball_on("0,0", tableau))) == [
         "red ball on 0,0. 2 empty tiles beside it: 0,1; 1,0."
@@ -164,23 +164,84 @@ def test_a_group_is_told_with_its_balls_and_the_empty_tiles_beside_them() -> Non
 
 def test_a_group_is_gone_through_and_begins_again() -> None:
     tableau = table("limit", 60)
-    way = [ball_on("1,-1", tableau)]
+    way = [ball_on("1,−1", tableau)]
     for _ in range(4):
         way.append(asked.next_of_group(tableau, way[-1]))
-    assert way == [ball_on(cell, tableau) for cell in ("1,-1", "1,-3", "2,-1", "1,-2", "1,-1")]
+    assert way == [ball_on(cell, tableau) for cell in ("1,−1", "1,−3", "2,−1", "1,−2", "1,−1")]
     assert asked.next_of_group(tableau, "") == way[0], "from elsewhere it begins with the first group"
     assert asked.next_of_group(table("countdown", 9), "") == ""
 
 
 def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -> None:
-    laying = english(asked.can_do(table("limit", 9)))
+    laying = english(asked.one_by_one(table("limit", 9).gestures))
     assert "Lay a tile on 1,1: beside 2 tiles · beside white ball on 1,0 · red ball on 0,1" in laying
-    assert "Lay a tile on 0,-1: beside 2 tiles" in laying
+    assert "Lay a tile on 0,−1: beside 2 tiles" in laying
     moving = english(asked.can_do(table("limit", 60)))
     assert (
-        "Move from -1,1 to -1,3 · takes 2 balls: red ball on -1,4 · red ball on 0,4 · "
+        "Move from −1,1 to −1,3 · takes 2 red balls: red ball on −1,4 · red ball on 0,4 · "
         "beside white ball on 0,2" in moving
     )
+
+
+@pytest.mark.parametrize("game", ["foes", "limit"])
+@pytest.mark.parametrize("plies", range(3, 70, 6))
+def test_actions_told_together_are_fewer_lines_and_leave_out_no_piece(game, plies) -> None:
+    tableau = table(game, plies)
+    told, each = english(asked.can_do(tableau)), english(asked.one_by_one(tableau.gestures))
+    assert len(told) == len(set(told))
+    if not tableau.options:
+        return
+    assert len(told) < len(each)
+    alone = [one for one in each if one not in told]
+    if game == "foes":
+        cards = [
+            one.removeprefix("Play the ").split(",")[0].split(":")[0] for one in alone if "blind" not in one
+        ]
+        assert all(any(card in one for one in told) for card in cards)
+    else:
+        starts = {one.split(" to ")[0].removeprefix("Move from ") for one in alone if one.startswith("Move")}
+        assert {one.split(", can move")[0].split(" on ")[1] for one in told if "can move" in one} == starts
+
+
+def test_balls_that_move_in_limit_are_told_one_by_one_after_what_takes_something() -> None:
+    told = english(asked.can_do(table("limit", 60)))
+    takes = [n for n, one in enumerate(told) if "takes" in one]
+    ways = [n for n, one in enumerate(told) if "can move to" in one]
+    assert takes
+    assert ways
+    assert max(takes) < min(ways)
+
+
+def test_cards_with_the_same_outcome_are_told_in_one_line() -> None:
+    tableau = next(one for one in (table("foes", plies) for plies in range(2, 40)) if len(one.options) > 1)
+    (blind,) = [one for one in english(tableau.options) if one.startswith("Play blind, one card as marker: ")]
+    cards = {one.label for one in tableau.gestures if one.label.code == "foes.do.blind"}
+    assert len(cards) > 1
+    assert all(in_english(one).removeprefix("Play blind, the ").split(" as ")[0] in blind for one in cards)
+
+
+def test_in_limit_a_turn_is_told_with_the_balls_that_have_one_empty_tile_left() -> None:
+    tableaux = (table("limit", plies) for plies in range(56, 120))
+    tableau = next(one for one in tableaux if len(one.standing) == 2)
+    said = english(asked.turn(tableau))
+    assert said[0].endswith("moves a ball") or "move a ball" in said[0]
+    lone = [one for one in english(tuple(each.said for each in tableau.groups)) if " 1 empty tile " in one]
+    at = {cell for one in said[1:] for cell in one.rstrip(".").split(": ")[1].split("; ")}
+    assert all(any(cell in one for cell in at) for one in lone)
+    assert lone
+
+
+def test_what_is_at_stake_in_libtis_has_every_location_with_its_cubes() -> None:
+    tableau = table("libtis", 25)
+    stake = english(asked.topic("stand", tableau, asked_of("libtis")))
+    assert len(stake) == 1 + 8
+    cubes = [one.name for one in tableau.pieces if one.zone == "cubes"]
+    assert cubes
+    for name in cubes:
+        location = dict(name.values)["location"]
+        assert isinstance(location, Phrase)
+        assert any(in_english(location).split(":")[0] in line for line in stake)
+    assert any("West 2 cubes" in one or "West 1 cube" in one for one in stake)
 
 
 def test_a_place_of_libtis_is_told_once_with_all_that_is_there() -> None:
@@ -198,10 +259,10 @@ def test_a_tile_under_a_ball_is_not_told_beside_it() -> None:
 def test_the_cards_of_a_cycle_and_the_foes_in_corners_are_told_with_what_is_at_stake() -> None:
     tableau, keys = table("foes", 9), asked_of("foes")
     stake = english(asked.topic("stand", tableau, keys))
-    assert stake[0] == "jack of diamonds, the Hare, the foe on show, 15 more to come"
+    assert stake[0] == "jack of diamonds (the Hare), the foe on show, 15 more to come"
     assert stake[1].startswith("8 of spades, played by South, the lowest visible so far")
     points = english(asked.topic("scores", tableau, keys))
-    assert "ace of hearts, the Lion, in the corner of South" in points
+    assert "ace of hearts (the Lion), in the corner of South" in points
 
 
 @pytest.mark.parametrize("game", ["countdown", "foes", "libtis", "limit"])
@@ -218,3 +279,22 @@ def test_a_position_is_told_without_its_history_each_thing_once(game) -> None:
 def test_of_a_pile_the_top_is_told() -> None:
     told = english(asked.things(table("foes", 9)))
     assert len([one for one in told if "on the discards" in one]) == 1
+
+
+@pytest.mark.parametrize(("game", "pile"), [("countdown", "stock"), ("foes", "deck")])
+def test_what_is_left_to_draw_is_told_with_what_is_at_stake(game, pile) -> None:
+    tableau = table(game, 9)
+    left = sum(one.zone == pile for one in tableau.pieces)
+    stake = english(asked.topic("stand", tableau, asked_of(game)))
+    assert sum(f"{pile}, {left} cards, face down" in one for one in stake) == 1
+
+
+def test_what_is_ones_own_is_told_beside_the_hand() -> None:
+    libtis = table("libtis", 22)
+    mine = english(asked.own(libtis, "West"))
+    assert "supply of West, 10 cubes" in mine
+    assert "Desert: 1 cube of West’s" in mine
+    limit = english(asked.own(table("limit", 60), "South"))
+    assert len(limit) == 8
+    assert all(one.startswith("white ball on ") and "beside it" in one for one in limit)
+    assert not asked.own(table("countdown", 9), "North")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
 
 from limbotable.core.phrases import Phrase
 from limbotable.games import in_english
+from limbotable.games.countdown.view import CountdownView
 from limbotable.play.match import Match
+from limbotable.play.puzzles import puzzles_of
 from limbotable.table.countdown.animation import beats
 from limbotable.table.countdown.log import events
 from limbotable.table.countdown.picture import tableau
@@ -171,6 +176,28 @@ def test_a_seat_that_may_draw_picks_the_stock_or_presses_a_button() -> None:
     assert labels(picture.gestures) == {"draw": "Draw", "stop": "Stop"}
 
 
+def test_to_stop_says_who_goes_on_or_who_wins_where_nobody_does() -> None:
+    south = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY)
+    assert stopping(seen(south, SOUTH)) == "You draw no more cards in this round; North may go on alone."
+    alone = seen(play(south, "stop"), NORTH)
+    wins = "South is blocked, so the round ends, and you win it: you played the last card."
+    assert stopping(alone) == wins
+    *earlier, last = alone.pile
+    behind = replace(alone, pile=(*earlier, replace(last, seat=SOUTH)))
+    loses = "South is blocked, so the round ends, and South wins it: South played the last card."
+    assert stopping(behind) == loses
+    draws = [one.remark for one in tableau(alone, FRAME, NAMES).gestures if one.action == "draw"]
+    assert len(draws) == 2
+    assert None not in draws, "by the stock and by the button"
+
+
+def stopping(view: CountdownView) -> str:
+    """What it means to stop, by the words of the table."""
+    (stop,) = (one for one in tableau(view, FRAME, NAMES).gestures if one.action == "stop")
+    assert stop.remark is not None
+    return english(stop.remark)
+
+
 @pytest.mark.parametrize("played", range(8))
 def test_the_place_for_a_card_holds_the_whole_pile_and_the_next_card(played: int) -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), *SLOWLY[:played])
@@ -215,7 +242,9 @@ def test_a_deal_is_told_and_dealt_card_by_card_and_then_asked_about() -> None:
 
 
 def test_the_doubling_and_the_starter_are_told() -> None:
-    assert told(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")) == ["South doubles."]
+    assert told(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")) == [
+        "South doubles: the round now counts 2 times."
+    ]
     assert told(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass", "pass")) == [
         "North does not double.",
         "North turns the starter: queen of spades. The count is 101.",
@@ -288,7 +317,7 @@ def test_the_end_of_a_round_is_told_when_its_last_card_has_been_seen() -> None:
     assert pictures[at - 1].rest >= 500
     told = [english(one) for one in pictures[at].said]
     assert told[0] == "South wins round 1"
-    assert "North: count" in told[2]
+    assert told[2].startswith("North: the loser scores the count, 2")
 
 
 def test_the_end_of_the_match_is_told_when_its_last_card_has_been_seen() -> None:
@@ -406,7 +435,7 @@ def test_each_doubling_lays_a_stake_on_the_table(caller: str) -> None:
 def test_a_card_that_is_turned_in_vain_says_why() -> None:
     match = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs Kh", end="endless"), *SLOWLY, "draw")
     pictures, _ = story(match)
-    assert english(pictures[0].said[0]) == "South turns the king of hearts."
+    assert english(pictures[0].said[0]) == "South draws the king of hearts."
     vain = [
         sign(beat.tableau, "vain")[0] for beat in pictures if "vain" in {s.key for s in beat.tableau.signs}
     ]
@@ -423,7 +452,32 @@ def test_the_end_of_a_round_is_told_with_its_result_and_the_next_deal_after_it()
     (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
     assert english(pictures[at].said[0]).startswith("South wins round 1")
     assert not any("wins" in english(one) for beat in pictures[:at] for one in beat.said)
-    assert any("deals round 2" in english(one) for beat in pictures[at + 1 :] for one in beat.said)
+    told = [english(one) for beat in pictures[at + 1 :] for one in beat.said]
+    assert "South deals round 2 from the rest of the stock: 31 cards are left there." in told
+    assert len(seen(south_wins(end="rounds 2"), SPECTATOR).stock) == 31
+
+
+def test_a_call_says_how_often_the_round_would_count() -> None:
+    def meant(match: Match) -> dict[str, str]:
+        found = table(match, match.turn).gestures
+        return {one.action: english(one.remark) for one in found if one.remark is not None}
+
+    once = {
+        "double": "The round then counts twice, whoever wins.",
+        "pass": "You do not double: the round still counts once.",
+    }
+    assert meant(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")) == once
+    assert meant(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass")) == once
+    assert meant(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")) == {
+        "double": "The round then counts four times, whoever wins.",
+        "pass": "You do not double: the round still counts twice.",
+    }
+
+
+def test_the_sum_of_a_round_says_what_its_numbers_count() -> None:
+    told = [text.replace("\u00a0", " ") for text in story(south_wins("double", "pass", end="rounds 2"))[1]]
+    assert "South: 2 cards in the pile × 10 points × 2 (doubled) = 40" in told
+    assert "North: the loser scores the count, 2 × 10 points × 2 (doubled) = 40" in told
 
 
 # --- the score sheet -----------------------------------------------------------------------------------
@@ -483,3 +537,58 @@ def test_the_score_sheet_lies_clear_of_all_else(frame: Frame) -> None:
 def test_a_standing_table_has_no_room_for_a_score_sheet() -> None:
     picture = tableau(seen(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), SOUTH), Frame(6.4, 9.0), NAMES)
     assert not any(one.key == "score" for one in picture.signs)
+
+
+@pytest.mark.parametrize("frame", [Frame(6.4, 9.0), Frame(6.4, 14.0), Frame(8.9, 9.0)])
+def test_on_a_tall_table_no_words_lie_over_a_plate(frame) -> None:
+    puzzle = puzzles_of(GAME)[0]
+    match = Match.of_record(puzzle.opening(["Nana", "You"]))
+    signs = tableau(seen(match, match.turn), frame, ("Nana", "You")).signs
+    words = [sign for sign in signs if sign.kind in ("note", "plate")]
+    assert "stuck" in " ".join(sign.key for sign in words), "a hand is blocked"
+    for one, other in combinations(words, 2):
+        beside = abs(one.x - other.x) >= (one.width + other.width) / 2
+        above = abs(one.y - other.y) >= (one.height + other.height) / 2
+        assert beside or above, (one.key, other.key)
+
+
+# --- what is told ----------------------------------------------------------------------------------------
+def test_each_doubling_is_told_with_the_factor_that_it_makes() -> None:
+    made = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
+    assert told(play(made, "double")) == ["South doubles: the round now counts 2 times."]
+    assert told(play(made, "double"))[0] == "North doubles: the round now counts 4 times."
+    passed = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass", "double")
+    assert told(passed)[0] == "North doubles: the round now counts 2 times."
+
+
+def test_a_drawn_card_that_ends_the_round_is_told_with_all_that_follows() -> None:
+    made = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs Kh", end="endless"), *SLOWLY, "stop", "draw")
+    assert told(made)[:5] == [
+        "North draws the king of hearts.",
+        "A king cannot be played: no number between 1 and 61 divides 61.",
+        "North is blocked.",
+        "North played the last card.",
+        "North wins round 1",
+    ]
+
+
+def test_who_has_just_played_the_last_card_of_a_hand_is_told() -> None:
+    made = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs 7h"), *SLOWLY[:-1])
+    assert told(made)[-1] == "South has an empty hand."
+    plates = {one.key: one for one in table(made).signs if one.kind == "plate"}
+    assert [english(one) for one in plates["seat0"].spoken][-1] == "hand empty"
+    assert len(plates["seat1"].spoken) == 2, "a name and a note"
+
+
+@pytest.mark.parametrize(
+    ("calls", "how"),
+    [
+        (("pass", "pass"), "= 20"),
+        (("double", "pass"), "2 (doubled)"),
+        (("double", "double"), "4 (doubled twice)"),
+    ],
+)
+def test_a_score_says_how_often_it_was_doubled(calls: tuple[str, str], how: str) -> None:
+    gains = [one for one in told(south_wins(*calls, end="rounds 1")) if one.startswith("South: ")]
+    assert how in gains[0]
+    assert ("doubled" in gains[0]) == ("double" in calls)

@@ -17,6 +17,7 @@ from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import FoesCard, FoesView
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
+from limbotable.table import asked
 from limbotable.table.foes import beats, events, tableau
 from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import MARKER, MINE
@@ -191,6 +192,16 @@ def test_the_foe_and_its_name_lie_clear_of_the_cards_around(frame: Frame, player
         assert beside or apart, hero
 
 
+@pytest.mark.parametrize(
+    "frame", [FRAME, Frame(10.0, 6.4), Frame(12.3, 6.4), Frame(17.5, 6.4), Frame(10.0, 7.2)]
+)
+@pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (4, "no"), (4, "yes")])
+def test_the_foe_on_show_is_larger_than_the_cards_around_it(frame: Frame, players: int, shadow: str) -> None:
+    places = FoesLayout(seen(match(players=players, shadow=shadow)), frame)
+    for home in places.heroes.values():
+        assert places.foe.scale >= 1.19 * home.card.scale
+
+
 def test_the_lowest_visible_card_leads_until_all_have_played() -> None:
     picture = look(match("play 5h", cards=CARDS))
     assert by_face(picture)["5h"].mark == "leads"
@@ -198,7 +209,9 @@ def test_the_lowest_visible_card_leads_until_all_have_played() -> None:
     advice = signs(picture)["advice"]
     assert (in_english(advice.text), advice.lit) == ("So far: South", False)
     assert advice.note is not None
-    assert in_english(advice.note) == "3 still to play. The 5 of hearts is the lowest visible card."
+    assert (
+        in_english(advice.note) == "You and 2 more still to play. The 5 of hearts is the lowest visible card."
+    )
     assert by_face(picture)["5h"].tip == by_face(picture)["5h"].name
     assert in_english(by_face(picture)["5h"].name).endswith("lowest visible so far: others have yet to play")
 
@@ -306,8 +319,8 @@ def test_the_foe_walks_once_the_cards_have_been_looked_at() -> None:
     assert told(made) == [
         "East plays the 2 of spades.",
         "The 2 of spades is the lowest visible card.",
-        "East takes the foe: queen of diamonds, the Fox.",
-        "A foe comes: king of hearts, the Bear.",
+        "East takes the foe: queen of diamonds (the Fox).",
+        "A foe comes: king of hearts (the Bear).",
     ]
 
 
@@ -316,8 +329,8 @@ def test_each_event_is_told_with_the_picture_that_shows_it() -> None:
     assert [[in_english(one) for one in beat.said] for beat in story(made, 0)] == [
         ["East plays the 2 of spades."],
         ["The 2 of spades is the lowest visible card."],
-        ["East takes the foe: queen of diamonds, the Fox."],
-        ["A foe comes: king of hearts, the Bear."],
+        ["East takes the foe: queen of diamonds (the Fox)."],
+        ["A foe comes: king of hearts (the Bear)."],
         [],
     ]
 
@@ -443,7 +456,7 @@ def test_markers_and_the_deck_say_why_they_cannot_be_played() -> None:
     (marker,) = pieces(picture, "marker")
     assert reasons[marker.key] == "The 9 of clubs is a marker until the cards are shuffled again."
     top = max(pieces(picture, "deck"), key=lambda piece: piece.z)
-    assert reasons[top.key] == "To play blind, lay down a card of your hand as a marker."
+    assert reasons[top.key] == "To play blind, lay down a card from your hand as a marker."
 
 
 # --- shuffling ----------------------------------------------------------------------------------------------
@@ -479,7 +492,69 @@ def test_a_reshuffle_gathers_discards_and_markers() -> None:
     series = story(made, 0)
     assert pieces(series[0].tableau, "discards") == pieces(series[0].tableau, "marker") == []
     assert len(pieces(look(made, 0), "hand")) == 4
-    assert told(made)[0] == "East shuffles the discards and refills the hands."
+    n = len(pieces(look(made, 0), "deck"))
+    assert n > 0
+    assert (
+        told(made)[0]
+        == f"East shuffles discards and markers and refills the hands: {n} cards are in the deck."
+    )
+
+
+def test_the_deck_is_told_as_it_was_when_the_hands_were_full_though_the_shadow_has_gone_on() -> None:
+    made = match(cards=CARDS, shadow="yes", players=3)
+    dealer, went_on = Dealer(3), 0
+    while (line := dealer.next_line(made)) is not None or made.turn >= 0:
+        if line is None:
+            made.push(made.turn, made.legal()[-1])
+            continue
+        made.push(line.who, line.action)
+        said = told(made)
+        if "refill" in said[0]:
+            laid = sum(one.startswith("the Shadow plays") for one in said)
+            left = len(pieces(look(made, 0), "deck"))
+            assert f": {left + laid} cards" in said[0]
+            went_on += laid
+    assert went_on
+
+
+# --- what is told ---------------------------------------------------------------------------------------
+def test_the_last_foe_is_told_as_the_last_and_every_other_one_is_not(ended: Match) -> None:
+    said = [told(ended, 0, ply) for ply in range(1 - len(ended.lines), 0)]
+    comes = [one for events_ in said for one in events_ if "foe comes: " in one]
+    (at,) = [n for n, one in enumerate(comes) if one.startswith("The last foe comes: ")]
+    assert at == len(comes) - 1 == 16, "the first of 18 has come before the first line here"
+
+
+def test_a_taken_foe_is_told_with_those_that_it_cancels_and_the_number_left() -> None:
+    made = match("play 5h", "play 5c", "play 5d", "play 2s", foes="Qd Qh", cards=CARDS)
+    assert not any("cancel each other" in one for one in told(made))
+    for action in ("play 9c", "play 8c", "play 7c"):
+        made.push(made.turn, action)
+    made.push(3, next(action for action in made.legal() if action.startswith("play 6")))
+    said = told(made)
+    at = said.index("East takes the foe: queen of hearts (the Tigress).")
+    assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): East has 0 foes left."
+    things = [in_english(one) for owned in asked.seats(look(made, 0)) for one in owned.things]
+    assert sum("cancels with" in one for one in things) == 2, "each is told with its owner"
+
+
+def test_that_no_card_is_visible_any_more_is_told_before_the_last_has_played() -> None:
+    assert told(match("play 5h", "play 5c", cards=CARDS))[-1] == "No card is visible now."
+    ends = told(match("play 5h", "play 5c", "play 9d", "play 9h", cards="5h 5c 9d 9h 9c 8c 7c 6c"))
+    assert "No card is visible now." not in ends
+    assert "No card is visible: it is a draw." in ends
+
+
+def test_the_last_card_of_a_hand_is_told() -> None:
+    made = match(cards=CARDS)
+    used: list[str] = []
+    while not used:
+        made.push(made.turn, next(one for one in made.legal() if one.startswith("blind")))
+        used = [one for one in told(made) if "last card in hand" in one]
+    (seat,) = (n for n, name in enumerate(made.seats) if used == [f"{name} uses the last card in hand."])
+    assert not seen(made).hands[seat]
+    (plate,) = (one for one in look(made, 0).signs if one.key == f"hero{seat}")
+    assert in_english(plate.spoken[-1]) == "hand empty"
 
 
 # --- the end ------------------------------------------------------------------------------------------------
@@ -582,7 +657,7 @@ def test_foes_that_cancel_each_other_are_marked_and_named() -> None:
     picture = look(made, 0)
     assert {piece.face: piece.mark for piece in pieces(picture, "corner")} == {"Qd": "pair", "Qh": "pair"}
     assert in_english(by_face(picture)["Qd"].name) == (
-        "queen of diamonds, the Fox, in the corner of East, cancels with queen of hearts, the Tigress"
+        "queen of diamonds (the Fox), in the corner of East, cancels with queen of hearts (the Tigress)"
     )
 
 

@@ -164,15 +164,15 @@ def test_the_awards_to_come_are_below_each_suit() -> None:
     assert shown["awards forest"].faces == ("", "013"), "three share the first place"
     assert shown["awards market"].faces == ("2", "")
     assert in_english(shown["awards sea"].text) == "Sea: nobody has a cube here"
-    assert in_english(shown["awards market"].text) == "Market: North, place 1: leaves"
+    assert in_english(shown["awards market"].text) == "Market: North, 1st place: leaves"
 
 
 def test_a_location_names_the_cubes_there() -> None:
     match = act(dealt(), "author forest", "merchant forest", "savage forest", "lunatic mountain")
     act(match, "sailor forest")
     assert in_english(pieces(look(match, 0))["forest"].name) == (
-        "Forest: moons, leaves; South 2 cubes; West 1 cube; North 1 cube; South, place 1: moons;"
-        " West and North tie for place 2: no chip"
+        "Forest: moons, leaves; South 2 cubes; West 1 cube; North 1 cube; South, 1st place: moons;"
+        " West and North tie for 2nd place: no chip"
     )
 
 
@@ -211,8 +211,7 @@ def test_a_cube_on_the_board_is_moved_with_a_card() -> None:
     assert in_english(only.label) == "Sailor: from the Forest to the Sea"
     assert only.remark is not None
     assert in_english(only.remark) == (
-        "Sea: takes the lead; South gains waves"
-        " · Forest: South loses leaves; West gets moons instead of leaves"
+        "Sea: lead taken; South gains waves · Forest: South loses leaves; West gets moons instead of leaves"
     )
 
 
@@ -295,7 +294,7 @@ def test_a_cube_is_held_above_its_place_and_drops() -> None:
     assert last.tableau == look(match, 1)
     assert told(match, 1) == [
         "South plays the Author: from supply to the Forest.",
-        "Forest: takes the lead; South gains moons",
+        "Forest: lead taken; South gains moons",
     ]
 
 

@@ -124,9 +124,10 @@ def test_the_ground_is_where_the_first_tile_lies() -> None:
 
 def test_places_have_captions_whether_a_tile_lies_there_or_may() -> None:
     picture = tableau(seen(match("tile 0,0")), FRAME, NAMES)
-    assert {piece.key: piece.caption for piece in picture.pieces if piece.caption} == {"t0": "0,0"}
-    assert {spot.key: spot.caption for spot in picture.spots} == {
-        f"cell {at}": at for at in ("0,1", "1,0", "1,-1", "0,-1", "-1,0", "-1,1")
+    written = {piece.key: in_english(piece.caption) for piece in picture.pieces if piece.caption is not None}
+    assert written == {"t0": "0,0"}
+    assert {spot.key: in_english(spot.caption) for spot in picture.spots if spot.caption is not None} == {
+        f"cell {at}": at.replace("-", "−") for at in ("0,1", "1,0", "1,-1", "0,-1", "-1,0", "-1,1")
     }
 
 
@@ -189,7 +190,7 @@ def test_to_swap_sides_there_is_a_button_and_the_step_says_so() -> None:
     assert (swap.pick, swap.drop, in_english(swap.label)) == ("", "", "Swap sides")
     (step,) = [sign for sign in picture.signs if sign.key == "step"]
     assert step.note is not None
-    assert in_english(step.note) == "or swaps sides: takes over White and its balls"
+    assert in_english(step.note) == "alternative: swap sides and take over White and its balls"
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
     assert lowest < FRAME.height - 0.6, "there is room for it below the island"
 
@@ -231,7 +232,7 @@ def test_a_ball_goes_to_every_tile_that_it_reaches() -> None:
 def test_the_captures_of_a_move_are_marked() -> None:
     capture = gestures(tableau(look(SHUT), FRAME, NAMES))["move 5,-1>2,-1"]
     assert marks(capture) == {"1.0": "taken", "1.1": "taken"}
-    assert in_english(capture.label) == "Move from 5,-1 to 2,-1 · takes 2 balls"
+    assert in_english(capture.label) == "Move from 5,−1 to 2,−1 · takes 2 red balls"
 
 
 def test_a_ball_that_is_not_ones_own_says_so() -> None:
@@ -260,7 +261,7 @@ def test_a_moved_ball_rolls_from_hole_to_hole() -> None:
     for (x, y), (u, v) in zip([(start.x, start.y), *places], places[:-1], strict=False):
         assert (x - u) ** 2 + (y - v) ** 2 == pytest.approx(step**2)
     assert len(series) == 4 + 1, "4,-1 and 4,-2 and 3,-2 and 2,-1, and then what can be done"
-    assert told == ["South moves from 3,0 to 2,-1."]
+    assert told == ["South moves from 3,0 to 2,−1."]
 
 
 def test_a_captured_group_rises_together_and_leaves() -> None:
@@ -269,7 +270,7 @@ def test_a_captured_group_rises_together_and_leaves() -> None:
     at = risen.index({"1.0", "1.1"})
     zones = [pieces(series[n].tableau)["1.0"].zone for n in (at, at + 1)]
     assert zones == ["island", "captured"]
-    assert told == ["South moves from 5,-1 to 2,-1.", "West loses 2 balls."]
+    assert told == ["South moves from 5,−1 to 2,−1.", "West loses 2 balls.", "Taken from 1,0; 2,0."]
     assert series[-1].tableau == tableau(look(done(SHUT, "move 5,-1>2,-1")), FRAME, NAMES)
 
 
@@ -312,7 +313,15 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
     taken = [n for n, one in enumerate(series) if pieces(one.tableau)["1.0"].zone == "captured"]
     gone = [n for n, one in enumerate(series) if sunk not in pieces(one.tableau)]
     assert taken[0] < gone[0]
-    assert told[:2] == ["South removes the tile 2,-1.", "West loses 2 balls."]
+    assert told[:3] == ["South removes the tile 2,−1.", "West loses 2 balls.", "Taken from 1,0; 2,0."]
+
+
+def test_the_log_names_the_tiles_that_are_cut_off() -> None:
+    arm = [*TILES, (-1, 0), (-2, 0), (-3, 0)]
+    moved = done(position(arm, [WHITE, [(1, 0), (2, 0), (5, 0)]]), "move 3,0>4,0")
+    _, told = story(moved, "remove -1,0")
+    assert told[0] == "South removes the tile −1,0."
+    assert told[1:3] == ["2 more tiles are cut off and go.", "Cut off: −2,0; −3,0."]
 
 
 def test_captures_of_the_last_turn_are_outlined_until_the_next_ones() -> None:
@@ -354,7 +363,7 @@ def test_a_game_that_ends_is_told_and_shown_before_the_next_one_begins() -> None
     series = beats(before, made.lines[-1], after, FRAME, NAMES[:2])
     said = [in_english(one) for one in series[0].said]
     assert said[-3:] == [
-        f"{loser} has no full turn left and is out.",
+        f"{loser} has no complete turn left and is out.",
         f"{winner} wins the first game",
         "The second game begins. Now West is White.",
     ]
@@ -391,10 +400,32 @@ def test_the_winner_is_told() -> None:
     told = sheet([view], NAMES)
     assert in_english(told.title) == "South wins the match"
     assert told.note is not None
-    assert in_english(told.note) == "West had no full turn left."
+    assert in_english(told.note) == "West had no complete turn left."
     reasons = [in_english(line.reasons[0]) for line in told.accounts]
-    assert reasons == ["the last one with a full turn", "1 ball, and no full turn with it"]
+    assert reasons == ["the last one with a complete turn", "1 ball, and no complete turn with it"]
     bare = sheet([replace(view, balls=())], NAMES)
     assert in_english(bare.accounts[1].reasons[0]) == "no ball was left to move"
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
     assert lowest <= FRAME.height - 0.6, "there is room for buttons below it"
+
+
+def test_people_read_minus_signs_and_records_keep_their_hyphens() -> None:
+    here = position([(0, 0), (-1, 0), (0, -1), (-1, 1)], [[(0, -1)], [(-1, 1)]])
+    picture = tableau(look(here), FRAME, NAMES[:2])
+    laying = tableau(seen(match("tile 0,0")), FRAME, NAMES[:2])
+    written = [*(one.caption for one in picture.pieces), *(one.caption for one in laying.spots)]
+    read = [in_english(one) for one in written if one is not None]
+    read += [in_english(one.name) for one in picture.pieces]
+    read += [in_english(one.name) for one in laying.spots]
+    read += [in_english(one.label) for one in (*picture.gestures, *laying.gestures)]
+    read += [in_english(one.reason) for one in picture.refusals]
+    before = match("tile 0,0", "tile -1,0")
+    line = Line(0, "tile -1,0")
+    read += [in_english(one) for one in events(seen(before, 0, 1), line, seen(before, 0), NAMES[:2])]
+    read.append(in_english(GAME.refusal(here, GAME.parse("remove 0,-1"))))
+    assert [one for one in read if "-" in one] == []
+    assert "−1,0" in read
+    assert "Move from 0,−1 to −1,0" in read
+    assert "South lays a tile on −1,0." in read
+    assert "move 0,-1>-1,0" in gestures(picture)
+    assert "cell -1,0" in {one.key for one in laying.spots}

@@ -24,6 +24,7 @@ def numbers(text: str) -> list[int]:
 
 def worth(reason: str) -> tuple[int, int]:
     """Return what a reason such as “10 cards × 10 × 2 (doubled) = 200” comes to, and what it says it does."""
+    reason = reason.replace("\u00a0", " ")
     parts, _, total = reason.rpartition(" = ")
     found = 0
     for part in parts.split(" + "):
@@ -106,7 +107,7 @@ def test_foes_taken_are_cancelled_or_left_and_cost_lives(data) -> None:
             taken, cancelled, left = (numbers(in_english(figure))[0] for figure in line.figures[:3])
             assert taken == cancelled + left
             lefts[in_english(line.name)] = left
-            for reason in map(in_english, line.reasons):
+            for reason in (in_english(one).replace("\u00a0", " ") for one in line.reasons):
                 if "life" in reason or "lives" in reason:
                     start, *lost = numbers(reason.replace(" = ", " − "))
                     after = lost.pop() if " = " in reason else 0
@@ -126,7 +127,7 @@ def test_limit_figures_end_with_the_scores_of_the_match(data) -> None:
     for sheet in sheets(match, None):
         assert sheet.note is not None
         out = 1 if match.options["games"] == 2 else sum(line.rank != 1 for line in sheet.accounts)
-        assert in_english(sheet.note).count("no full turn left") == out
+        assert in_english(sheet.note).count("no complete turn left") == out
         left = [numbers(in_english(line.figures[-1]))[0] for line in sheet.accounts]
         assert sorted(left) == sorted(match.scores)
 
@@ -162,9 +163,9 @@ def test_a_sheet_is_read_line_by_line() -> None:
     assert [in_english(one) for one in sheet.sentences()] == [
         "Anna wins the match",
         "All rounds are played.",
-        "1. Anna: Bonus 5, Total 12 points. 7 + 5 = 12",
+        "1. Anna: Bonus 5, Total 12 points; 7 + 5 = 12",
         "Bo: Bonus 0, Total 3 points",
-        "Round 1: Anna +12, Bo +3. well",
+        "Round 1: Anna +12, Bo +3; well",
         "Round 1 decided it.",
     ]
 

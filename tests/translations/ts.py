@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 ROOT: Final = Path(__file__).parent.parent.parent
 HOME: Final = ROOT / "translations"
 #: Each language, and how many forms a sentence has in it that depends on a number.
-FORMS: Final = {"en": 2, "fi": 2, "ja": 1}
+FORMS: Final = {"en": 2, "de": 2, "fi": 2, "ja": 1}
 
 _PLACEHOLDER: Final = re.compile(r"\{[^{}]*\}|%L?\d|%L?n")
 _MNEMONIC: Final = re.compile(r"&(?!&)(\w)")

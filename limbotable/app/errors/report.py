@@ -51,7 +51,7 @@ class Reports(QObject):
         """Let the user report a problem."""
         self._show(
             self.tr("Report a problem"),
-            self.tr("Here is what is needed to find a fault. Say what you did and what was wrong with it."),
+            self.tr("This report helps to find the fault. Say what you did and what went wrong."),
             str,
         )
 
@@ -68,8 +68,8 @@ class Reports(QObject):
     def tell_of_crash(self, dump: str) -> None:
         """Report that the program crashed the last time, with its crash file."""
         self._show(
-            self.tr("The program ended by itself"),
-            self.tr("The last time, Limbo Table ended by itself. The match was kept."),
+            self.tr("The program closed unexpectedly"),
+            self.tr("Limbo Table closed unexpectedly the last time. The match was kept."),
             lambda: dump,
         )
 
@@ -122,7 +122,7 @@ class Reports(QObject):
         if whole or match.result is not None or not match.game.hidden:
             return _nameless_record(match)
         return self.tr(
-            "The match as it was played tells everybody’s cards: it is only in what is saved or copied."
+            "The match shows everybody’s cards: it is included only when you save or copy the report."
         )
 
     def _versions(self) -> Iterator[str]:

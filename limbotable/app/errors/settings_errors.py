@@ -13,11 +13,11 @@ translate = QCoreApplication.translate
 def what_is_damaged(damage: Damage) -> str:
     """Return the sentence about settings that could not be read, with the file that has them."""
     if damage.unread:
-        text = translate("Troubles", "The settings could not be read and are as at first: %1")
+        text = translate("Troubles", "The settings could not be read and were reset: %1")
     elif not damage.values:
         text = translate("Troubles", "The settings could not be read. The file was put aside: %1")
     else:
         text = translate(
-            "Troubles", "Some settings were not understood and are as at first: %2. The file as it was: %1"
+            "Troubles", "Some settings were not understood and were reset: %2. The old file: %1"
         ).replace("%2", ", ".join(shown(value) for value in damage.values))
     return text.replace("%1", path_text(damage.aside))

@@ -23,7 +23,7 @@ def why_unkept(trouble: StoreError) -> str:
         {
             StoreTrouble.NEWER: translate(
                 "Troubles",
-                "The matches are not kept: a later version of Limbo Table has made %1. It is left as it is.",
+                "The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.",
             ),
             StoreTrouble.DAMAGED: translate(
                 "Troubles", "The matches are not kept: %1 is damaged. It is left as it is."
@@ -50,7 +50,7 @@ def why_undone(trouble: StoreError) -> str:
     return _filled(
         {
             StoreTrouble.NEWER: translate(
-                "Troubles", "That could not be done: a later version of Limbo Table has made %1."
+                "Troubles", "That could not be done: %1 is from a later version of Limbo Table."
             ),
             StoreTrouble.DAMAGED: translate("Troubles", "That could not be done: %1 is damaged."),
             StoreTrouble.CLOSED: translate(

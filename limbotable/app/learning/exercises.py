@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from limbotable.app.learning.exercise import Exercise
 from limbotable.app.learning.mistakes import Mistakes
 from limbotable.app.learning.puzzles import Puzzles
 from limbotable.app.learning.training import Training
@@ -35,13 +36,13 @@ class Exercises(QObject):
         remarks: Remarks,
         around: Surroundings,
         settings: Settings,
-        begin: Callable[[str], object],
+        pick: Callable[[str], object],
         window: QWidget,
     ) -> None:
-        """``engine`` plays and judges; ``begin`` begins a match of a game, where none was interrupted."""
+        """``engine`` plays and judges; ``pick`` shows all games, and one of them first."""
         super().__init__(window)
         self._table_controller, self._remarks = table_controller, remarks
-        self._begin, self._key = begin, around.key
+        self._pick, self._key = pick, around.key
         #: What is to be done in a lesson, and what came of a puzzle: widgets above the table.
         self.bands = (LessonBand(around.palette()), PuzzleBand(around.palette()))
         lesson, riddle = self.bands
@@ -57,8 +58,8 @@ class Exercises(QObject):
         table_controller.begun.connect(self._suggest)
         for guide in self._guides:
             table_controller.sat_down.connect(guide.make_way)
-            guide.opened.connect(table_controller.interrupt)
-            guide.closed.connect(self._back_to_match)
+            guide.opened.connect(self._interrupt)
+            guide.closed.connect(self._go_back)
             guide.changed.connect(self.changed)
             guide.said.connect(remarks.say)
 
@@ -77,10 +78,17 @@ class Exercises(QObject):
         for guide in self._guides:
             guide.retranslate()
 
-    def _back_to_match(self, game: str) -> None:
-        """After an exercise: go on with the interrupted match, or begin one of the game of the exercise."""
+    def _interrupt(self, exercise: Exercise) -> None:
+        """Put an exercise in the place of the match, if there is one, and say where its end leads."""
+        self._table_controller.interrupt(exercise)
+        for band in self.bands:
+            band.lead_back(match=self._table_controller.match_waits)
+
+    def _go_back(self, game: str) -> None:
+        """After an exercise: go on with the interrupted match, or show all games where none has begun."""
         if not self._table_controller.take_up_again():
-            self._begin(game)
+            self._table_controller.put_away()
+            self._pick(game)
 
     def _suggest(self, controller: MatchController) -> None:
         """Offer the tutorial once, in a game's first match."""

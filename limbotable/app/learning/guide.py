@@ -8,17 +8,18 @@ from PySide6.QtWidgets import QWidget
 from limbotable.app.learning.exercise import Exercise
 from limbotable.app.match.match_controller import MatchController
 from limbotable.store.settings import Settings
+from limbotable.table import asked
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.task_band import TaskBand
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import aloud
+from limbotable.ui.words.speak import aloud, hear, whole
 
 
 class Guide(QObject):
     """Puts one exercise after the other on the table, and shows the task in a band."""
 
     opened = Signal(object)  #: the exercise that comes to the table, in place of its present match
-    closed = Signal(str)  #: after this game's exercises the match before the first one comes back
+    closed = Signal(str)  #: the exercises of this game end, and the match before the first one comes back
     changed = Signal()  #: the settings have to be written
     said = Signal(str)  #: a sentence for the table
 
@@ -41,6 +42,7 @@ class Guide(QObject):
         self._number = 0  # of the exercise, from 0
         self._praised = False  # whether its end has been shown
         self._untold = False  # whether the band waits for the table to show what it tells
+        self._ply = 0  # of the exercise when its band was read out
         band.back.connect(self._go_back)
         band.next.connect(self._go_on)
         band.shown.connect(self.show_me)
@@ -72,10 +74,11 @@ class Guide(QObject):
     def _begin(self, game: str, number: int, exercise: Exercise) -> None:
         """Put an exercise on the table."""
         self._exercise, self._game, self._number, self._praised = exercise, game, number, False
-        self._untold = False
+        self._untold, self._ply = False, exercise.match.ply
         exercise.progressed.connect(self._progressed)
         self._band.tell("", over=False)
         self._open_band()
+        self._table.announce(whole(self._band.title))  # before what lies on the table
         self.opened.emit(exercise)
         self._band.show()  # a guide that shares it has made way just now
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -105,6 +108,17 @@ class Guide(QObject):
         self._untold = self._table.director.busy
         if not self._untold:
             self._tell()
+
+    def _read_out(self, text: str, *, news: bool) -> None:
+        """Have a screen reader read what is new in the band, or else what is to be done after an action."""
+        exercise = self._exercise
+        if exercise is None:
+            return
+        played, self._ply = exercise.match.ply > self._ply, exercise.match.ply
+        if news:
+            self._table.announce(text)
+        elif played and exercise.acting == exercise.viewer and not exercise.over:
+            self._table.announce(hear(asked.turn(self._table.table.tableau)))
 
     def _forget(self) -> None:
         self._exercise = None
@@ -144,7 +158,7 @@ class Guide(QObject):
             self._finish()
 
     def _finish(self) -> None:
-        self._band.go_on()
+        self._table.tree.after_words(self._band.go_on)
 
     def retranslate(self) -> None:
         """Show the exercise in the installed language."""

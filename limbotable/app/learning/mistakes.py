@@ -152,7 +152,7 @@ class Mistakes(Guide):
     def _finish(self) -> None:
         self._tell()  # first: a button that is not enabled yet takes no focus
         if self._attempt is not None and self._attempt.standing is Standing.WRONG:
-            self._judged.try_again()
+            self._table.tree.after_words(self._judged.try_again)
         else:
             super()._finish()
 
@@ -170,8 +170,8 @@ class Mistakes(Guide):
         text = text.replace("%2", _points(attempt.mistake))
         text = text.replace("%1", speak(attempt.played))
         remark = self._remark(attempt)
-        if self._judged.judge(f"{text}\n**{remark}**" if remark else text, solved=solved, failed=wrong):
-            self._table.announce(self._band.told)
+        news = self._judged.judge(f"{text}\n**{remark}**" if remark else text, solved=solved, failed=wrong)
+        self._read_out(remark or text, news=news)
 
     def _remark(self, attempt: MistakeSession) -> str:
         stage = self._answered.get(attempt.mistake)

@@ -34,6 +34,7 @@ from limbotable.ui.panels.puzzle_band import PuzzleBand
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.table.table_view import TableView
+from limbotable.ui.words.lesson_book import plain
 from limbotable.ui.words.match_words import game_text, practice_names
 from limbotable.ui.words.rating_words import rating_text
 from limbotable.ui.words.speak import speak
@@ -229,7 +230,7 @@ class Puzzles(Guide):
     def _finish(self) -> None:
         self._tell()  # first: a button that is not enabled yet takes no focus
         if self.attempt is not None and self.attempt.standing is Standing.WRONG:
-            self._judged.try_again()
+            self._table.tree.after_words(self._judged.try_again)
         else:
             super()._finish()
 
@@ -243,24 +244,27 @@ class Puzzles(Guide):
         attempt = self.attempt
         if attempt is None:
             return
-        text, why = speak(attempt.task), attempt.why
+        why = attempt.why
         solved = attempt.standing is Standing.SOLVED
         remark = ""
         if solved:
             remark = self.tr("Solved, with a hint.") if self._helped else self.tr("Solved.")
         elif attempt.standing is Standing.RIGHT:
             remark = self.tr("Right so far.")
+        verdict = []
         if why is not None:
-            text = f"{text}\n**{speak(why)}**"
+            verdict.append(f"**{speak(why)}**")
         elif remark:
-            text = f"{text}\n**{remark}**"
+            verdict.append(f"**{remark}**")
         reason = attempt.reason() if solved else None
         if reason is not None:
-            text = f"{text}\n{speak(reason)}"
+            #: after a puzzle is solved; the position before the first action is meant
+            verdict.append(self.tr("Why the solution begins so: %1").replace("%1", speak(reason)))
         if attempt.over:
-            text = f"{text}\n{self._standing(self._game)}"
-        if self._judged.judge(text, solved=solved, failed=why is not None):
-            self._table.announce(self._band.told)
+            verdict.append(self._standing(self._game))
+        task = speak(attempt.task)
+        news = self._judged.judge("\n".join([task, *verdict]), solved=solved, failed=why is not None)
+        self._read_out(plain("\n".join(verdict or [task])), news=news)
 
     # --- the solved puzzles ---------------------------------------------------------------------------
     def _set(self, game: str) -> list[Puzzle]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.play.record import read_record
 from limbotable.ui.art.renderer import ArtRenderer
@@ -16,7 +17,6 @@ from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
-from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.match_words import picture_names
 from limbotable.ui.words.passage import Passage, passage_of
 from limbotable.ui.words.rule_book import DIAGRAMS, RuleBook, open_book

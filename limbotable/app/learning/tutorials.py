@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from limbotable.app.learning.guide import Guide
 from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.core.errors import RecordError
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.play.lesson import read_lesson
 from limbotable.store.settings import Settings
@@ -17,7 +18,6 @@ from limbotable.ui.dialogs.tutorials import TutorialsDialog
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.lesson_band import LessonBand
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.lesson_book import LessonBook, LessonText, lesson_file, open_lessons, plain
 
 
@@ -83,9 +83,7 @@ class Tutorials(Guide):
 
     def _missed(self, action: str) -> None:
         about = self._text.about(action)
-        self.said.emit(
-            plain(about) if about else self.tr("That can be done, but it is not what is asked here.")
-        )
+        self.said.emit(plain(about) if about else self.tr("That is allowed, but it is not the task here."))
 
     # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
@@ -96,8 +94,10 @@ class Tutorials(Guide):
         if practice is None:
             return
         text = self._text.done if practice.over else self._text.task(practice.step)
-        if self._band.tell(text, over=practice.over):
-            self._table.announce(self._band.told)
+        news = self._band.tell(text, over=practice.over)
+        #: a lesson has been done: for the ear, in the place of a tick; what was learnt follows
+        read = self.tr("Done. %1").replace("%1", plain(text)) if practice.over else plain(text)
+        self._read_out(read, news=news)
 
     @property
     def _text(self) -> LessonText:

@@ -127,7 +127,7 @@ class Analysis(QObject):
             way = self._controller.outlook().way(gesture.action)
             if way is not None and (way.x, way.y) not in ends:
                 ends.add((way.x, way.y))
-                yield Pointer(way, self.tr("%1 %").replace("%1", str(round(100 * value))), _rank(n))
+                yield Pointer(way, self.tr("%1%").replace("%1", str(round(100 * value))), _rank(n))
         steps: dict[tuple[float, float], Pointer] = {}
         for number, step in enumerate(findings.line[1:_STEPS], start=2):
             way = self._controller.outlook().way(step.gesture.action)

@@ -137,7 +137,7 @@ class Exchange(QObject):
         at all; earlier ones stay, and are reported.
         """
         taken, wrong, stopped = _Import(), list[str](), False
-        with Progress(self.tr("Taking in matches"), len(paths), _front()) as progress:
+        with Progress(self.tr("Importing matches"), len(paths), _front()) as progress:
             for done, path in enumerate(paths):
                 stopped = not progress.goes_on(done)
                 if stopped:
@@ -155,7 +155,7 @@ class Exchange(QObject):
         if wrong:
             named, more = wrong[:_NAMED], len(wrong) - _NAMED
             if more > 0:
-                named.append(self.tr("And %n file(s) more could not be taken in.", "", more))
+                named.append(self.tr("And %n more file(s) could not be imported.", "", more))
             self.complained.emit("\n".join(named))
 
     def _what_is_wrong(self, path: Path, error: Exception) -> str:
@@ -163,10 +163,10 @@ class Exchange(QObject):
             return self.tr("%1 could not be read.").replace("%1", path_text(path))
         if isinstance(error, TableError) and error.reason.code not in _OF_SOMETHING_ELSE:
             return f"{path_text(path.name)}: {_words(error)}"
-        return self.tr("%1 holds no match of Limbo Table.").replace("%1", path_text(path))
+        return self.tr("%1 contains no Limbo Table match.").replace("%1", path_text(path))
 
     def _how_far(self, path: Path, damage: RecordError) -> str:
-        text = self.tr("%1 is damaged. %2 The match was taken in up to the line before that.")
+        text = self.tr("%1 is damaged. %2 The match was imported up to the line before that.")
         return text.replace("%1", path_text(path.name)).replace("%2", speak(damage.told))
 
     def paste(self) -> None:
@@ -234,17 +234,17 @@ class Exchange(QObject):
                 taken.numbers.insert(0, self._autosave.number)
         self.took_in.emit(taken.numbers)
         if taken.failed:
-            said = [] if taken.count > 1 else [self.tr("Only the first match could be taken in.")]
+            said = [] if taken.count > 1 else [self.tr("Only the first match could be imported.")]
             trouble = taken.trouble
             self.complained.emit("\n".join(said + ([] if trouble is None else [why_unkept(trouble)])))
         elif stopped:
-            text = self.tr("Stopped: %n match(es) of %1 taken in. They stay.", "", taken.count)
+            text = self.tr("Stopped: %n match(es) of %1 imported. They are kept.", "", taken.count)
             self.said.emit(text.replace("%1", str(wanted)))
         elif taken.count > 1:
             self._tell(taken.count)
 
     def _tell(self, count: int) -> None:
-        self.said.emit(self.tr("%n match(es) taken in. The first one is on the table.", "", count))
+        self.said.emit(self.tr("%n match(es) imported. The first one is on the table.", "", count))
 
     def _find(self, record: Record) -> int | None:
         """Return the number of this very match in the library, and hold it; None if there is none.
@@ -319,7 +319,7 @@ class Exchange(QObject):
     def _why_undone(self, error: _DroppedError | StoreError | TableError) -> str:
         """Return the sentence with the reason why nothing was given out."""
         if isinstance(error, _DroppedError):
-            return self.tr("That is not to be found in the library: another program may have removed it.")
+            return self.tr("This match is not in the library: another program may have removed it.")
         return why_undone(error) if isinstance(error, StoreError) else _words(error)
 
     def _copy(self, record: Record) -> None:
@@ -328,7 +328,7 @@ class Exchange(QObject):
         QGuiApplication.clipboard().setText(share(record))
         said = self.tr("The match is on the clipboard, as one line of text for a message.")
         if secret:
-            said += " " + self.tr("It holds all cards, also those that nobody has seen yet.")
+            said += " " + self.tr("It holds all cards, including those that nobody has seen yet.")
         self.said.emit(said)
 
     def _entries(self, store: MatchStore, numbers: Sequence[int]) -> list[Entry]:
@@ -410,7 +410,7 @@ class Exchange(QObject):
     def _tell_of(self, export: _Export, wanted: int) -> None:
         """Report the matches saved, of so many wanted, and those that are damaged or missing."""
         if export.stopped:
-            said = self.tr("Stopped: %n match(es) of %2 saved in %1. They stay.", "", export.saved)
+            said = self.tr("Stopped: %n match(es) of %2 saved in %1. They are kept.", "", export.saved)
             said = said.replace("%2", str(wanted))
         else:
             said = self.tr("%n match(es) saved in %1", "", export.saved)
@@ -421,7 +421,7 @@ class Exchange(QObject):
             text = self.tr("Damaged, and saved up to the damaged line: %1")
             missing.append(text.replace("%1", _listed(export.damaged)))
         if export.left_out:
-            text = self.tr("Damaged so that nothing of it can be saved: %1")
+            text = self.tr("Too damaged to save any of it: %1")
             missing.append(text.replace("%1", _listed(export.left_out)))
         if missing:
             self.complained.emit("\n".join(missing))

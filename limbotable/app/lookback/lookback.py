@@ -49,7 +49,7 @@ class Lookback(QObject):
         self.review = Review(
             engines.review,
             table.frame,
-            around.palette,
+            around,
             autosave,
             self.replay.turn_to,
             self.replay.play_on_from,

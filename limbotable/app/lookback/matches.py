@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +31,11 @@ from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.words.match_words import date_text, name_text, origin_text, state_text
 from limbotable.ui.words.speak import speak
+
+#: Milliseconds between two bits of a library that are read ahead, and the number of matches of each: a few
+#: milliseconds' work, between two pictures of a movement.
+_REST: Final = 100.0
+_BIT: Final = 100
 
 
 class Matches(QObject):
@@ -65,6 +71,12 @@ class Matches(QObject):
             self._window = self._made()
         self._refresh(tell=True)
         show_near(self._window)
+
+    def read_ahead(self) -> None:
+        """Read a large library bit by bit, so that the list opens at once when it is asked for."""
+        with suppress(StoreError):  # the list says so when it is asked for
+            if self._store is not None and self._store.read_ahead(_BIT):
+                self._clock.after(_REST, self.read_ahead)
 
     def _made(self) -> MatchesWindow:
         window = MatchesWindow(self._picture, self._art, self._clock, self._parent)
@@ -162,7 +174,7 @@ class Matches(QObject):
             self._table_controller.take_up_again()  # a lesson may be there instead
         else:
             if not self._store.hold(number):
-                self._say(self.tr("That match is on the table of another running Limbo Table."))
+                self._say(self.tr("That match is on the table of another running copy of Limbo Table."))
                 return
             if not self._table_controller.resume(number):
                 return
@@ -182,12 +194,16 @@ class Matches(QObject):
             return
         said = []
         if self._present in numbers:
-            said.append(self.tr("The match on the table cannot be deleted: put another one there first."))
+            said.append(self.tr("The match on the table cannot be deleted: open another one first."))
         free = [one for one in numbers if one != self._present]
         elsewhere = {one for one in free if not self._is_free(self._store, one)}
         if elsewhere:
             said.append(
-                self.tr("%n match(es) are on the table of another running Limbo Table.", "", len(elsewhere))
+                self.tr(
+                    "%n match(es) are on the table of another running copy of Limbo Table.",
+                    "",
+                    len(elsewhere),
+                )
             )
         gone = [one for one in free if one not in elsewhere]
         if gone and self._do(lambda store: store.delete(*gone)):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.app.lookback.reviewer import Point, Reviewer, SeatSummary
 from limbotable.app.match.match_controller import MatchController
+from limbotable.app.surroundings import Surroundings
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.replay import Stage, following
@@ -17,12 +18,11 @@ from limbotable.play.accounts import Accounts, Event
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
-from limbotable.play.reasons import PLAYED, Reasoner
+from limbotable.play.reasons import PLAYED, Reasoner, as_good
 from limbotable.play.referee import PERSON
 from limbotable.store.autosave import Autosave
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture
-from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.match_words import seat_names, table_names
@@ -50,12 +50,13 @@ class Review(QObject):
     refused = Signal(object)  #: the phrase with the reason why there is nothing to review
     said = Signal(object)  #: a phrase with a hint
     commented = Signal(int)  #: the ply after the action that the user wants to comment on
+    left = Signal()  #: the window was closed, and the same match is on the table
 
     def __init__(
         self,
         engine: Engine,
         frame: Callable[[], Frame],
-        palette: Callable[[], Palette],
+        around: Surroundings,
         autosave: Autosave | None,
         turn_to: Callable[[int], object],
         play_on_from: Callable[[int], object],
@@ -68,7 +69,7 @@ class Review(QObject):
         no room for both.
         """
         super().__init__(parent)
-        self._frame, self._palette, self._autosave = frame, palette, autosave
+        self._frame, self._around, self._autosave = frame, around, autosave
         self._turn_to, self._play_on_from = turn_to, play_on_from
         self._table, self._parent = table, parent
         self._reviewer = Reviewer(engine, self)
@@ -83,11 +84,12 @@ class Review(QObject):
     # --- for the rest of the program ------------------------------------------------------------------
     def follow(self, controller: MatchController) -> None:
         """Turn to another match; a window that shows the old one is closed."""
+        old, self._controller = self._controller, None
         if self._window is not None:
             self._window.close()
             self._reviewer.stop()  # it may still run although the window has made way for the table
-        if self._controller is not None:
-            self._controller.progressed.disconnect(self._progressed)
+        if old is not None:
+            old.progressed.disconnect(self._progressed)
         self._controller = controller
         self._told, self._words, self._lines, self._reasons = set(), {}, {}, {}
         controller.progressed.connect(self._progressed)
@@ -113,7 +115,7 @@ class Review(QObject):
     def wear(self) -> None:
         """Follow the cloth of the settings."""
         if self._window is not None:
-            self._window.wear(self._palette())
+            self._window.wear(self._around.palette())
 
     def retranslate(self) -> None:
         """Set all texts in the language that is installed now."""
@@ -141,7 +143,8 @@ class Review(QObject):
     def _made(self) -> ReviewWindow:
         from limbotable.ui.dialogs.review_window import ReviewWindow
 
-        window = ReviewWindow(self._palette(), self._parent)
+        around = self._around
+        window = ReviewWindow(around.palette(), lambda: around.keys("comment"), self._parent)
         window.seat_chosen.connect(self._reviewer.look_at)
         window.wished.connect(self._wish)
         window.accounts_wanted.connect(lambda: self._reviewer.go_on(everyone=True))
@@ -151,7 +154,12 @@ class Review(QObject):
         window.asked.connect(self._tell)
         window.commented.connect(lambda ply: self.commented.emit(ply + 1))
         window.closed.connect(self._reviewer.stop)
+        window.closed.connect(self._leave)
         return window
+
+    def _leave(self) -> None:
+        if self._controller is not None:  # else another match has come to the table
+            self.left.emit()
 
     # --- judging --------------------------------------------------------------------------------------
     def _take_up(self, controller: MatchController, seat: int) -> None:
@@ -301,8 +309,11 @@ class Review(QObject):
             if point.clear:
                 reason = reasoner.reason(found.known.best, [found.action], PLAYED)
             else:
-                others = [one.action for one in found.known.considered if one.action != found.action]
-                reason = reasoner.reason(found.action, others)
+                known = found.known  # perhaps with the best of the actions alone
+                others = [one.action for one in known.considered if one.action != found.action]
+                level = as_good(found.action, known.played, known.considered, known.uncertainty)
+                are_all = len({found.action, *others}) == len(before.legal())
+                reason = reasoner.reason(found.action, others, level=level, are_all=are_all)
             self._reasons[point.ply] = "" if reason is None else speak(reason.said)
         return self._reasons[point.ply]
 

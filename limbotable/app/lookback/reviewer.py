@@ -85,6 +85,20 @@ class Point:
         return self.cost >= self._noticed
 
     @property
+    def counted(self) -> float:
+        """The cost as it is shown and added up: 0 where the action was as good within the uncertainty."""
+        return self.cost if self.clear else 0.0
+
+    @property
+    def counted_open(self) -> float | None:
+        """The same cost with all cards open; None where they were open."""
+        found = self.judgement.open
+        if found is None:
+            return None
+        cost = found.value - found.played
+        return cost if cost >= max(NOTICED, found.uncertainty) else 0.0
+
+    @property
     def right(self) -> tuple[str, ...]:
         """The actions that are as good as the best one, best first: taken, they would not be ``clear``."""
         known = self.judgement.known
@@ -101,7 +115,7 @@ class SeatSummary:
 
     points: tuple[Point, ...]  #: in order
     worst: tuple[Point, ...]  #: up to three with the highest cost, the worst first
-    cost: float  #: of all decisions
+    cost: float  #: of all decisions in which another action was clearly better
     #: The gain by the cards and by the others: the sum of the changes of the seat's chances between its
     #: decisions.  None while decisions are missing.
     luck: float | None
@@ -117,23 +131,26 @@ def account(
     points = tuple(Point(one, found[one.ply]) for one in all_decisions if one.ply in found)
     ranked = sorted(points, key=lambda point: (-point.cost, point.ply))
     whole = len(points) == len(all_decisions) and bool(points)
-    opens = [point.judgement.open for point in points]
+    opens = [point.counted_open for point in points]
     return SeatSummary(
         points=points,
         worst=tuple([point for point in ranked if point.clear][:_WORST]),
-        cost=sum((point.cost for point in points), 0.0),
+        cost=sum((point.counted for point in points), 0.0),
         luck=_luck(points, rounds=rounds) if whole else None,
-        open_cost=sum((max(0.0, one.value - one.played) for one in opens if one is not None), 0.0)
+        open_cost=sum((one for one in opens if one is not None), 0.0)
         if whole and None not in opens
         else None,
     )
 
 
 def _luck(points: Sequence[Point], *, rounds: bool) -> float:
-    """Return the rise of the chances between the decisions, to the end of the match."""
+    """Return the rise of the chances between the decisions, to the end of the match.
+
+    What an action seemed to cost within the uncertainty is part of it, so that all adds up.
+    """
     luck = 0.0
     for point, after in zip(points, [*points[1:], None], strict=True):
-        left = point.judgement.known.played
+        left = point.value - point.counted
         end = point.decision.end
         came = None if after is None else after.value
         if end is not None:
@@ -251,7 +268,7 @@ class Reviewer(QObject):
         if self._match is None or self.missing:
             return None
         points = (Point(one, self._found[one.ply]) for one in self._decisions)
-        worth = {point.ply: Worth(point.value, point.cost) for point in points}
+        worth = {point.ply: Worth(point.value, point.counted) for point in points}
         return accounts(self._match, self._seat, worth)
 
     def account(self) -> SeatSummary:

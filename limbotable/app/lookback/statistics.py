@@ -106,7 +106,7 @@ class Statistics(QObject):
             return
         try:
             entries, care, since = store.entries(), store.reviews.care(), store.resets()
-            days = days_of(days_played(store), self.today())
+            days = days_of(days_played(store.file), self.today())
         except StoreError as error:
             self._window.show_trouble(self.tr("%1 could not be read.").replace("%1", str(error.path)))
             return

@@ -59,6 +59,10 @@ class ByEar(QObject):
         """Play what was taken back, and tell of it."""
         self._teller.rewind(self._table_controller.redo)
 
+    def come_back(self) -> None:
+        """Tell whose turn it is at the table that another window has been left for."""
+        self._teller.come_back()
+
     def leave_past(self) -> None:
         """Tell that the table of the present is back after a replay."""
         self._teller.leave_past()

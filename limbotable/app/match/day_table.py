@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from limbotable.app.errors.store_errors import why_undone
 from limbotable.app.match.remarks import Remarks
+from limbotable.app.match.setup import day_of
 from limbotable.app.match.table_controller import TableController
 from limbotable.core.game import Result
 from limbotable.play.day import SEAT, days_of, table_of_the_day
@@ -48,16 +49,19 @@ class DayTable(QObject):
         """
         day, store = self.today(), self._table_controller.keeping.store
         try:
-            played = {} if store is None else days_played(store)
+            played = {} if store is None else days_played(store.file)
         except StoreError:
             return DayOffer(game_text(table_of_the_day(day).game))
         entry = played.get(day.isoformat())
         if entry is None:
             #: of the table of the day
             parts = [self.tr("not played yet")]
+        elif entry.result is None and entry.match is None:
+            #: of the table of the day, whose match was deleted for good
+            parts = [self.tr("given up")]
         elif entry.result is None:
             #: of the table of the day, which was begun
-            parts = [self.tr("it goes on")]
+            parts = [self.tr("in progress")]
         else:
             parts = [self._outcome(entry.result, helped=entry.helped)]
         row = days_of(played, day).row
@@ -69,21 +73,25 @@ class DayTable(QObject):
         """Begin the table of today, go on with it, or show how it went: there is one try."""
         day, store = self.today(), self._table_controller.keeping.store
         try:
-            entry = None if store is None else days_played(store).get(day.isoformat())
+            entry = None if store is None else days_played(store.file).get(day.isoformat())
         except StoreError as error:
             self._remarks.complain(why_undone(error))  # perhaps all games are shown, and not the table
             return
         if entry is None:
             self._begin(day)
-        elif entry.id == self._table_controller.keeping.number:
+        elif entry.match is None:
+            text = self.tr("The table of the day has been played. Its match has been deleted for good.")
+            self._remarks.complain(text)
+            return
+        elif entry.match == self._table_controller.keeping.number:
             self._table_controller.take_up_again()  # a lesson may be there instead
             self._told = None
             self._tell_result()
-        elif store is not None and not store.hold(entry.id):
-            text = self.tr("The table of the day is open in another running Limbo Table.")
+        elif store is not None and not store.hold(entry.match):
+            text = self.tr("The table of the day is open in another running copy of Limbo Table.")
             self._remarks.complain(text)
             return
-        elif self._table_controller.resume(entry.id):
+        elif self._table_controller.resume(entry.match):
             self._tell_result()
         self.begun.emit()
 
@@ -103,8 +111,8 @@ class DayTable(QObject):
         match = self._table_controller.match
         if match is None or match.result is None or self._director.busy or match is self._told:
             return
-        day = match.header.daily
-        if not isinstance(day, str) or self._table_controller.interrupted:
+        day = day_of(match.header)
+        if not day or self._table_controller.interrupted:
             return
         self._told = match
         line = self.line(day, match.game.id, match.result, helped=match.header.helped is True)
@@ -130,7 +138,7 @@ class DayTable(QObject):
         """Return how all days went."""
         store = self._table_controller.keeping.store
         try:
-            played = {} if store is None else days_played(store)
+            played = {} if store is None else days_played(store.file)
         except StoreError:
             return ""
         days = days_of(played, self.today())

@@ -70,6 +70,7 @@ class Display(QObject):
         table.director.announced.connect(panel.log.happen)
         table.director.settled.connect(panel.log.catch_up)
         panel.considered.connect(table.consider)
+        panel.passed_on.connect(table.director.go_on)
 
     def follow(self, controller: MatchController) -> None:
         """Show the events of a match."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
@@ -49,21 +50,24 @@ class HandOrders(QObject):
         self._present = present
         self._interrupted = interrupted
         self.by_game: dict[str, str] = {}  #: the order of hands, by game
-        self._laid_aside: dict[int, tuple[str, ...]] = {}  # by seat: arranged, and then sorted
+        # By match and seat: orders that were made by hand before the hand was sorted.
+        self._aside: WeakKeyDictionary[MatchController, dict[int, tuple[str, ...]]] = WeakKeyDictionary()
         table.arranged.connect(self._arrange)
         table.put_down.connect(self._keep)
 
     def sit_down(self) -> None:
         """Take up the orders of another match on the table."""
         controller = self._present()
-        self._laid_aside = {}
         if controller is None or self._interrupted():
             return
         controller.order = self.by_game.get(controller.match.game.id, DEALT)
         store, number = self._keeping.store, self._keeping.number
-        if store is not None and number is not None and not controller.own:
+        known = controller in self._aside
+        aside = self._aside.setdefault(controller, {})
+        if store is not None and number is not None and not known and not controller.own:
             with suppress(StoreError):  # then the cards lie as in any other match
                 controller.own = store.hands(number)
+                aside.update(store.hands(number, aside=True))
 
     def sort(self) -> None:
         """Lay the hand in the next order: as dealt, by rank, by suit, as its player has arranged it."""
@@ -72,15 +76,15 @@ class HandOrders(QObject):
             return
         game, seat = controller.match.game, controller.viewer
         orders = [DEALT, *table_of(game).sorts]
-        own = controller.own.pop(seat, ())
+        own, aside = controller.own.pop(seat, ()), self._aside[controller]
         if own:
-            self._laid_aside[seat] = own
-        if seat in self._laid_aside:
+            aside[seat] = own
+        if seat in aside:
             orders.append(_OWN)
         present = _OWN if own else controller.order
         order = orders[(orders.index(present) + 1) % len(orders)] if present in orders else orders[1]
         if order == _OWN:
-            controller.own[seat] = self._laid_aside.pop(seat)
+            controller.own[seat] = aside.pop(seat)
         else:
             self.by_game[game.id] = controller.order = order
         self._display.lay_anew()
@@ -122,4 +126,7 @@ class HandOrders(QObject):
             return
         seat = controller.viewer
         with suppress(StoreError):
-            store.keep_hand(number, seat, controller.own.get(seat, ()))
+            if own := controller.own.get(seat, ()):
+                store.keep_hand(number, seat, own)
+            else:
+                store.keep_hand(number, seat, self._aside[controller].get(seat, ()), aside=True)

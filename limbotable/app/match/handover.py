@@ -97,7 +97,7 @@ class Handover(QObject):
         self._remarks.clear_away()
         name = controller.names[self._seat]
         news = [] if self._away else controller.news(self._seat)[-_NEWS:]
-        title = self.tr("The table is covered") if self._away else self.tr("Now it is the turn of %1")
+        title = self.tr("The table is covered") if self._away else self.tr("Now it is %1’s turn")
         show = self.tr("Show my cards") if name == YOU else self.tr("I am %1: show my cards")
         name = shown(name_text(name))
         self._table.cover(

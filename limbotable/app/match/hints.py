@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
 from limbotable.engine.messages import Answer, Candidate
+from limbotable.play.reasons import CLOSE, as_good
 from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import aloud, hear, speak
-
-#: The difference between two values at which a hint is no clear advice: the solver's mean is not exact.
-_CLOSE: Final = 0.01
 
 
 class Hints(QObject):
@@ -43,19 +40,22 @@ class Hints(QObject):
         best = found.considered[0]
         told = gestures[best.action]
         others = [one for one in found.considered[1:] if not alike(gestures[one.action], told)]
-        self._table.advise(best.action)
+        ranked = [one.action for one in others]
+        level = as_good(best.action, best.value, found.considered, found.uncertainty)
+        reasoner = controller.point_of_view().reasoner()
+        reason = reasoner.reason(best.action, ranked, level=level) if ranked else None
+        also = [reason.other] if reason is not None and reason.other is not None else []
+        focused = self._table.advise(best.action, compared=[*ranked[:1], *also])
         hint = self.tr("Hint: %1")
         text, read = hint.replace("%1", labels[best.action]), hint.replace("%1", heard[best.action])
         if told.remark is not None and not any(sign.text == told.remark for sign in told.preview):
             text += "\n" + speak(told.remark)  # otherwise it stands on the table already
         consequence = asked.consequence(told)
-        if consequence is not None:
+        if consequence is not None and aloud(consequence) not in focused:
             read += "\n" + hear([consequence])
         if others:
             text += "\n" + self._compared(found, others[0], labels)
             read += "\n" + self._compared(found, others[0], heard)
-        ranked = [one.action for one in others]
-        reason = controller.point_of_view().reasoner().reason(best.action, ranked) if ranked else None
         if reason is not None:
             more = "\n" + speak(reason.said)
             text, read = text + more, read + more
@@ -64,12 +64,12 @@ class Hints(QObject):
     def _compared(self, found: Answer, second: Candidate, labels: Mapping[str, str]) -> str:
         """Return the chances of the best action and those of the next one, in words."""
         best = found.considered[0]
-        if best.value - second.value < _CLOSE:
+        if best.value - second.value < CLOSE:
             return self.tr("As good: %1").replace("%1", labels[second.action])
         chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
         if within:
             chances += f"\u00a0±\u00a0{within}"
-        said = self.tr("Your chances of winning: %1 %. Next best: %2, %3 %.").replace(" %.", "\u00a0%.")
+        said = self.tr("Your chances of winning: %1%. Next best: %2, %3%.").replace(" %.", "\u00a0%.")
         said = said.replace("%1", chances).replace("%2", labels[second.action])
         return said.replace("%3", str(round(100 * second.value)))
 

@@ -86,6 +86,7 @@ class MatchController(QObject):
         self.order = DEALT  #: the order of the viewer's hand
         self.own: dict[int, tuple[str, ...]] = {}  #: by person: the keys of cards in an order of its own
         self._referee = Referee(match, dealer, self._ports, self)
+        self._follow()  # the table may be shown before the match begins
 
     @classmethod
     def fresh(

@@ -64,11 +64,11 @@ class Readouts(QObject):
         """Return the call of each question, and of the way through a group, by the name of its command."""
         answers: Mapping[str, Callable[[], str]] = {
             "ask-turn": lambda: _lines(asked.turn(self._tableau)),
-            "ask-actions": lambda: _lines(asked.can_do(self._tableau)),
+            "ask-actions": lambda: _lines(self.actions()),
             "ask-stand": lambda: self._about("stand"),
             "ask-scores": lambda: self._about("scores"),
             "ask-last": lambda: _lines(self.last()),
-            "ask-hand": lambda: _lines([asked.hand_in_one(self._tableau), *self._own()]),
+            "ask-hand": lambda: _lines(self._own()),
             "ask-others": lambda: _lines(self.others()),
             "ask-around": lambda: _lines(asked.around(self._tableau, self._table.selection.cursor)),
             "ask-group": lambda: _lines(self._groups()),
@@ -78,8 +78,20 @@ class Readouts(QObject):
         return {**calls, "ask-rule": self._say_rule, FOLLOW: self._follow_group}
 
     def _own(self) -> Iterable[Phrase]:
-        controller = self._present()
-        return () if controller is None else own_things(controller, self._tableau)
+        """Return the viewer's hand, where the game has hands, and what else is the viewer's."""
+        controller, tableau = self._present(), self._tableau
+        if controller is None or not controller.at_table:
+            return [asked.hand_in_one(tableau)]
+        held = [asked.hand_in_one(tableau)] if "hand" in tableau.zones else []
+        mine = asked.own(tableau, controller.names[controller.viewer])
+        return dict.fromkeys([*held, *own_things(controller, tableau), *mine])
+
+    def actions(self) -> Iterable[Phrase]:
+        """Return what can be done: the actions, or the buttons below a result; else whose turn it is."""
+        offered = self._table.overlays.after.gestures
+        if self._tableau.sheet is not None and offered:
+            return [asked.buttons([one.label for one in offered])]
+        return asked.can_do(self._tableau) or asked.turn(self._tableau)
 
     def others(self) -> list[Phrase]:
         """Return what each other seat has on the table; of a table without a viewer, what every seat has."""

@@ -60,13 +60,13 @@ class ReplacedMatch(QObject):
         if self._controller is None:
             return
         if self._unfinished and self._number is not None:
-            text += "\n" + self.tr("The one that you leave stays in the list of matches.")
+            text += "\n" + self.tr("The previous one stays in the list of matches.")
         self._remarks.offer(text, self.tr("Undo"), self.bring_back)
 
     def tell(self) -> None:
         """Offer to bring back an unfinished match, unless another offer is shown."""
         if self._unfinished and not self._remarks.offering:
-            self.offer(self.tr("Another match is on the table."))
+            self.offer(self.tr("Another match was opened."))
 
     def bring_back(self) -> None:
         """Put the match on the table again, if no other program has taken it up since."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,7 +17,7 @@ from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.reasons_to_wait import has_one_try
 from limbotable.app.match.remarks import Remarks
 from limbotable.app.match.replaced_match import ReplacedMatch
-from limbotable.app.match.setup import Setup
+from limbotable.app.match.setup import Setup, day_of
 from limbotable.app.match.tutor import Tutor
 from limbotable.app.match.why import Why
 from limbotable.core.errors import TableError
@@ -84,6 +85,8 @@ class TableController(QObject):
         engine.failed.connect(self.failed)
         #: Returns the set-up of another match of the same kind: others may be about even by now.
         self.opponents: Callable[[Setup], Setup] = lambda setup: setup
+        #: Returns whether the computer players of a kept match followed the person's results.
+        self.followed: Callable[[Setup], bool] = lambda _: False
         self.display.another_wanted.connect(self.same_again)
         self._replaced.brought_back.connect(self.progressed)
 
@@ -113,7 +116,10 @@ class TableController(QObject):
         store = self.keeping.store
         assert store is not None
         try:
-            sits = self._sit(self._controller_of(store.text(number)), number)
+            controller = self._controller_of(store.text(number))
+            if not day_of(controller.match.header):
+                controller.setup = replace(controller.setup, even=self.followed(controller.setup))
+            sits = self._sit(controller, number)
         except (TableError, StoreError, KeyError):
             sits = self._resume_while_valid(number, store)
         if number != self.keeping.number:
@@ -156,7 +162,7 @@ class TableController(QObject):
         assert game is not None
         options = game.complete(chosen.options)
         names = names_for(game, chosen.names, chosen.players)
-        return Setup(game, options, names, tuple(chosen.players), chosen.casual)
+        return Setup(game, options, names, tuple(chosen.players), chosen.casual, chosen.even)
 
     def begin_day(self, chosen: MatchSetup, day: str) -> bool:
         """Begin the match of a day's table; return whether the user has let it come to the table."""
@@ -169,9 +175,9 @@ class TableController(QObject):
         old = self.controller
         if old is not None and self._sit(self._fresh(old.setup, old.same_dealer())):
             if old.setup.game.deals:
-                text = self.tr("The match begins anew with the same deal.")
+                text = self.tr("The match was restarted with the same deal.")
             else:
-                text = self.tr("The match begins anew.")
+                text = self.tr("The match was restarted.")
             if has_one_try(old.match):
                 text += "\n" + self.tr(
                     "It is a match of its own, and does not count for the table of the day."
@@ -243,6 +249,18 @@ class TableController(QObject):
         self.interrupted = False
         self._seat(controller)
         return True
+
+    def put_away(self) -> None:
+        """Take an exercise off the table that no match waits for: it is as before the first match."""
+        if self.controller is not None:
+            self.controller.close()
+        self.controller, self.interrupted = None, False
+        self._remarks.clear_away()
+
+    @property
+    def match_waits(self) -> bool:
+        """Whether a match waits for the end of an exercise."""
+        return self._held is not None
 
     def _follow(self, controller: MatchController) -> None:
         """Connect the parts to a match's controller."""

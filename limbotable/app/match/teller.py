@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject
@@ -12,7 +13,6 @@ from limbotable.app.match.own_cards import OwnCards
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table import asked, table_of
 from limbotable.table.sheet import Sheet
-from limbotable.table.words import joined
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import hear
 
@@ -22,6 +22,9 @@ Length: TypeAlias = Literal["off", "short", "long"]
 #: The settings of how much is said.
 TOLD: Final = ("tell_own", "tell_others", "tell_turn", "tell_scores", "tell_back", "tell_buttons")
 _BACK: Final = 4  #: so many of the events that are taken back are told
+_EXPLAINED: Final = 3  #: so many events that explain the one before them are told; more wait for a question
+#: How the code begins of the phrase that is told in place of too many.
+_DETAILS: Final = "asked.details"
 
 
 class Teller(QObject):
@@ -56,9 +59,33 @@ class Teller(QObject):
         table.director.settled.connect(self._settled)
 
     # --- events -----------------------------------------------------------------------------------------
-    def _events(self, phrases: Sequence[Phrase]) -> str:
-        """Put events into words, as far as they are wanted."""
-        return " ".join(filter(None, (self._event(one) for one in phrases)))
+    def _events(self, phrases: Sequence[Phrase]) -> Sequence[str]:
+        """Put events into words, as far as they are wanted; a result is told apart from what led to it."""
+        ends = next((n for n, one in enumerate(phrases) if self._is_result(one)), len(phrases))
+        sheet = self._table.table.tableau.sheet
+        # The winner comes first.
+        results = sorted(phrases[ends:], key=lambda one: sheet is None or one != sheet.title)
+        parts = (self._without_details(phrases[:ends]), results)
+        return [" ".join(filter(None, (self._event(one) for one in part))) for part in parts]
+
+    def _without_details(self, events: Sequence[Phrase]) -> Sequence[Phrase]:
+        """Return events with their number in place of those that explain one, where these are too many.
+
+        They stand in the log, and answer the question for the last action.
+        """
+        controller = self._present()
+        explains = () if controller is None else tuple(table_of(controller.match.game).explains)
+        kept: list[Phrase] = []
+        for explaining, run in groupby(events, lambda one: one.code.startswith(explains)):
+            told = list(run)
+            many = explaining and len(told) > _EXPLAINED
+            kept += [phrase("asked.details", n=len(told))] if many else told
+        return kept
+
+    def _is_result(self, event: Phrase) -> bool:
+        controller = self._present()
+        explains = () if controller is None else tuple(table_of(controller.match.game).explains)
+        return ".log." not in event.code and not event.code.startswith((*explains, _DETAILS))
 
     def _event(self, event: Phrase) -> str:
         controller = self._present()
@@ -67,9 +94,13 @@ class Teller(QObject):
         seat = dict(event.values).get("seat")
         if isinstance(seat, str):
             self._mine = controller.at_table and seat == controller.names[controller.viewer]
-        explains = event.code.startswith(tuple(table_of(controller.match.game).explains))
-        if not explains and ".log." not in event.code:
-            return hear([event])  # a result
+        game_table = table_of(controller.match.game)
+        if self._is_result(event):
+            return hear([event])
+        sheet = self._table.table.tableau.sheet
+        if sheet is not None and game_table.figures.get(event.code) == sheet.heads[-1].code:
+            return "" if self._wanted["tell_scores"]() != "off" else hear([event])  # the result has it, too
+        explains = event.code.startswith((*game_table.explains, _DETAILS))
         length: Length = self._wanted["tell_own" if self._mine else "tell_others"]()
         if length == "off" or (explains and length == "short"):
             return ""
@@ -82,6 +113,7 @@ class Teller(QObject):
         if controller is None or controller.held or self._rewinding:
             return
         if self._interrupted():
+            self._turn = None  # the match’s turn is told again after the exercise
             self._tell_position(controller)
             return
         now = controller.match, controller.match.ply, controller.viewer
@@ -127,7 +159,7 @@ class Teller(QObject):
         if offered != self._offered:
             self._offered = offered
             if offered and self._wanted["tell_buttons"]():
-                self._table.announce(hear([phrase("asked.buttons", names=joined(offered))]))
+                self._table.announce(hear([asked.buttons(offered)]))
 
     # --- what is taken back -----------------------------------------------------------------------------
     def rewind(self, do: Callable[[], object]) -> None:
@@ -146,11 +178,17 @@ class Teller(QObject):
         if now is not controller:
             self._say_back(self.tr("Back to the other match."), ())
         elif len(after) < len(before):
-            self._say_back(self.tr("Taken back:"), before[len(after) :])
+            self._say_back(self.tr("Undone:"), before[len(after) :])
         elif len(after) > len(before):
-            self._say_back(self.tr("Put back:"), after[len(before) :])
+            self._say_back(self.tr("Redone:"), after[len(before) :])
         self._turn = None
         self._cards.news(now, self._table.table.tableau)  # what is taken back is told already
+        if not self._table.director.busy:
+            self._settled()
+
+    def come_back(self) -> None:
+        """Tell the turn again: another window had the focus, and the table has it now."""
+        self._turn = None
         if not self._table.director.busy:
             self._settled()
 

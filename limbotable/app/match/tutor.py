@@ -190,7 +190,7 @@ class Tutor(QObject):
             return
         self._table.advise(best.action)
         better = self.tr("Better: %1").replace("%1", labels[best.action])
-        said = self.tr("Your chances of winning: %1 %. With your action: %2 %.").replace(" %.", "\u00a0%.")
+        said = self.tr("Your chances of winning: %1%. With your action: %2%.").replace(" %.", "\u00a0%.")
         said = said.replace("%2", str(round(100 * own.value))).replace("%1", str(round(100 * best.value)))
         self._remarks.say(f"{better}\n{said}")
 

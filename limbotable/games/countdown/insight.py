@@ -15,6 +15,7 @@ from limbotable.core.position import Position
 from limbotable.games.countdown.actions import ANSWERING, DOUBLE, DOUBLING, ENDED, STOP, WAY
 from limbotable.games.countdown.effects import count_after, effect_of
 from limbotable.games.countdown.rules import CountdownPosition
+from limbotable.games.countdown.sure import SureWins
 from limbotable.games.countdown.variant import ENDLESS, POINTS
 
 # The weight of a lead: the expected result is logistic in lead / spread.  Fitted by maximum likelihood to
@@ -58,6 +59,11 @@ class CountdownInsight(Insight):
         if position.phase == ENDED:
             return 0.5 if lead == 0.0 else 1.0 if lead > 0.0 else 0.0
         return logistic(lead / _spread(position))
+
+    def sure(self, position: Position, action: i64) -> bool:
+        """Return whether an action wins the match with this round, wherever the unseen cards are."""
+        assert isinstance(position, CountdownPosition)
+        return SureWins(position).is_sure(action)
 
     def gain(self, position: Position, action: i64) -> float:
         """Return how far a card brings the count down: a beginner neither doubles nor stops."""

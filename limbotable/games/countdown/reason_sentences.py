@@ -19,8 +19,22 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.answers": (
-        "This leaves {count}: %n of the {all} unseen cards can follow.",
-        translate("Sentences", "This leaves {count}: %n of the {all} unseen cards can follow.", "", 0),
+        "This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.",
+        translate(
+            "Sentences",
+            "This leaves {count}, which is likelier to block {seat}: %n of the {all} unseen cards can follow.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.answers.you": (
+        "This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.",
+        translate(
+            "Sentences",
+            "This leaves {count}, which is likelier to block you: %n of the {all} unseen cards can follow.",
+            "",
+            0,
+        ),
     ),
     "reason.countdown.answers.other": (
         "{other} leaves {count}: %n of the {all} unseen cards can follow.",
@@ -28,10 +42,23 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves {count}: %n of the {all} unseen cards can follow.", "", 0),
     ),
     "reason.countdown.few-answers": (
-        "This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).",
+        "This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).",
         #: a list of ranks: ace, 10, queen
         translate(
-            "Sentences", "This leaves {count}: only %n of the {all} unseen cards can follow ({ranks}).", "", 0
+            "Sentences",
+            "This leaves {count}, which is likely to block {seat}: only %n of the {all} unseen cards can follow ({ranks}).",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.few-answers.you": (
+        "This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).",
+        #: a list of ranks: ace, 10, queen
+        translate(
+            "Sentences",
+            "This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).",
+            "",
+            0,
         ),
     ),
     "reason.countdown.few-answers.other": (
@@ -40,9 +67,17 @@ REASONS: Final[Mapping[str, Sentence]] = {
             "Sentences", "{other} leaves {count}: %n of the {all} unseen cards can follow ({ranks}).", "", 0
         ),
     ),
-    "reason.countdown.no-answer": translate("Sentences", "This leaves {count}: no unseen card can follow."),
+    "reason.countdown.no-answer": translate(
+        "Sentences", "This leaves {count} and blocks {seat}: no unseen card can follow."
+    ),
+    "reason.countdown.no-answer.you": translate(
+        "Sentences", "This leaves {count} and blocks you: no unseen card can follow."
+    ),
     "reason.countdown.no-answer.other": translate(
         "Sentences", "{other} leaves {count}: no unseen card can follow."
+    ),
+    "reason.countdown.all-answer.other": translate(
+        "Sentences", "{other} leaves {count}: every unseen card can follow."
     ),
     "reason.countdown.lets-zero": (
         "{other} leaves {count}: {seat} may hold the %n unseen card that brings it to 0.",
@@ -63,17 +98,23 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.stays": (
-        "{seat} can answer {stays} of the %n unseen card that can follow {count}.",
+        "This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.",
         #: “stays” is a number of cards
         translate(
-            "Sentences", "{seat} can answer {stays} of the %n unseen cards that can follow {count}.", "", 0
+            "Sentences",
+            "This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.",
+            "",
+            0,
         ),
     ),
     "reason.countdown.stays.you": (
-        "You can answer {stays} of the %n unseen card that can follow {count}.",
+        "This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.",
         #: “stays” is a number of cards
         translate(
-            "Sentences", "You can answer {stays} of the %n unseen cards that can follow {count}.", "", 0
+            "Sentences",
+            "This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.",
+            "",
+            0,
         ),
     ),
     "reason.countdown.stays.other": (
@@ -121,6 +162,9 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "This keeps %n ace, which fits every count.",
         translate("Sentences", "This keeps %n aces, which fit every count.", "", 0),
     ),
+    #: of aces
+    "reason.countdown.ace.other": translate("Sentences", "{other} keeps only {number}."),
+    "reason.countdown.no-ace": translate("Sentences", "{other} keeps no ace."),
     "reason.countdown.royal": (
         "This keeps %n queen or king, which can bring a high count far down.",
         translate(
@@ -128,7 +172,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.slow": translate(
-        "Sentences", "This keeps the count as high as {count}, so more cards can follow."
+        "Sentences", "This keeps the count up at {count}, so that high cards can be played for longer."
     ),
     "reason.countdown.slow.other": translate("Sentences", "{other} brings it down to {count}."),
     "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),
@@ -153,55 +197,77 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "{other} leaves {count}: no card in your hand can follow."
     ),
     "reason.countdown.hand-low": (
-        "{seat}’s hand has %n low card (ace to 5), more than the average hand: reason enough to double.",
+        "{seat} holds %n low card (ace to 5), more than the average hand, for the low counts at the end.",
         translate(
             "Sentences",
-            "{seat}’s hand has %n low cards (ace to 5), more than the average hand: reason enough to double.",
+            "{seat} holds %n low cards (ace to 5), more than the average hand, for the low counts at the end.",
             "",
             0,
         ),
     ),
     "reason.countdown.hand-low.you": (
-        "Your hand has %n low card (ace to 5), more than the average hand: reason enough to double.",
+        "You hold %n low card (ace to 5), more than the average hand, for the low counts at the end.",
         translate(
             "Sentences",
-            "Your hand has %n low cards (ace to 5), more than the average hand: reason enough to double.",
+            "You hold %n low cards (ace to 5), more than the average hand, for the low counts at the end.",
             "",
             0,
         ),
     ),
     "reason.countdown.hand-low.other": (
-        "{other} doubles with only %n low card (ace to 5), fewer than in the average hand.",
+        "{other} takes a risk: it doubles with only %n low card (ace to 5), fewer than in the average hand.",
         translate(
             "Sentences",
-            "{other} doubles with only %n low cards (ace to 5), fewer than in the average hand.",
+            "{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.",
             "",
             0,
         ),
     ),
     "reason.countdown.hand-no-low": translate(
-        "Sentences", "{other} doubles without a low card (ace to 5) in hand."
+        "Sentences", "{other} takes a risk: it doubles without a low card (ace to 5) in hand."
     ),
-    "reason.countdown.hand-royal": (
-        "{seat}’s hand has %n queen or king, which can bring the count far down: reason enough to double.",
+    "reason.countdown.hand-ace": (
+        "{seat} holds %n ace, which fits every count and is often the last card of a round.",
         translate(
             "Sentences",
-            "{seat}’s hand has %n queens and kings, which can bring the count far down: reason enough to double.",
+            "{seat} holds %n aces, which fit every count and are often the last cards of a round.",
             "",
             0,
         ),
     ),
-    "reason.countdown.hand-royal.you": (
-        "Your hand has %n queen or king, which can bring the count far down: reason enough to double.",
+    "reason.countdown.hand-king": (
+        "{seat} holds %n king, which can divide the count down to suit the rest of the hand.",
         translate(
             "Sentences",
-            "Your hand has %n queens and kings, which can bring the count far down: reason enough to double.",
+            "{seat} holds %n kings, which can divide the count down to suit the rest of the hand.",
             "",
             0,
         ),
     ),
-    "reason.countdown.hand-no-royal": translate(
-        "Sentences", "{other} doubles without a queen or king in hand."
+    "reason.countdown.hand-ace.you": (
+        "You hold %n ace, which fits every count and is often the last card of a round.",
+        translate(
+            "Sentences",
+            "You hold %n aces, which fit every count and are often the last cards of a round.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.hand-king.you": (
+        "You hold %n king, which can divide the count down to suit the rest of the hand.",
+        translate(
+            "Sentences",
+            "You hold %n kings, which can divide the count down to suit the rest of the hand.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.hand-no-ace": translate(
+        "Sentences", "{other} takes a risk: it doubles without an ace, the only card that fits every count."
+    ),
+    "reason.countdown.hand-no-king": translate(
+        "Sentences",
+        "{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.",
     ),
     "reason.countdown.behind": (
         "{seat} is %n point behind: a round that counts twice helps to catch up.",
@@ -221,9 +287,20 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.countdown.stake": translate("Sentences", "This makes the round worth more, whoever wins it."),
     "reason.countdown.calm": translate("Sentences", "This leaves the value of the round as it is."),
+    "reason.countdown.pays": translate(
+        "Sentences", "With this hand and this score doubling gains more than it risks."
+    ),
+    "reason.countdown.risky": translate(
+        "Sentences", "With this hand and this score doubling risks more than it gains."
+    ),
     "reason.countdown.draw": (
-        "%n of the {all} unseen cards can be played on {count}.",
-        translate("Sentences", "%n of the {all} unseen cards can be played on {count}.", "", 0),
+        "%n of the {all} unseen cards can be played on {count} and keeps the round going.",
+        translate(
+            "Sentences",
+            "%n of the {all} unseen cards can be played on {count} and keep the round going.",
+            "",
+            0,
+        ),
     ),
     "reason.countdown.draw.other": (
         "{other} relies on the stock: %n of the {all} unseen cards can be played on {count}.",

@@ -20,6 +20,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "hand of {seat}, %n card",
         translate("Sentences", "hand of {seat}, %n cards", "", 0),
     ),
+    "countdown.name.theirs.you": ("your hand, %n card", translate("Sentences", "your hand, %n cards", "", 0)),
     "countdown.name.pile": translate("Sentences", "{card}, on the pile"),
     "countdown.name.stock": (
         "stock, %n card, face down",
@@ -46,6 +47,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.round": translate("Sentences", "Round {round}"),
     #: what doubling makes of the scores
     "countdown.factor": translate("Sentences", "×{factor}"),
+    #: what doubling makes of the scores, as it is read out
+    "countdown.factor.heard": translate("Sentences", "counts {factor} times"),
+    #: a player has no card in the hand
+    "countdown.bare": translate("Sentences", "hand empty"),
     "countdown.goal.points": (
         "to %n point",
         #: how the match ends
@@ -56,59 +61,105 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: how the match ends
         translate("Sentences", "%n rounds", "", 0),
     ),
+    #: below “Round 1”: the match has no other
+    "countdown.only-round": translate("Sentences", "the only round"),
     #: how the match ends
     "countdown.goal.endless": translate("Sentences", "no end"),
     "countdown.prompt.double": translate("Sentences", "Your turn: double or pass"),
     "countdown.prompt.starter": translate("Sentences", "Your turn: choose the value of the ace"),
     "countdown.prompt.play": translate("Sentences", "Your turn: play a card"),
-    "countdown.prompt.draw": translate("Sentences", "Your turn: turn the top card, or stop"),
+    "countdown.prompt.draw": translate("Sentences", "Your turn: draw from the stock, or stop"),
+    "countdown.prompt.draw.heard": translate(
+        "Sentences", "Your turn, with an empty hand, the count is {count}: draw from the stock, or stop"
+    ),
     #: the top card of the stock lies face up
     "countdown.prompt.drawn": translate("Sentences", "Your turn: play the card on the stock, or stop"),
+    "countdown.prompt.drawn.heard": translate(
+        "Sentences",
+        "Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop",
+    ),
     #: what another player is to do now
     "countdown.turn.double": translate("Sentences", "{seat} decides whether to double"),
+    "countdown.turn.double.you": translate("Sentences", "It is your turn"),
     #: what another player is to do now
     "countdown.turn.starter": translate("Sentences", "{seat} chooses the value of the ace"),
+    "countdown.turn.starter.you": translate("Sentences", "It is your turn"),
     #: what another player is to do now
     "countdown.turn.play": translate("Sentences", "{seat} plays on"),
+    "countdown.turn.play.you": translate("Sentences", "It is your turn"),
     #: what another player is to do now: the top card of the stock lies face up
-    "countdown.turn.drawn": translate("Sentences", "{seat} has turned a card"),
+    "countdown.turn.drawn": translate("Sentences", "{seat} has drawn a card"),
+    "countdown.turn.drawn.you": translate("Sentences", "It is your turn"),
     #: the count of the dial, for a user that hears it
     "countdown.count": translate("Sentences", "Count {count}"),
-    "countdown.means.double": translate(
-        "Sentences", "This round then counts twice as much, for both of you."
-    ),
-    "countdown.means.pass": translate("Sentences", "You do not double: the round counts as it does now."),
+    # by the factor that the round has so far
+    "countdown.means.double.1": translate("Sentences", "The round then counts twice, whoever wins."),
+    "countdown.means.double.2": translate("Sentences", "The round then counts four times, whoever wins."),
+    "countdown.means.pass.1": translate("Sentences", "You do not double: the round still counts once."),
+    "countdown.means.pass.2": translate("Sentences", "You do not double: the round still counts twice."),
     "countdown.means.draw": translate(
-        "Sentences", "The card that you turn has to be played. If it does not fit, you are blocked."
+        "Sentences", "The card that you draw has to be played. If it does not fit, you are blocked."
     ),
     "countdown.means.stop": translate(
-        "Sentences", "You turn no more cards in this round; the other may go on alone."
+        "Sentences", "You draw no more cards in this round; {seat} may go on alone."
+    ),
+    #: what it means to stop: the other player can play no card any more, and has not played the last one
+    "countdown.means.stop-won": translate(
+        "Sentences", "{seat} is blocked, so the round ends, and you win it: you played the last card."
+    ),
+    #: what it means to stop: the other player can play no card any more, but has played the last one
+    "countdown.means.stop-lost": translate(
+        "Sentences", "{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card."
     ),
     "countdown.round-won": translate("Sentences", "{seat} wins round {round}"),
     "countdown.round-won.you": translate("Sentences", "You win round {round}"),
     "countdown.why.cards.plain": (
-        "%n card × {each} = {points}",
+        "%n card in the pile × {each} points = {points}",
         #: the winner's points for a round
-        translate("Sentences", "%n cards × {each} = {points}", "", 0),
+        translate("Sentences", "%n cards in the pile × {each} points = {points}", "", 0),
     ),
     "countdown.why.cards.doubled": (
-        "%n card × {each} × {factor} (doubled) = {points}",
+        "%n card in the pile × {each} points × {factor} (doubled) = {points}",
         #: the winner's points for a round, after somebody has doubled them
-        translate("Sentences", "%n cards × {each} × {factor} (doubled) = {points}", "", 0),
+        translate("Sentences", "%n cards in the pile × {each} points × {factor} (doubled) = {points}", "", 0),
     ),
     "countdown.why.own.plain": (
-        "%n own card × {each} = {points}",
+        "%n own card in the pile × {each} points = {points}",
         #: the winner's points for a round: for the cards that it played itself
-        translate("Sentences", "%n own cards × {each} = {points}", "", 0),
+        translate("Sentences", "%n own cards in the pile × {each} points = {points}", "", 0),
     ),
     "countdown.why.own.doubled": (
-        "%n own card × {each} × {factor} (doubled) = {points}",
-        translate("Sentences", "%n own cards × {each} × {factor} (doubled) = {points}", "", 0),
+        "%n own card in the pile × {each} points × {factor} (doubled) = {points}",
+        translate(
+            "Sentences", "%n own cards in the pile × {each} points × {factor} (doubled) = {points}", "", 0
+        ),
+    ),
+    "countdown.why.cards.redoubled": (
+        "%n card in the pile × {each} points × {factor} (doubled twice) = {points}",
+        #: the winner's points for a round, after both players have doubled them
+        translate(
+            "Sentences", "%n cards in the pile × {each} points × {factor} (doubled twice) = {points}", "", 0
+        ),
+    ),
+    "countdown.why.own.redoubled": (
+        "%n own card in the pile × {each} points × {factor} (doubled twice) = {points}",
+        translate(
+            "Sentences",
+            "%n own cards in the pile × {each} points × {factor} (doubled twice) = {points}",
+            "",
+            0,
+        ),
+    ),
+    "countdown.why.count.redoubled": translate(
+        "Sentences",
+        "the loser scores the count, {count} × {each} points × {factor} (doubled twice) = {points}",
     ),
     #: the loser's points for a round
-    "countdown.why.count.plain": translate("Sentences", "count {count} × {each} = {points}"),
+    "countdown.why.count.plain": translate(
+        "Sentences", "the loser scores the count, {count} × {each} points = {points}"
+    ),
     "countdown.why.count.doubled": translate(
-        "Sentences", "count {count} × {each} × {factor} (doubled) = {points}"
+        "Sentences", "the loser scores the count, {count} × {each} points × {factor} (doubled) = {points}"
     ),
     #: a player, and the points for a round with their reason
     "countdown.log.gain": translate("Sentences", "{seat}: {reason}"),
@@ -163,18 +214,38 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.do.stop": translate("Sentences", "Stop"),
     "countdown.log.deal": translate("Sentences", "{seat} shuffles and deals round {round}."),
     "countdown.log.deal.you": translate("Sentences", "You shuffle and deal round {round}."),
-    "countdown.log.next-deal": translate("Sentences", "{seat} deals round {round}."),
-    "countdown.log.next-deal.you": translate("Sentences", "You deal round {round}."),
+    "countdown.log.next-deal": (
+        "{seat} deals round {round} from the rest of the stock: %n card is left there.",
+        translate(
+            "Sentences",
+            "{seat} deals round {round} from the rest of the stock: %n cards are left there.",
+            "",
+            0,
+        ),
+    ),
+    "countdown.log.next-deal.you": (
+        "You deal round {round} from the rest of the stock: %n card is left there.",
+        translate(
+            "Sentences", "You deal round {round} from the rest of the stock: %n cards are left there.", "", 0
+        ),
+    ),
     #: an action in short, for the ear
     "countdown.log.deal.short": translate("Sentences", "Round {round}."),
     "countdown.log.next-deal.short": translate("Sentences", "Round {round}."),
     "countdown.log.play.short": translate("Sentences", "{seat}: {card}, {count}."),
-    "countdown.log.double": translate("Sentences", "{seat} doubles."),
-    "countdown.log.double.you": translate("Sentences", "You double."),
+    "countdown.log.double": translate("Sentences", "{seat} doubles: the round now counts {factor} times."),
+    "countdown.log.double.you": translate("Sentences", "You double: the round now counts {factor} times."),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),
     "countdown.log.pass.you": translate("Sentences", "You do not double."),
-    "countdown.log.draw": translate("Sentences", "{seat} turns the {card}."),
-    "countdown.log.draw.you": translate("Sentences", "You turn the {card}."),
+    "countdown.log.draw": translate("Sentences", "{seat} draws the {card}."),
+    "countdown.log.draw.you": translate("Sentences", "You draw the {card}."),
+    #: why a card that was drawn cannot be played: a whole sentence
+    "countdown.log.vain": translate("Sentences", "{reason}"),
+    "countdown.log.emptied": translate("Sentences", "{seat} has an empty hand."),
+    "countdown.log.emptied.you": translate("Sentences", "Your hand is empty."),
+    #: the reason why this player wins a round in which both are blocked
+    "countdown.log.last": translate("Sentences", "{seat} played the last card."),
+    "countdown.log.last.you": translate("Sentences", "You played the last card."),
     "countdown.log.stop": translate("Sentences", "{seat} stops."),
     "countdown.log.stop.you": translate("Sentences", "You stop."),
     "countdown.log.blocked": translate("Sentences", "{seat} is blocked."),
@@ -213,7 +284,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "theme.countdown.duel": translate("Sentences", "Card against card"),
     "theme.countdown.doubling": translate("Sentences", "Doubling"),
     "theme.countdown.stock": translate("Sentences", "Draw or stop"),
-    "countdown.log.play.you": translate("Sentences", "You play the {card}: {step} = {count}."),
+    "countdown.log.play.you": translate("Sentences", "You play the {card}: {step} = {count}."),
     "puzzle.countdown.zero": (
         "Your opponent is out of the round. Bring the count to zero with at most %n card.",
         translate(
@@ -233,7 +304,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "Play a card that your opponent cannot answer, whatever cards they hold."
     ),
     "puzzle.countdown.over": translate(
-        "Sentences", "The round is over at {count}: you can play no card any more."
+        "Sentences", "The round is over at {count}: you cannot play another card."
     ),
     "puzzle.countdown.no-zero": (
         "The count is {count}: %n more card cannot bring it to zero.",
@@ -267,16 +338,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "countdown.starter-lies": translate("Sentences", "There is no ace to value: the starter already counts."),
     "countdown.play-drawn": translate(
-        "Sentences", "You turned the {card}, and it can be played, so it must be."
+        "Sentences", "You drew the {card}, and it can be played, so it must be."
     ),
     "countdown.not-in-hand": translate("Sentences", "You do not have the {card} in your hand."),
-    "countdown.hand-first": translate("Sentences", "The stock is for when your hand is empty."),
+    "countdown.hand-first": translate(
+        "Sentences", "You can draw from the stock only when your hand is empty."
+    ),
     "countdown.must-play": translate(
         "Sentences", "You have a card that can be played, so you must play one."
     ),
-    "countdown.draw-first": translate(
-        "Sentences", "Your hand is empty: turn the top card of the stock, or stop."
-    ),
+    "countdown.draw-first": translate("Sentences", "Your hand is empty: draw from the stock, or stop."),
     "countdown.only-top": translate(
         "Sentences", "Your hand is empty: only the top card of the stock can be played."
     ),

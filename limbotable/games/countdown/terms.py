@@ -43,6 +43,7 @@ _ACES: Final = 0xF
 _LOW: Final = 0xFFFFF
 #: The cards that take the count down a long way, or repeat what did: queens and kings.
 _ROYAL: Final = 0xFF << 44
+_KINGS: Final = 0xF << 48
 _MANY: Final = 4  #: a list of more ranks is told by its length
 _HUNDRED: Final = 100.0
 _CACHED: Final = 1 << 14
@@ -52,9 +53,9 @@ _USUAL_ANSWERS: Final = 0.8
 _USUAL_STAYS: Final = 0.9
 _USUAL_STEP: Final = 0.8
 _USUAL_DRAW: Final = 0.6  #: the same of the unseen cards, where the hand is empty
-#: The parts of a pack in an average hand of five, of aces to fives and of queens and kings.
+#: The cards of an average hand of five that are aces to fives, and those of one rank.
 _USUAL_LOW: Final = 25 / 13
-_USUAL_ROYAL: Final = 10 / 13
+_USUAL_RANK: Final = 5 / 13
 _CLEARLY: Final = 0.5  #: a hand that differs by less is an ordinary one
 
 
@@ -65,9 +66,11 @@ def terms_of(scene: Scene[CountdownPosition], action: int) -> Iterator[Term]:
     if action in (DOUBLE, PASS):
         if action == DOUBLE:
             yield from _of_doubling(scene, hand)
-            yield Term("stake", 0.0, phrase("reason.countdown.stake"))
+            told = phrase("reason.countdown.pays") if scene.own else phrase("reason.countdown.stake")
+            yield Term("stake", 0.0, told)
         else:
-            yield Term("calm", 0.0, phrase("reason.countdown.calm"))
+            told = phrase("reason.countdown.risky") if scene.own else phrase("reason.countdown.calm")
+            yield Term("calm", 0.0, told)
     elif action in (DRAW, STOP):
         yield from _of_the_stock(scene, action)
     elif action in (STARTER_1, STARTER_11):
@@ -147,7 +150,7 @@ def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen
     yield Term(
         "answers",
         _USUAL_ANSWERS - len(fitting) / all_,
-        _fits(count, fitting, all_),
+        _fits(count, fitting, all_, scene.names[1 - scene.seat]),
         _fits_instead(count, fitting, all_),
     )
     ends = [card for card in fitting if 0 in _counts(card, count, effect)]
@@ -166,14 +169,15 @@ def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen
         )
 
 
-def _fits(count: int, fitting: Sequence[int], all_: int) -> Phrase:
+def _fits(count: int, fitting: Sequence[int], all_: int, seat: str) -> Phrase:
     """Return how many of the unseen cards fit a count, and which ranks, if they are few."""
     ranks = _few_ranks(fitting)
     if not fitting:
-        return phrase("reason.countdown.no-answer", count=count)
+        return phrase("reason.countdown.no-answer", count=count, seat=seat)
+    n = len(fitting)
     if ranks is None:
-        return phrase("reason.countdown.answers", n=len(fitting), count=count, all=all_)
-    return phrase("reason.countdown.few-answers", n=len(fitting), count=count, all=all_, ranks=ranks)
+        return phrase("reason.countdown.answers", n=n, count=count, all=all_, seat=seat)
+    return phrase("reason.countdown.few-answers", n=n, count=count, all=all_, ranks=ranks, seat=seat)
 
 
 def _fits_instead(count: int, fitting: Sequence[int], all_: int) -> Phrase:
@@ -181,15 +185,13 @@ def _fits_instead(count: int, fitting: Sequence[int], all_: int) -> Phrase:
     ranks = _few_ranks(fitting)
     if not fitting:
         return phrase("reason.countdown.no-answer.other", count=count, other=ANOTHER)
+    if len(fitting) == all_:
+        return phrase("reason.countdown.all-answer.other", count=count, other=ANOTHER)
+    n = len(fitting)
     if ranks is None:
-        return phrase("reason.countdown.answers.other", n=len(fitting), count=count, all=all_, other=ANOTHER)
+        return phrase("reason.countdown.answers.other", n=n, count=count, all=all_, other=ANOTHER)
     return phrase(
-        "reason.countdown.few-answers.other",
-        n=len(fitting),
-        count=count,
-        all=all_,
-        ranks=ranks,
-        other=ANOTHER,
+        "reason.countdown.few-answers.other", n=n, count=count, all=all_, ranks=ranks, other=ANOTHER
     )
 
 
@@ -225,7 +227,14 @@ def _of_the_rest(scene: Scene[CountdownPosition], rest: int, count: int) -> Iter
         else phrase("reason.countdown.no-low", other=ANOTHER),
     )
     aces = (rest & _ACES).bit_count()
-    yield Term("ace", float(aces), phrase("reason.countdown.ace", n=aces) if aces else None)
+    yield Term(
+        "ace",
+        float(aces),
+        phrase("reason.countdown.ace", n=aces) if aces else None,
+        phrase("reason.countdown.ace.other", number=aces, other=ANOTHER)
+        if aces
+        else phrase("reason.countdown.no-ace", other=ANOTHER),
+    )
     royal = (rest & _ROYAL).bit_count()
     yield Term("royal", float(royal), phrase("reason.countdown.royal", n=royal) if royal else None)
 
@@ -296,28 +305,28 @@ def _of_doubling(scene: Scene[CountdownPosition], hand: int) -> Iterator[Term]:
     """Yield what speaks for a double and against it; a pass is what it is compared with."""
     position, seat = scene.position, scene.seat
     if scene.own:
-        low, royal = (hand & _LOW).bit_count(), (hand & _ROYAL).bit_count()
+        low, name = (hand & _LOW).bit_count(), scene.names[seat]
         if low > _USUAL_LOW + _CLEARLY:
-            yield Term(
-                "hand-low",
-                low - _USUAL_LOW,
-                phrase("reason.countdown.hand-low", n=low, seat=scene.names[seat]),
-            )
+            yield Term("hand-low", low - _USUAL_LOW, phrase("reason.countdown.hand-low", n=low, seat=name))
         elif low > _USUAL_LOW - _CLEARLY:
             yield Term("hand-low", low - _USUAL_LOW, None)
         else:
             few = phrase("reason.countdown.hand-low.other", n=low, other=ANOTHER)
             none = phrase("reason.countdown.hand-no-low", other=ANOTHER)
             yield Term("hand-low", low - _USUAL_LOW, None, few if low else none)
-        if royal:
-            yield Term(
-                "hand-royal",
-                royal - _USUAL_ROYAL,
-                phrase("reason.countdown.hand-royal", n=royal, seat=scene.names[seat]),
-            )
-        else:
-            none = phrase("reason.countdown.hand-no-royal", other=ANOTHER)
-            yield Term("hand-royal", -_USUAL_ROYAL, None, none)
+        aces, kings = (hand & _ACES).bit_count(), (hand & _KINGS).bit_count()
+        yield Term(
+            "hand-ace",
+            aces - _USUAL_RANK,
+            phrase("reason.countdown.hand-ace", n=aces, seat=name) if aces else None,
+            None if aces else phrase("reason.countdown.hand-no-ace", other=ANOTHER),
+        )
+        yield Term(
+            "hand-king",
+            kings - _USUAL_RANK,
+            phrase("reason.countdown.hand-king", n=kings, seat=name) if kings else None,
+            None if kings else phrase("reason.countdown.hand-no-king", other=ANOTHER),
+        )
     mine, theirs = (position.score0, position.score1) if seat == 0 else (position.score1, position.score0)
     behind = int(theirs - mine)
     yield Term(

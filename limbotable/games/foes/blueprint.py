@@ -9,11 +9,13 @@ one where it would stay.  From that follows, as at any table:
 - otherwise middle cards go first: low and high ones are kept for later need.
 
 In a team all want the same.  Alone or in pairs each side wants little in its own corners and much in those of
-the others.  Compiled by mypyc where a C compiler works.
+the others.  How much a hero cares for each of these things is its manner.  Compiled by mypyc where a C
+compiler works.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -23,16 +25,16 @@ from limbotable.core.position import BIT
 from limbotable.games.foes.actions import BARE, BLIND, NONE, PLAY, WAY
 from limbotable.games.foes.cards import FIRST_JOKER, LOWEST, TACTICAL, card_of, lowest_visible
 from limbotable.games.foes.chaos import count, unpaired, unstraightened
+from limbotable.games.foes.hopes import Hopes
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import TEAM, FoesVariant
 
 #: The chance that a foe in a corner is cancelled while its like is still to come.
 _HOPE: Final = 0.9
-#: The cost of one card less in hand, in foes, while the deck has so many cards to go.
-_BLIND: Final = 0.3
+#: A hand is short of one card less the sooner the deck runs out: its cards are counted in so many.
 _DECK: Final = 20.0
-#: The cost of a card, for each number between it and the number needed least: that is a high one, unless
-#: the Shadow's cards have to be beaten.
+#: The usual manner, see ``Manner``.
+_BLIND: Final = 0.3
 _SPEND: Final = 0.01
 _NEEDED_LEAST: Final = 8.0
 _NEEDED_LEAST_WITH_SHADOW: Final = 6.0
@@ -80,11 +82,53 @@ def _power(base: float, exponent: i64) -> float:
 
 
 @final
+class Manner:
+    """How much a hero that plays by the conventions cares for each thing."""
+
+    def __init__(self, blind: float, least: float, low: float, high: float) -> None:
+        """Take the cost of a blind play, the number needed least, and the costs of the numbers around it.
+
+        Costs are in foes, or with ``hopes`` in parts of the chance to win.  ``low`` and ``high`` are for each
+        number that a card is below or above the one needed least, and ``blind`` is for one card less in hand
+        while the deck has 20 cards to go.
+        """
+        self.blind: float = blind
+        self.least: float = least
+        self.low: float = low
+        self.high: float = high
+        #: What a team judges by, in place of the number of foes left.  The rest is for a team with them.
+        self.hopes: Hopes | None = None
+        self.want = 0.0  #: the least gain for which others are thought to want a foe
+        self.sharp = 1.0  #: the power of the chances that are compared
+        self.burden = 0.0  #: the weight of the number of foes left beside the chances
+        #: The further costs of low and high cards if all foes to come are meant for the hero, or for others.
+        self.mine = 0.0
+        self.others = 0.0
+        self.soon = 0.0  #: costs shrink when fewer foes than this are to come
+
+
+def usual_manner(shadow: bool) -> Manner:
+    """Return the manner that most computer players have.
+
+    High cards are needed least, unless the Shadow's cards have to be beaten.
+    """
+    least = _NEEDED_LEAST_WITH_SHADOW if shadow else _NEEDED_LEAST
+    return Manner(_BLIND, least, _SPEND, _SPEND)
+
+
+@final
 class Blueprint:
     """Chooses actions by the conventions, from the knowledge of the seat to act and nothing else."""
 
-    def __init__(self, variant: FoesVariant) -> None:
+    def __init__(self, variant: FoesVariant, manner: Manner | None = None) -> None:
+        """Take the manner of all seats: the usual one, unless another is given."""
         self._variant = variant
+        self._manner: Manner = usual_manner(variant.shadow) if manner is None else manner
+        self._draw = 0.0  #: the worth of a draw
+        self._blind = 0.0  #: the costs, see ``Manner``
+        self._low = 0.0
+        self._high = 0.0
+        self._worths: vec[float] = vec[float]([0.0] * _MOST_HEROES)
         #: Five numbers for each hero: the worth to it of each hero's taking the foe on show.
         self._wishes: vec[float] = vec[float]([0.0] * (_MOST_HEROES * _MOST_HEROES))
         #: The input of the wishes: the corners, the foes met so far, the one on show.
@@ -97,29 +141,61 @@ class Blueprint:
         if hand == 0:
             return BARE
         self._weigh(position)
-        middle = _NEEDED_LEAST_WITH_SHADOW if self._variant.shadow else _NEEDED_LEAST
+        self._price(position)
         best = -1e9
         chosen: i64 = BARE
         marker: i64 = NONE
-        nearest = 1e9
+        cheapest = 1e9
         while hand:
             low = hand & -hand
             hand ^= low
             card = card_of(low)
-            away = float(_number(card)) - middle
-            if away < 0.0:
-                away = -away
-            if away < nearest:
-                nearest = away
+            cost = self._cost(_number(card))
+            if cost < cheapest:
+                cheapest = cost
                 marker = card
-            found = self._expected(position, card) - _SPEND * away
+            found = self._expected(position, card) - cost
             if found > best:
                 best = found
                 chosen = PLAY * WAY + card
-        price = _BLIND * float(position.remaining()) / _DECK
+        price = self._blind * float(position.remaining()) / _DECK
         if self._most(position) - price > best and self._expected_blind(position) - price > best:
             return BLIND * WAY + marker
         return chosen
+
+    def _price(self, position: FoesPosition) -> None:
+        """Note what cards cost the seat to act."""
+        manner = self._manner
+        self._blind = manner.blind
+        self._low = manner.low
+        self._high = manner.high
+        if manner.hopes is None or self._variant.mode != TEAM:
+            return
+        unmet = self._variant.foes & ~position.met
+        to_come = float(self._variant.foe_count - position.taken - 1)
+        if to_come > 0.0:
+            like = _like(unmet)
+            mine = 0.0
+            others = 0.0
+            for hero in range(self._variant.heroes):
+                meant = float(count(unstraightened(unpaired(self._known[hero])) & like))
+                if hero == position.hero:
+                    mine = meant
+                else:
+                    others += meant
+            self._low += manner.mine * mine / to_come
+            self._high += manner.others * others / to_come
+        if to_come < manner.soon:
+            self._blind *= to_come / manner.soon
+            self._low *= to_come / manner.soon
+            self._high *= to_come / manner.soon
+
+    def _cost(self, number: i64) -> float:
+        """Return the cost of a card of a number."""
+        least = self._manner.least
+        if float(number) < least:
+            return self._low * (least - float(number))
+        return self._high * (float(number) - least)
 
     def _weigh(self, position: FoesPosition) -> None:
         """Note the wishes of each hero."""
@@ -136,12 +212,29 @@ class Blueprint:
             return
         known[_MOST_HEROES] = position.met
         known[_MOST_HEROES + 1] = foe
+        self._draw = 0.0
+        hopes = self._manner.hopes
+        if hopes is None or self._variant.mode != TEAM:
+            self._count(1.0)
+        elif not self._hope(hopes, position):
+            self._count(1.0)  # it cannot win any more
+        elif self._manner.burden > 0.0:
+            hoped = self._wishes
+            self._wishes = vec[float]([0.0] * (_MOST_HEROES * _MOST_HEROES))
+            self._count(self._manner.burden)
+            for k in range(_MOST_HEROES * _MOST_HEROES):
+                self._wishes[k] += hoped[k]
+
+    def _count(self, weight: float) -> None:
+        """Wish for few foes in the corners of one's own side, and many in those of others."""
         variant = self._variant
-        unmet = variant.foes & ~position.met
+        known = self._known
+        foe = known[_MOST_HEROES + 1]
+        unmet = variant.foes & ~known[_MOST_HEROES]
         wishes = self._wishes
-        for taker in range(heroes):
-            more = _burden(known[taker] | foe, unmet) - _burden(known[taker], unmet)
-            for hero in range(heroes):
+        for taker in range(variant.heroes):
+            more = weight * (_burden(known[taker] | foe, unmet) - _burden(known[taker], unmet))
+            for hero in range(variant.heroes):
                 wish = 0.0
                 if variant.mode == TEAM:
                     wish = -more
@@ -151,6 +244,28 @@ class Blueprint:
                     else:
                         wish = more / float(variant.sides - 1)
                 wishes[_MOST_HEROES * hero + taker] = wish
+
+    def _hope(self, hopes: Hopes, position: FoesPosition) -> bool:
+        """Wish for the corner with the best chance to win; return whether there is any."""
+        manner = self._manner
+        heroes = self._variant.heroes
+        worths = self._worths
+        hopes.weigh(self._known, position.foes[position.taken], self._variant.foes & ~position.met, worths)
+        best = 0.0
+        for hero in range(heroes):
+            if worths[hero] > best:
+                best = worths[hero]
+        if best == 0.0:
+            return False
+        for hero in range(heroes):
+            worths[hero] /= best
+            if manner.sharp != 1.0:
+                worths[hero] = math.pow(worths[hero], manner.sharp)
+        self._draw = hopes.expected(worths) - 1.0
+        for hero in range(heroes):
+            for taker in range(heroes):
+                self._wishes[_MOST_HEROES * hero + taker] = worths[taker] - 1.0
+        return True
 
     def _most(self, position: FoesPosition) -> float:
         """Return the best possible outcome of the cycle for the seat to act."""
@@ -190,7 +305,7 @@ class Blueprint:
         wishes = self._wishes
         seat = position.hero
         if left == 0:
-            return 0.0 if taker == NONE else wishes[_MOST_HEROES * seat + taker]
+            return self._draw if taker == NONE else wishes[_MOST_HEROES * seat + taker]
         following = position.next_hero(hero)
         lower = (number - _FIRST) / _NUMBERS
         takes = lower
@@ -198,9 +313,9 @@ class Blueprint:
         if hero < self._variant.players:
             held = self._variant.full - (position.missing >> 3 * hero & 7)
             if held > 0:
-                now = 0.0 if taker == NONE else wishes[_MOST_HEROES * hero + taker]
+                now = self._draw if taker == NONE else wishes[_MOST_HEROES * hero + taker]
                 nearer = 1.0 / float(held + 1)
-                if wishes[_MOST_HEROES * hero + hero] > now:
+                if wishes[_MOST_HEROES * hero + hero] > now + self._manner.want:
                     takes = 1.0 - _power(1.0 - lower, held)
                 else:
                     takes = _power(lower, held)

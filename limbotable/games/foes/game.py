@@ -24,6 +24,7 @@ from limbotable.games.foes.insight import FoesInsight
 from limbotable.games.foes.odds import ODDS
 from limbotable.games.foes.reason_weights import WEIGHTS
 from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.teams import manner_of
 from limbotable.games.foes.terms import terms_of
 from limbotable.games.foes.themes import THEMES, theme_of
 from limbotable.games.foes.variant import LIVES, PAIRS, SINGLE, SOLO, TEAM, WINS, FoesVariant
@@ -73,6 +74,7 @@ class FoesGame(Game[FoesPosition, FoesView]):
     reason_weights: ClassVar[Weights] = WEIGHTS
     baselines: ClassVar[tuple[Level, ...]] = (Level("greedy", playouts=1, search="greedy"),)
     # The last but one keeps to the blueprint; those below are led astray from it by what few worlds show.
+    # In teams the last one has a better blueprint, see teams.py.
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=4, temptation=0.9),
         Level("novice", playouts=4, temptation=0.25),
@@ -165,6 +167,10 @@ class FoesGame(Game[FoesPosition, FoesView]):
 
     def insight(self, root: FoesPosition) -> FoesInsight:
         return FoesInsight(root)
+
+    def insight_of(self, player: Level, root: FoesPosition) -> FoesInsight:
+        strongest = player.name == self.levels[-1].name
+        return FoesInsight(root, manner_of(root.variant)) if strongest else FoesInsight(root)
 
     def theme(self, position: FoesPosition, best: int, other: int) -> str:
         return theme_of(position, best, other)

@@ -15,7 +15,7 @@ from limbotable.core.insight import Insight
 from limbotable.core.position import Position
 from limbotable.core.random import Random
 from limbotable.games.foes.actions import ENDED, PLAY, WAY
-from limbotable.games.foes.blueprint import Blueprint
+from limbotable.games.foes.blueprint import Blueprint, Manner
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.variant import PAIRS, SINGLE, SOLO, TEAM, WINS
 
@@ -33,9 +33,10 @@ _PER_LIFE: Final = 0.25
 class FoesInsight(Insight):
     """Looks to the end of the round."""
 
-    def __init__(self, root: FoesPosition) -> None:
+    def __init__(self, root: FoesPosition, manner: Manner | None = None) -> None:
+        """Take the position and the manner in which all seats go on: the usual one if none is given."""
         self._ended: i64 = root.rounds_ended()
-        self._blueprint = Blueprint(root.variant)
+        self._blueprint = Blueprint(root.variant, manner)
 
     def stage(self, position: Position) -> i64:
         """Return which quarter of the round it is: 0 to 3 alone, 4 to 7 in pairs, 8 to 11 in a team."""

@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from limbotable.core.sentences import Sentence, translate
+from limbotable.games.foes.reason_sentences import REASONS
+from limbotable.games.foes.told_sentences import TOLD
 
 SENTENCES: Final[Mapping[str, Sentence]] = {
     #: the hero whose cards come from the deck
     "foes.shadow": translate("Sentences", "the Shadow"),
     #: two cards, foes or players
-    "foes.and": translate("Sentences", "{first} and {second}"),
+    "foes.and": translate("Sentences", "{first} and {others}"),
+    #: cards, foes or players: three or more
+    "foes.list": translate("Sentences", "{first}, {others}"),
     "foes.spot.mine": translate("Sentences", "your place in the cycle"),
     "foes.spot.marker": translate("Sentences", "your markers, to play blind"),
     "foes.name.mine": translate("Sentences", "{card}, your hand"),
@@ -19,6 +23,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "hand of {seat}, %n card",
         translate("Sentences", "hand of {seat}, %n cards", "", 0),
     ),
+    "foes.name.theirs.you": ("your hand, %n card", translate("Sentences", "your hand, %n cards", "", 0)),
     "foes.name.marker": (
         "marker of {seat}, face down, %n in all",
         translate("Sentences", "marker of {seat}, face down, %n in all", "", 0),
@@ -95,15 +100,27 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.would.you": translate("Sentences", "The foe would come to you"),
     #: the foe would go to this player, but others have yet to play
     "foes.advice.so-far": translate("Sentences", "So far: {seat}"),
+    "foes.advice.so-far.you": translate("Sentences", "So far: you"),
+    "foes.advice.so-far.heard": translate("Sentences", "So far the foe goes to {seat}"),
+    "foes.advice.so-far.you.heard": translate("Sentences", "So far the foe comes to you"),
     #: if the user plays this card, but others have yet to play
     "foes.advice.then": translate("Sentences", "Then so far: {seat}"),
-    "foes.advice.then.heard": translate("Sentences", "at present it would go to {seat}"),
-    "foes.advice.then.you.heard": translate("Sentences", "at present it would come to you"),
+    "foes.advice.then.you": translate("Sentences", "Then so far: you"),
+    "foes.advice.then.heard": translate("Sentences", "So far the foe would go to {seat}"),
+    "foes.advice.then.you.heard": translate("Sentences", "So far the foe would come to you"),
+    #: whom the foe goes to, and a whole sentence with the reason, as they are read out
+    "foes.advice.said": translate("Sentences", "{said}. {why}"),
     "foes.advice.left": (
         "%n still to play.",
         #: players that have yet to play a card in this cycle
         translate("Sentences", "%n still to play.", "", 0),
     ),
+    "foes.advice.left-you": (
+        "You and %n more still to play.",
+        #: players beside the user that have yet to play a card in this cycle
+        translate("Sentences", "You and %n more still to play.", "", 0),
+    ),
+    "foes.advice.left-only": translate("Sentences", "Only you have yet to play."),
     "foes.advice.blind": translate("Sentences", "Nobody knows which card comes"),
     "foes.prompt.play": translate("Sentences", "Your turn: play a card"),
     "foes.prompt.bare": translate("Sentences", "Your turn: play the top card of the deck"),
@@ -124,6 +141,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: in a player’s corner
         translate("Sentences", "%n foes", "", 0),
     ),
+    "foes.foes-matched": ("%n foe", translate("Sentences", "%n foes", "", 0)),
+    "foes.foes-matched.heard": (
+        "%n foe, {left} left after the chaos",
+        #: foes in a player’s corner, and those of them that will not be cancelled
+        translate("Sentences", "%n foes, {left} left after the chaos", "", 0),
+    ),
+    #: a player has no card in the hand
+    "foes.bare": translate("Sentences", "hand empty"),
     #: who a player’s partner is
     "foes.partner": translate("Sentences", "with {seat}"),
     #: a title, over the number of foes to come
@@ -145,7 +170,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: who plays with whom
     "foes.mode.team": translate("Sentences", "One team"),
     #: who plays with whom
-    "foes.mode.solo": translate("Sentences", "Each alone"),
+    "foes.mode.solo": translate("Sentences", "Solo"),
     #: who plays with whom
     "foes.mode.pairs": translate("Sentences", "Two pairs"),
     "foes.goal.wins": (
@@ -164,6 +189,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.seen.number": translate("Sentences", "{number}: {count} of 4"),
     "foes.do.play": translate("Sentences", "Play the {card}"),
     "foes.do.blind": translate("Sentences", "Play blind, the {card} as marker"),
+    #: several actions in one line: any of these cards
+    "foes.can.play": translate("Sentences", "Play one card: {cards}"),
+    #: several actions in one line: any of these cards
+    "foes.can.blind": translate("Sentences", "Play blind, one card as marker: {cards}"),
     "foes.do.bare": translate("Sentences", "Play the top card of the deck"),
     "foes.round.won": translate("Sentences", "{seat} wins round {round}"),
     "foes.round.won.you": translate("Sentences", "You win round {round}"),
@@ -191,7 +220,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.sheet.wins": translate("Sentences", "Rounds won"),
     #: the line of all players together
     "foes.sheet.team": translate("Sentences", "The team"),
-    "foes.sheet.aim": translate("Sentences", "The fewer foes are left, the better."),
+    "foes.sheet.aim": translate("Sentences", "The fewer foes left, the better."),
     "foes.sheet.aim-team": translate("Sentences", "The team wins a round if no foe is left."),
     "foes.sheet.round-won": translate("Sentences", "won"),
     "foes.sheet.round-lost": translate("Sentences", "lost"),
@@ -200,7 +229,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.sheet.no-foe": translate("Sentences", "took no foe"),
     "foes.sheet.no-group": translate("Sentences", "nothing cancelled"),
     #: foes that cancelled each other
-    "foes.sheet.groups": translate("Sentences", "cancelled each other: {groups}"),
+    "foes.sheet.groups": translate("Sentences", "{groups} cancelled"),
     "foes.sheet.pairs": (
         "%n pair",
         #: of foes
@@ -212,30 +241,30 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n straights", "", 0),
     ),
     "foes.sheet.lives-left": (
-        "{parts} = %n life",
+        "{parts} = %n life",
         #: lives, and the foes left round by round that are taken off: 20 − 3 − 5 = 12 lives
-        translate("Sentences", "{parts} = %n lives", "", 0),
+        translate("Sentences", "{parts} = %n lives", "", 0),
     ),
     #: lives, and the foes left that are taken off: 4 − 6: no life is left
-    "foes.sheet.no-life": translate("Sentences", "{parts}: no life is left"),
+    "foes.sheet.no-life": translate("Sentences", "{parts}: no lives left"),
     "foes.sheet.won-rounds": translate("Sentences", "rounds won: {rounds}"),
     "foes.sheet.heaviest": (
-        "%n foe, the most, is left to {side}.",
-        translate("Sentences", "%n foes, the most, are left to {side}.", "", 0),
+        "{side}: %n foe left, the most.",
+        translate("Sentences", "{side}: %n foes left, the most.", "", 0),
     ),
     "foes.sheet.heaviest-round": (
-        "Round {round} was the heaviest: it left %n foe to {side}.",
-        translate("Sentences", "Round {round} was the heaviest: it left %n foes to {side}.", "", 0),
+        "{side}: %n foe left in round {round} alone.",
+        translate("Sentences", "{side}: %n foes left in round {round} alone.", "", 0),
     ),
     "foes.over.wins": (
-        "%n round was enough: {side}.",
+        "{side}: %n round won.",
         #: why the match is over: the players with so many wins
-        translate("Sentences", "%n rounds won: {side}.", "", 0),
+        translate("Sentences", "{side}: %n rounds won.", "", 0),
     ),
     #: why the match is over
-    "foes.over.lives": translate("Sentences", "No life is left: {side}."),
+    "foes.over.lives": translate("Sentences", "{side}: no lives left."),
     #: why the match is over
-    "foes.over.team-lives": translate("Sentences", "No life is left to the team."),
+    "foes.over.team-lives": translate("Sentences", "The team has no lives left."),
     "foes.over.team-won": (
         "The team has won %n round.",
         #: why the match is over
@@ -250,53 +279,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "The team survives %n round",
         translate("Sentences", "The team survives %n rounds", "", 0),
     ),
-    #: what another player is to do now
-    "foes.turn": translate("Sentences", "{seat} plays a card"),
-    "foes.turn.play": translate("Sentences", "Your turn: play a card, or play blind"),
-    "foes.turn.blind": translate("Sentences", "Your turn: play blind"),
-    "foes.log.round": translate("Sentences", "Round {round} begins."),
-    "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
-    "foes.log.deal.you": translate("Sentences", "You deal the cards."),
-    "foes.log.reshuffle": translate("Sentences", "{seat} shuffles the discards and refills the hands."),
-    "foes.log.reshuffle.you": translate("Sentences", "You shuffle the discards and refill the hands."),
-    "foes.log.comes": translate("Sentences", "A foe comes: {foe}."),
-    #: an action in short, for the ear
-    "foes.log.play.short": translate("Sentences", "{seat}: {card}."),
-    "foes.log.blind.short": translate("Sentences", "{seat}, blind: {card}."),
-    "foes.log.takes.short": translate("Sentences", "The foe: {seat}."),
-    "foes.log.play": translate("Sentences", "{seat} plays the {card}."),
-    "foes.log.play.you": translate("Sentences", "You play the {card}."),
-    "foes.log.blind": translate("Sentences", "{seat} plays blind: {card}."),
-    "foes.log.blind.you": translate("Sentences", "You play blind: {card}."),
-    #: the Shadow
-    "foes.log.shadow": translate("Sentences", "{seat} plays: {card}."),
-    "foes.log.takes": translate("Sentences", "{seat} takes the foe: {foe}."),
-    "foes.log.takes.you": translate("Sentences", "You take the foe: {foe}."),
-    "foes.log.stays": translate("Sentences", "The foe stays."),
-    "foes.log.chaos": translate("Sentences", "The last foe is taken: in the corners there is chaos."),
-    #: pairs and straights of foes that cancel each other
-    "foes.groups": translate("Sentences", "{first}; {second}"),
-    #: what the chaos cancels, as it is read out
-    "foes.log.cancel.heard": translate(
-        "Sentences", "In the corner of {seat} these cancel each other: {groups}."
-    ),
-    "foes.log.cancel.you.heard": translate("Sentences", "In your corner these cancel each other: {groups}."),
-    "foes.log.cancel": (
-        "In the corner of {seat} %n foe is cancelled.",
-        translate("Sentences", "In the corner of {seat} %n foes are cancelled.", "", 0),
-    ),
-    "foes.log.cancel.you": (
-        "In your corner %n foe is cancelled.",
-        translate("Sentences", "In your corner %n foes are cancelled.", "", 0),
-    ),
-    "foes.why.pair": translate("Sentences", "The {first} and the {second} hide each other."),
-    "foes.why.revealed": translate(
-        "Sentences",
-        "The {first} and the {second} are of one colour and hide each other: the {card} is visible.",
-    ),
-    "foes.why.all": translate("Sentences", "All four cards of the number {rank} hide each other."),
-    "foes.why.lowest": translate("Sentences", "The {card} is the lowest visible card."),
-    "foes.why.nobody": translate("Sentences", "No card is visible: it is a draw."),
+    **TOLD,
     #: the theme of a puzzle: a certain player takes the foe
     "puzzle.foes.theme.give": translate("Sentences", "Whose foe it is"),
     #: the theme of a puzzle: the player does not take the foe
@@ -318,20 +301,26 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "puzzle.foes.takes": translate("Sentences", "{seat} takes the foe."),
     "puzzle.foes.takes.you": translate("Sentences", "You take the foe."),
     "puzzle.foes.nobody": translate("Sentences", "Nobody takes the foe."),
-    "puzzle.foes.after": translate("Sentences", "Say {hero} plays the {card}. {outcome}"),
-    "puzzle.foes.after.you": translate("Sentences", "Say you play the {card}. {outcome}"),
-    "puzzle.foes.after-two": translate("Sentences", "Say the {first} and the {card} come next. {outcome}"),
+    "puzzle.foes.after": translate("Sentences", "Suppose {hero} plays the {card}. {outcome}"),
+    "puzzle.foes.after.you": translate("Sentences", "Suppose you play the {card}. {outcome}"),
+    "puzzle.foes.after-two": translate(
+        "Sentences", "Suppose the {first} and the {card} come next. {outcome}"
+    ),
     "notation.foes": translate("Sentences", "“{text}” is not an action of this game."),
     "foes.notation.foe": translate("Sentences", "“{text}”: only cards from 2 to 10 are played."),
     "foes.not-in-hand": translate("Sentences", "You do not have the {card} in your hand."),
     "foes.is-marker": translate("Sentences", "The {card} is a marker until the cards are shuffled again."),
-    "foes.name-marker": translate("Sentences", "To play blind, lay down a card of your hand as a marker."),
+    "foes.name-marker": translate("Sentences", "To play blind, lay down a card from your hand as a marker."),
     "foes.hand-empty": translate("Sentences", "Your hand is empty: play blind without a marker."),
     "foes.only-blind": translate("Sentences", "Your hand is empty: you can only play blind."),
     #: a foe: the jack of diamonds, the Hare
-    "foes.foe": translate("Sentences", "{card}, {name}"),
+    "foes.foe": translate("Sentences", "{card} ({name})"),
     #: a foe without a suit: joker, the Oni
-    "foes.joker": translate("Sentences", "joker, {name}"),
+    "foes.joker": translate("Sentences", "joker ({name})"),
+    #: a foe within a sentence: It cancels with the jack of diamonds (the Hare)
+    "foes.foe.within": translate("Sentences", "the {card} ({name})"),
+    #: a foe without a suit, within a sentence: It cancels with the joker (the Oni)
+    "foes.joker.within": translate("Sentences", "the joker ({name})"),
     #: a foe’s name, the buck of the roe deer
     "foes.foe.Jc": translate("Sentences", "the Roebuck"),
     #: a foe’s name
@@ -370,119 +359,5 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.foe.X2": translate("Sentences", "the Oni"),
     #: a foe’s name
     "foes.foe.X3": translate("Sentences", "the Troll"),
-    # --- why an action is better than another one ----------------------------------------------------
-    #: of a foe: what happens to it in a corner; after a comma
-    "reason.foes.remains": translate("Sentences", "where it stays"),
-    #: of a foe, after a comma: another foe of its number and colour may come
-    "reason.foes.hopes": translate("Sentences", "where it stays unless a later foe cancels it"),
-    #: of a foe, after a comma
-    "reason.foes.pairs": translate("Sentences", "where it and {foe} cancel each other"),
-    #: of a foe, after a comma
-    "reason.foes.straight": translate("Sentences", "where it completes a straight"),
-    #: “effect” says what happens to the foe there
-    "reason.foes.takes": translate("Sentences", "This sends {foe} to {seat}’s corner, {effect}."),
-    "reason.foes.takes.you": translate("Sentences", "This brings {foe} to your corner, {effect}."),
-    "reason.foes.takes.other": translate("Sentences", "{other} sends {foe} to {seat}’s corner, {effect}."),
-    "reason.foes.takes.other.you": translate("Sentences", "{other} brings {foe} to your corner, {effect}."),
-    "reason.foes.stands": (
-        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower still.",
-        #: as long as no lower card comes
-        translate(
-            "Sentences",
-            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower still.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.stands.you": (
-        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower still.",
-        translate(
-            "Sentences",
-            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower still.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.stands.other": (
-        "{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is lower still.",
-        translate(
-            "Sentences",
-            "{other} sends {foe} to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower still.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.stands.other.you": (
-        "{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards is lower still.",
-        translate(
-            "Sentences",
-            "{other} brings {foe} to your corner for now, {effect}; %n of the {all} unseen cards are lower still.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.nobody": translate("Sentences", "Nobody takes {foe}: all cards hide each other."),
-    "reason.foes.nobody.other": translate(
-        "Sentences", "{other} sends {foe} to nobody: all cards hide each other."
-    ),
-    "reason.foes.nobody-yet": translate(
-        "Sentences", "For now nobody takes {foe}: all cards hide each other."
-    ),
-    "reason.foes.nobody-yet.other": translate(
-        "Sentences", "{other} sends {foe} to nobody for now: all cards hide each other."
-    ),
-    "reason.foes.chance": (
-        "%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.",
-        #: of a card from the deck
-        translate(
-            "Sentences",
-            "%n of the {all} unseen cards would be the lowest and send {foe} to {seat}’s corner, {effect}.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.chance.you": (
-        "%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.",
-        #: of a card from the deck
-        translate(
-            "Sentences",
-            "%n of the {all} unseen cards would be the lowest and bring {foe} to your corner, {effect}.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.chance.other": (
-        "{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
-        translate(
-            "Sentences",
-            "{other} leaves it to chance: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.chance.other.you": (
-        "{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
-        translate(
-            "Sentences",
-            "{other} leaves it to chance: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
-            "",
-            0,
-        ),
-    ),
-    "reason.foes.blind": translate(
-        "Sentences", "{other} uses up a hand card, which is not replaced before the reshuffle."
-    ),
-    #: playing the top card of the deck
-    "reason.foes.unspent": translate("Sentences", "This leaves it to the top card of the deck."),
-    #: the hand is empty
-    "reason.foes.bare": translate(
-        "Sentences", "There is no choice: the hand is empty, and the top card of the deck decides."
-    ),
-    #: “low” and “high” are numbers of cards
-    "reason.foes.spares": translate(
-        "Sentences",
-        "This saves the {low} and the {high}, the lowest and the highest card in hand, for later.",
-    ),
-    "reason.foes.lowest": translate("Sentences", "{other} spends the {number}, the lowest card in hand."),
-    "reason.foes.highest": translate("Sentences", "{other} spends the {number}, the highest card in hand."),
+    **REASONS,
 }

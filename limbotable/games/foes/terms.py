@@ -29,6 +29,7 @@ def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
     way, card = action >> 6, action & (WAY - 1)
     if way == PLAY:
         yield _taker(scene, card)
+        yield Term("blind", 0.0, phrase("reason.foes.replaced"))
         if scene.own:
             yield from _spent(scene, card)
         return
@@ -125,29 +126,41 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
     if hero == NONE:
         if left:
             said = phrase("reason.foes.nobody-yet", foe=foe)
-            return Term("taker", 0.0, said, phrase("reason.foes.nobody-yet.other", foe=foe, other=ANOTHER))
+            return Term("taker", 0.0, said, phrase("reason.foes.nobody-yet.other", other=ANOTHER))
         said = phrase("reason.foes.nobody", foe=foe)
-        return Term("taker", 0.0, said, phrase("reason.foes.nobody.other", foe=foe, other=ANOTHER))
+        return Term("taker", 0.0, said, phrase("reason.foes.nobody.other", other=ANOTHER))
     worth, seat, effect = worth_of(position, hero), _hero(scene, hero), _effect(position, hero)
     if not left:
         return Term(
             "taker",
             worth,
             phrase("reason.foes.takes", seat=seat, foe=foe, effect=effect),
-            phrase("reason.foes.takes.other", seat=seat, foe=foe, effect=effect, other=ANOTHER),
+            phrase("reason.foes.takes.other", seat=seat, effect=effect, other=ANOTHER),
         )
     unseen = _unseen(scene) & ~(1 << card)
     lower = (unseen & (1 << lowest // 4 * 4) - 1).bit_count()
     all_ = unseen.bit_count()
     # Each hero that is still to play may lay a lower card, which leads elsewhere.
     holds = (1.0 - lower / all_ if all_ else 1.0) ** left
+    if not lower:
+        return Term(
+            "taker",
+            worth * holds,
+            phrase("reason.foes.none-lower", seat=seat, foe=foe, effect=effect),
+            phrase("reason.foes.none-lower.other", seat=seat, effect=effect, other=ANOTHER),
+        )
     return Term(
         "taker",
         worth * holds,
-        phrase("reason.foes.stands", n=lower, all=all_, seat=seat, foe=foe, effect=effect),
         phrase(
-            "reason.foes.stands.other", n=lower, all=all_, seat=seat, foe=foe, effect=effect, other=ANOTHER
+            "reason.foes.stands" if worth > 0.0 else "reason.foes.stands.bad",
+            n=lower,
+            all=all_,
+            seat=seat,
+            foe=foe,
+            effect=effect,
         ),
+        phrase("reason.foes.stands.other", n=lower, all=all_, seat=seat, effect=effect, other=ANOTHER),
     )
 
 
@@ -164,17 +177,24 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
             lower = sum(other // 4 < lowest // 4 for other in cards)
             worth += worth_of(position, hero) * (1.0 - lower / len(cards)) ** left
     seat, foe = _hero(scene, scene.seat), _name(int(position.foes[position.taken]))
+    share = worth / len(cards) if cards else 0.0
+    if not own:
+        return Term(
+            "taker",
+            share,
+            phrase("reason.foes.no-chance", all=len(cards), seat=seat, foe=foe),
+            phrase("reason.foes.no-chance.other", all=len(cards), seat=seat, other=ANOTHER),
+        )
     effect = _effect(position, scene.seat)
     return Term(
         "taker",
-        worth / len(cards) if cards else 0.0,
+        share,
         phrase("reason.foes.chance", n=own, all=len(cards), seat=seat, foe=foe, effect=effect),
         phrase(
             "reason.foes.chance.other",
             n=own,
             all=len(cards),
             seat=seat,
-            foe=foe,
             effect=effect,
             other=ANOTHER,
         ),

@@ -81,4 +81,4 @@ def suits_phrase(suits: tuple[int, ...]) -> Phrase:
     """Return the names of one to three suits as a list."""
     first, *others = suits
     name = phrase(f"libtis.suit.{SUITS[first]}")
-    return phrase("libtis.suits", first=name, others=suits_phrase(tuple(others))) if others else name
+    return phrase("libtis.suits", first=name, second=suits_phrase(tuple(others))) if others else name

@@ -43,11 +43,20 @@ def group_phrase(group: TiedSeats, names: Sequence[str]) -> Phrase:
     seats = seats_phrase(group.seats, names)
     if len(group.seats) == 1:
         if group.suit is None:
-            return phrase("libtis.award.none", seat=seats, place=group.place)
-        return phrase("libtis.award.alone", seat=seats, place=group.place, suit=suit_phrase(group.suit))
+            return phrase("libtis.award.none", seat=seats, place=place_phrase(group.place))
+        return phrase(
+            "libtis.award.alone", seat=seats, place=place_phrase(group.place), suit=suit_phrase(group.suit)
+        )
     if group.suit is None:
-        return phrase("libtis.award.shared-none", seats=seats, place=group.place)
-    return phrase("libtis.award.shared", seats=seats, place=group.place, suit=suit_phrase(group.suit))
+        return phrase("libtis.award.shared-none", seats=seats, place=place_phrase(group.place))
+    return phrase(
+        "libtis.award.shared", seats=seats, place=place_phrase(group.place), suit=suit_phrase(group.suit)
+    )
+
+
+def place_phrase(place: int) -> Phrase:
+    """Return a place of a standing, from 1 to the most seats of a table, as it is said before “place”."""
+    return phrase(f"libtis.place.{place}")
 
 
 def standing_phrases(standing: Standing, names: Sequence[str]) -> tuple[Phrase, ...]:
@@ -85,15 +94,15 @@ def _arriving(location: LocationSight, seat: int, names: Sequence[str]) -> list[
             said.append(
                 phrase(
                     "libtis.needs",
-                    seat=seats_phrase(rivals.seats[:1], names),
+                    seat=names[rivals.seats[0]],
                     n=mine.cubes - rivals.cubes + 1,
                 )
             )
     elif len(mine.seats) > 1:
         others = seats_phrase([one for one in mine.seats if one != seat], names)
-        said.append(phrase("libtis.level", seats=others, place=mine.place))
+        said.append(phrase("libtis.level", seats=others, place=place_phrase(mine.place)))
     else:
-        said.append(phrase("libtis.in-place", place=mine.place))
+        said.append(phrase("libtis.in-place", place=place_phrase(mine.place)))
     return [*said, *_changes(before, after, seat, names)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from limbotable.core.sentences import Sentence, translate
+from limbotable.games.libtis.reason_sentences import REASONS
 
 SENTENCES: Final[Mapping[str, Sentence]] = {
     #: a personality card of the Decktet
@@ -91,26 +92,36 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: a suit of the Decktet
     "libtis.suit.knots": translate("Sentences", "knots"),
     #: suits of a card or a location
-    "libtis.suits": translate("Sentences", "{first}, {others}"),
+    "libtis.suits": translate("Sentences", "{first}, {second}"),
     #: names of players, one after the other
     "libtis.seats.two": translate("Sentences", "{first} and {others}"),
     #: names of players, one after the other
     "libtis.seats.more": translate("Sentences", "{first}, {others}"),
-    "libtis.award.alone": translate("Sentences", "{seat}, place {place}: {suit}"),
-    "libtis.award.none": translate("Sentences", "{seat}, place {place}: no chip"),
-    "libtis.award.shared": translate("Sentences", "{seats} tie for place {place}: each gets {suit}"),
-    "libtis.award.shared-none": translate("Sentences", "{seats} tie for place {place}: no chip"),
+    #: {place} in “{place} place”: an English ordinal; where a mark or a word does it, the number alone
+    "libtis.place.1": translate("Sentences", "1st"),
+    #: as above
+    "libtis.place.2": translate("Sentences", "2nd"),
+    #: as above
+    "libtis.place.3": translate("Sentences", "3rd"),
+    #: as above
+    "libtis.place.4": translate("Sentences", "4th"),
+    #: as above
+    "libtis.place.5": translate("Sentences", "5th"),
+    "libtis.award.alone": translate("Sentences", "{seat}, {place} place: {suit}"),
+    "libtis.award.none": translate("Sentences", "{seat}, {place} place: no chip"),
+    "libtis.award.shared": translate("Sentences", "{seats} tie for {place} place: each gets {suit}"),
+    "libtis.award.shared-none": translate("Sentences", "{seats} tie for {place} place: no chip"),
     "libtis.award.empty": translate("Sentences", "nobody has a cube here"),
     #: what a move changes at a location
     "libtis.at": translate("Sentences", "{location}: {remarks}"),
     #: what a move changes at a location
     "libtis.came": translate("Sentences", "{location}: {remarks}"),
-    #: what a move changes at the location that has just been named: “takes the lead; you gain waves”
-    "libtis.came.heard": translate("Sentences", "{remarks}"),
+    #: what a move changes at the location that has just been named: “lead taken; you gain waves”
+    "libtis.came.heard": translate("Sentences", "{remarks}."),
     #: remarks about a move, one after the other
     "libtis.listed": translate("Sentences", "{first}; {others}"),
-    "libtis.takes-lead": translate("Sentences", "takes the lead"),
-    "libtis.stays-ahead": translate("Sentences", "stays ahead"),
+    "libtis.takes-lead": translate("Sentences", "lead taken"),
+    "libtis.stays-ahead": translate("Sentences", "lead kept"),
     "libtis.needs": (
         "{seat} then needs %n cube to lead",
         #: to have the most there
@@ -120,9 +131,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "you then need %n cube to lead",
         translate("Sentences", "you then need %n cubes to lead", "", 0),
     ),
-    "libtis.level": translate("Sentences", "ties for place {place} with {seats}"),
-    "libtis.level.you": translate("Sentences", "ties for place {place} with you"),
-    "libtis.in-place": translate("Sentences", "place {place}"),
+    "libtis.level": translate("Sentences", "{place} place, tied with {seats}"),
+    "libtis.level.you": translate("Sentences", "{place} place, tied with you"),
+    "libtis.in-place": translate("Sentences", "{place} place"),
     "libtis.gains": translate("Sentences", "{seat} gains {suit}"),
     "libtis.gains.you": translate("Sentences", "you gain {suit}"),
     "libtis.loses": translate("Sentences", "{seat} loses {other}"),
@@ -132,19 +143,19 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: taking a cube away from a location
     "libtis.costs-nothing": translate("Sentences", "costs nothing"),
     "libtis.measure.end": (
-        "%n leaves chip",
+        "%n leaf chip",
         #: what a bonus card measures
-        translate("Sentences", "%n leaves chips", "", 0),
+        translate("Sentences", "%n leaf chips", "", 0),
     ),
     "libtis.measure.calamity": (
-        "%n wyrms chip",
+        "%n wyrm chip",
         #: what a bonus card measures
-        translate("Sentences", "%n wyrms chips", "", 0),
+        translate("Sentences", "%n wyrm chips", "", 0),
     ),
     "libtis.measure.windfall": (
-        "%n knots chip",
+        "%n knot chip",
         #: what a bonus card measures
-        translate("Sentences", "%n knots chips", "", 0),
+        translate("Sentences", "%n knot chips", "", 0),
     ),
     "libtis.measure.pact": (
         "%n set of all six suits",
@@ -169,9 +180,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{own}, the most, shared by %n players", "", 0),
     ),
     #: why a bonus card does not pay
-    "libtis.bonus.less": translate("Sentences", "{own}, but somebody has {best}"),
+    "libtis.bonus.less": translate("Sentences", "{own}, but another player has {best}"),
     #: why a bonus card does not pay
-    "libtis.bonus.zero": translate("Sentences", "{own}: it takes at least one"),
+    "libtis.bonus.zero": translate("Sentences", "{own}, but at least one is needed"),
     "libtis.bonus.betrayal": (
         "%n point for the bonuses of the others",
         translate("Sentences", "%n points for the bonuses of the others", "", 0),
@@ -185,7 +196,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: one figure against another
     "libtis.betrayal.equal": translate("Sentences", "equal"),
     #: one figure against another
-    "libtis.betrayal.third": translate("Sentences", "but somebody has {best}"),
+    "libtis.betrayal.third": translate("Sentences", "but another player has {best}"),
     #: the higher one of two figures
     "libtis.betrayal.tied": translate("Sentences", "the most, but not alone"),
     #: the higher one of two figures
@@ -210,8 +221,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{seat} %n cubes", "", 0),
     ),
     "libtis.name.cubes": (
-        "{location}: %n cube of {seat}",
-        translate("Sentences", "{location}: %n cubes of {seat}", "", 0),
+        "{location}: %n cube of {seat}’s",
+        translate("Sentences", "{location}: %n cubes of {seat}’s", "", 0),
     ),
     "libtis.name.cubes.you": (
         "{location}: %n cube of yours",
@@ -239,11 +250,11 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "set of bonus cards, %n cards", "", 0),
     ),
     #: what a bonus card pays for
-    "libtis.pays.end": translate("Sentences", "12 points for the most leaves chips"),
+    "libtis.pays.end": translate("Sentences", "12 points for the most leaf chips"),
     #: what a bonus card pays for
-    "libtis.pays.calamity": translate("Sentences", "12 points for the most wyrms chips"),
+    "libtis.pays.calamity": translate("Sentences", "12 points for the most wyrm chips"),
     #: what a bonus card pays for
-    "libtis.pays.windfall": translate("Sentences", "12 points for the most knots chips"),
+    "libtis.pays.windfall": translate("Sentences", "12 points for the most knot chips"),
     #: what a bonus card pays for
     "libtis.pays.pact": translate("Sentences", "12 points for the most sets of all six suits"),
     #: what a bonus card pays for
@@ -253,8 +264,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: what a bonus card pays for
     "libtis.pays.betrayal": translate(
         "Sentences",
-        "for each other bonus card 9 points if you beat its holder, 6 if you are even,"
-        " 2 or 1 if its holder fails",
+        "for each other bonus card, 9 points if you beat its holder, 6 if you tie,"
+        " 2 or 1 if its holder misses the full bonus",
     ),
     #: how many chips of a suit a player has
     "libtis.count.moons": (
@@ -347,7 +358,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: the points of a round in one line
     "libtis.round-total": translate("Sentences", "Round {round}: {gains}"),
     #: the points for chips of a suit: moons 3 × 6
-    "libtis.worth": translate("Sentences", "{suit} {count} × {each}"),
+    "libtis.worth": translate("Sentences", "{suit} {count} × {each}"),
     "libtis.no-chip": translate("Sentences", "no chip"),
     "libtis.sheet.plain": (
         "{seat}: %n point for chips",
@@ -358,7 +369,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{seat}: {chips} for chips and {bonus} for the bonus make %n points", "", 0),
     ),
     #: a player’s account at the end, and the reason for the bonus
-    "libtis.sheet.row": translate("Sentences", "{account}. {reason}."),
+    "libtis.sheet.row": translate("Sentences", "{account}; {reason}."),
     "libtis.sheet.held": (
         "%n chip",
         #: that a player has at the end
@@ -440,70 +451,5 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "libtis.others-cube": translate("Sentences", "This cube belongs to {seat}."),
     "libtis.others-cube.you": translate("Sentences", "This cube is yours."),
-    # --- why an action is better than another one ----------------------------------------------------
-    #: “change” is like: Anna gains suns
-    "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),
-    "reason.libtis.now.other": translate(
-        "Sentences", "{other}, if the round ended now: {change} ({location})."
-    ),
-    "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new for now ({location})."),
-    "reason.libtis.free": translate(
-        "Sentences", "The cube that moves earned nothing where it was ({location})."
-    ),
-    "reason.libtis.saves": translate(
-        "Sentences", "This moves a cube that is on the board and keeps one more in the supply."
-    ),
-    "reason.libtis.ahead": (
-        "{location}: nobody else can take the lead without %n more cube.",
-        translate("Sentences", "{location}: nobody else can take the lead without %n more cubes.", "", 0),
-    ),
-    "reason.libtis.ahead.other": (
-        "{other} leads by less: another player needs only %n more cube to take the lead ({location}).",
-        translate(
-            "Sentences",
-            "{other} leads by less: another player needs only %n more cubes to take the lead ({location}).",
-            "",
-            0,
-        ),
-    ),
-    "reason.libtis.level": translate("Sentences", "{location}: no other player has more cubes there."),
-    "reason.libtis.behind": (
-        "{other} is still %n cube short of the lead ({location}).",
-        translate("Sentences", "{other} is still %n cubes short of the lead ({location}).", "", 0),
-    ),
-    #: “measure” is like: 3 leaf chips
-    "reason.libtis.bonus": translate(
-        "Sentences", "{measure} for the bonus card {card}, if the round ended now."
-    ),
-    "reason.libtis.bonus.other": translate(
-        "Sentences", "{other} leaves the bonus card {card} with {measure}."
-    ),
-    "reason.libtis.reach": (
-        "The cards left in hand can still go to %n location.",
-        translate("Sentences", "The cards left in hand can still go to %n locations.", "", 0),
-    ),
-    "reason.libtis.reach.other": (
-        "{other} leaves cards that can go to %n location.",
-        translate("Sentences", "{other} leaves cards that can go to %n locations.", "", 0),
-    ),
-    "reason.libtis.suited": (
-        "{card} counts {suit}, and %n card in hand goes to a location that pays them.",
-        translate(
-            "Sentences", "{card} counts {suit}, and %n cards in hand go to locations that pay them.", "", 0
-        ),
-    ),
-    "reason.libtis.suited.other": (
-        "{other} counts {suit}, and %n card in hand goes to a location that pays them.",
-        translate(
-            "Sentences", "{other} counts {suit}, and %n cards in hand go to locations that pay them.", "", 0
-        ),
-    ),
-    "reason.libtis.pact": translate("Sentences", "Pact counts complete sets of all six suits."),
-    "reason.libtis.harvest": translate("Sentences", "Harvest counts chips of every suit."),
-    "reason.libtis.excuse": translate(
-        "Sentences", "Excuse counts the suits of which its holder has no chip."
-    ),
-    "reason.libtis.betrayal": translate(
-        "Sentences", "Betrayal is compared with the bonus card of every other player."
-    ),
+    **REASONS,
 }

@@ -42,7 +42,9 @@ def terms_of(scene: Scene[LibtisPosition], action: int) -> Iterator[Term]:
     after.add(seat, target, 1)
     after.add(seat, source, -1)
     yield _change_at(scene, after, target)
-    if source != SUPPLY:
+    if source == SUPPLY:
+        yield Term("source", 0.0, phrase("reason.libtis.supply"))
+    else:
         yield _left_behind(scene, after, source)
         yield Term("saves", 1.0, phrase("reason.libtis.saves"))
     places = [target] if source == SUPPLY else [target, source]
@@ -76,11 +78,21 @@ def _points(suit: int) -> int:
 
 def _changed(seat: str, had: int, has: int) -> Phrase:
     """Return the change of a seat's chip in words; it has changed."""
+    more = _points(has) - _points(had)
     if had == NOTHING:
-        return phrase("libtis.gains", seat=seat, suit=suit_phrase(SUITS[has]))
+        return phrase("reason.libtis.gains", n=more, seat=seat, suit=suit_phrase(SUITS[has]))
     if has == NOTHING:
-        return phrase("libtis.loses", seat=seat, other=suit_phrase(SUITS[had]))
-    return phrase("libtis.swaps", seat=seat, suit=suit_phrase(SUITS[has]), other=suit_phrase(SUITS[had]))
+        return phrase("reason.libtis.loses", n=-more, seat=seat, other=suit_phrase(SUITS[had]))
+    suit, other = suit_phrase(SUITS[has]), suit_phrase(SUITS[had])
+    if not more:
+        return phrase("libtis.swaps", seat=seat, suit=suit, other=other)
+    return phrase(
+        "reason.libtis.better" if more > 0 else "reason.libtis.worse",
+        n=abs(more),
+        seat=seat,
+        suit=suit,
+        other=other,
+    )
 
 
 def _where(location: int) -> Phrase:
@@ -135,15 +147,18 @@ def _others(scene: Scene[LibtisPosition], after: LibtisPosition, places: list[in
             if more < 0 and (worst is None or more < worst[0]):
                 worst = more, phrase("reason.libtis.now", location=_where(location), change=change)
             if more > 0 and (best is None or more > best[0]):
-                gift = phrase(
+                given = phrase(
                     "reason.libtis.now.other", location=_where(location), change=change, other=ANOTHER
                 )
-                best = more, gift
+                best = more, given
+    gift = None if best is None or total <= 0 else best[1]
+    if worst is None and best is None:
+        gift = phrase("reason.libtis.harmless", location=_where(places[0]), other=ANOTHER)
     return Term(
         "others",
         -float(total),
         worst[1] if worst is not None and total < 0 else None,
-        best[1] if best is not None and total > 0 else None,
+        gift,
     )
 
 

@@ -62,5 +62,5 @@ def word_of(action: int) -> str:
 
 
 def cell_text(cell: int) -> str:
-    """Return the coordinates of a cell."""
+    """Return the coordinates of a cell, as records have them."""
     return f"{cell_q(cell)},{cell_r(cell)}"

@@ -19,7 +19,8 @@ from limbotable.games.limit.actions import (
     TILE,
 )
 from limbotable.games.limit.island import ORIGIN, count
-from limbotable.games.limit.notation import cell_text, parts
+from limbotable.games.limit.notation import parts
+from limbotable.games.limit.places import cell_words
 from limbotable.games.limit.rules import LimitPosition
 
 
@@ -45,12 +46,12 @@ def refusal(position: LimitPosition, action: int) -> Phrase:
 
 
 def _tile(position: LimitPosition, cell: int) -> Phrase:
-    at = cell_text(cell)
+    at = cell_words(cell)
     if position.tile_at(cell):
         return phrase("limit.tile-lies", at=at)
     laid = position.island.laid
     if laid == 0:
-        return phrase("limit.tile-origin", origin=cell_text(ORIGIN))
+        return phrase("limit.tile-origin", origin=cell_words(ORIGIN))
     touching = count(position.touching(cell))
     if laid == 1:
         return phrase("limit.tile-apart", at=at)
@@ -60,7 +61,7 @@ def _tile(position: LimitPosition, cell: int) -> Phrase:
 
 
 def _ball(position: LimitPosition, cell: int) -> Phrase:
-    at = cell_text(cell)
+    at = cell_words(cell)
     tile = position.tile_at(cell)
     if not tile:
         return phrase("limit.no-tile", at=at)
@@ -69,8 +70,8 @@ def _ball(position: LimitPosition, cell: int) -> Phrase:
     if position.phase == BALL_ON_TILE and cell not in (position.did0 % CELL, position.did1 % CELL):
         return phrase(
             "limit.ball-new-tile",
-            first=cell_text(position.did0 % CELL),
-            second=cell_text(position.did1 % CELL),
+            first=cell_words(position.did0 % CELL),
+            second=cell_words(position.did1 % CELL),
         )
     beside = position.neighbours(tile)
     if beside & position.balls(position.seat):
@@ -81,7 +82,7 @@ def _ball(position: LimitPosition, cell: int) -> Phrase:
 
 
 def _move(position: LimitPosition, start: int, end: int) -> Phrase:
-    at, to = cell_text(start), cell_text(end)
+    at, to = cell_words(start), cell_words(end)
     ball, tile = position.tile_at(start), position.tile_at(end)
     if not ball & position.balls(position.seat):
         if not ball & position.all_balls():
@@ -105,7 +106,7 @@ def _move(position: LimitPosition, start: int, end: int) -> Phrase:
 
 
 def _remove(position: LimitPosition, cell: int) -> Phrase:
-    at = cell_text(cell)
+    at = cell_words(cell)
     tile = position.tile_at(cell)
     if not tile:
         return phrase("limit.no-tile", at=at)

@@ -17,6 +17,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.colour.red": translate("Sentences", "Red"),
     #: whose balls a player has
     "limit.colour.black": translate("Sentences", "Black"),
+    #: the place of a tile, by its coordinates; where a comma would make them one number, with another sign
+    "limit.at": translate("Sentences", "{q},{r}"),
     "limit.spot.cell": translate("Sentences", "place {at}"),
     "limit.spot.box": translate("Sentences", "the box, for tiles that are removed"),
     "limit.name.inside": translate("Sentences", "tile {at}, empty"),
@@ -33,6 +35,24 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.group.none": translate("Sentences", "No empty tile beside it."),
     #: several tiles by their coordinates, which have commas
     "limit.places": translate("Sentences", "{first}; {second}"),
+    #: on the viewer's turn; the balls by their coordinates
+    "limit.danger.you": translate("Sentences", "Your balls with one empty tile left beside them: {at}."),
+    "limit.danger": translate("Sentences", "Balls of {seat} with one empty tile left beside them: {at}."),
+    "limit.can.tile": (
+        "Lay a tile on %n place, {places}",
+        #: several actions in one line
+        translate("Sentences", "Lay a tile on one of %n places, {places}", "", 0),
+    ),
+    "limit.can.ball": (
+        "Place a ball on %n tile, {places}",
+        #: several actions in one line
+        translate("Sentences", "Place a ball on one of %n tiles, {places}", "", 0),
+    ),
+    "limit.can.remove": (
+        "Remove %n tile, {places}",
+        #: several actions in one line
+        translate("Sentences", "Remove one of %n tiles, {places}", "", 0),
+    ),
     "limit.group.free": (
         "%n empty tile beside it: {at}.",
         #: a group of balls; the tiles follow
@@ -102,39 +122,47 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.step.move.you": translate("Sentences", "Your turn: move a ball"),
     "limit.step.remove": translate("Sentences", "{seat} removes a tile"),
     "limit.step.remove.you": translate("Sentences", "Your turn: remove a tile"),
-    "limit.step.pass": translate("Sentences", "{seat} can lay nothing"),
-    "limit.step.pass.you": translate("Sentences", "Your turn: you can lay nothing"),
-    "limit.step.swap": translate("Sentences", "or swaps sides: takes over White and its balls"),
-    "limit.step.bound": translate("Sentences", "First turn: nothing may be captured"),
+    "limit.step.pass": translate("Sentences", "{seat} has no complete turn"),
+    "limit.step.pass.you": translate("Sentences", "Your turn: no complete turn is possible"),
+    "limit.step.swap": translate("Sentences", "alternative: swap sides and take over White and its balls"),
+    "limit.step.bound": translate("Sentences", "First turn of moving: no captures"),
     #: a column: the balls that a player has lost
     "limit.sheet.taken": translate("Sentences", "Taken off"),
     #: a column: the balls that a player has left
     #: over a column of the result of a match of two games
     "limit.sheet.games": translate("Sentences", "Games won"),
     "limit.sheet.left": translate("Sentences", "On the island"),
-    "limit.sheet.last": translate("Sentences", "the last one with a full turn"),
+    "limit.sheet.last": translate("Sentences", "the last one with a complete turn"),
     "limit.sheet.no-ball": translate("Sentences", "no ball was left to move"),
     "limit.sheet.stuck": (
-        "%n ball, and no full turn with it",
+        "%n ball, and no complete turn with it",
         #: a player has balls left, but cannot move one and then remove a tile
-        translate("Sentences", "%n balls, and no full turn with any of them", "", 0),
+        translate("Sentences", "%n balls, and no complete turn with any of them", "", 0),
     ),
     #: on the plate of a player, in a match of two games
     "limit.won": translate("Sentences", "games won: {number}"),
     "limit.game": translate("Sentences", "{seat} wins the first game"),
     "limit.game.you": translate("Sentences", "You win the first game"),
     #: why the match is over
-    "limit.over": translate("Sentences", "{seat} had no full turn left."),
-    "limit.over.you": translate("Sentences", "You had no full turn left."),
+    "limit.over": translate("Sentences", "{seat} had no complete turn left."),
+    "limit.over.you": translate("Sentences", "You had no complete turn left."),
     "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
     "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),
     "limit.do.remove": translate("Sentences", "Remove the tile {at}"),
     "limit.do.pass": translate("Sentences", "Pass the turn"),
     "limit.do.swap": translate("Sentences", "Swap sides"),
-    "limit.do.captures": (
-        "takes %n ball",
-        translate("Sentences", "takes %n balls", "", 0),
+    "limit.do.captures.white": (
+        "takes %n white ball",
+        translate("Sentences", "takes %n white balls", "", 0),
+    ),
+    "limit.do.captures.red": (
+        "takes %n red ball",
+        translate("Sentences", "takes %n red balls", "", 0),
+    ),
+    "limit.do.captures.black": (
+        "takes %n black ball",
+        translate("Sentences", "takes %n black balls", "", 0),
     ),
     "limit.do.sinks": (
         "%n more tile goes",
@@ -153,8 +181,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.log.ball.short": translate("Sentences", "{seat}: ball {at}."),
     "limit.log.move.short": translate("Sentences", "{seat}: {start} to {end}."),
     "limit.log.remove.short": translate("Sentences", "{seat}: {at} removed."),
-    "limit.log.pass": translate("Sentences", "{seat} can lay nothing and passes."),
-    "limit.log.pass.you": translate("Sentences", "You can lay nothing and pass."),
+    "limit.log.pass": translate("Sentences", "{seat} has no complete turn and passes."),
+    "limit.log.pass.you": translate("Sentences", "You have no complete turn and pass."),
     "limit.log.swap": translate("Sentences", "Sides are swapped. White: {seat}, Red: {other}."),
     "limit.log.sinks": (
         "%n more tile is cut off and goes.",
@@ -165,14 +193,18 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{seat} loses %n balls.", "", 0),
     ),
     "limit.log.loses.you": ("You lose %n ball.", translate("Sentences", "You lose %n balls.", "", 0)),
+    #: the places of the balls that came off, or of one
+    "limit.log.taken": translate("Sentences", "Taken from {at}."),
+    #: the places of the tiles that were cut off, or of one
+    "limit.log.cut-off": translate("Sentences", "Cut off: {at}."),
     "limit.log.left-out": (
         "%n tile is left out of the game.",
         translate("Sentences", "%n tiles are left out of the game.", "", 0),
     ),
-    "limit.log.movement": translate("Sentences", "From now on balls move and tiles go."),
+    "limit.log.movement": translate("Sentences", "From now on each turn moves a ball and removes a tile."),
     "limit.log.second": translate("Sentences", "The second game begins. Now {seat} is White."),
     "limit.log.second.you": translate("Sentences", "The second game begins. Now you are White."),
-    "limit.log.eliminated": translate("Sentences", "{seat} has no full turn left and is out."),
+    "limit.log.eliminated": translate("Sentences", "{seat} has no complete turn left and is out."),
     "puzzle.limit.theme.win": (
         "Win in %n turn",
         #: the theme of a puzzle
@@ -183,8 +215,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "theme.limit.move": translate("Sentences", "Moving a ball"),
     "theme.limit.removal": translate("Sentences", "Removing a tile"),
     "theme.limit.placing": translate("Sentences", "Placing tiles and balls"),
-    "limit.log.eliminated.you": translate("Sentences", "You have no full turn left and are out."),
-    "puzzle.limit.win": translate("Sentences", "{colour} to move and win at once."),
+    "limit.log.eliminated.you": translate("Sentences", "You have no complete turn left and are out."),
+    "puzzle.limit.win": translate("Sentences", "{colour} to move and win in this turn."),
     "puzzle.limit.win-two": translate(
         "Sentences",
         "{colour} to move and win with the turn after this one at the latest, whatever {other} does.",
@@ -194,16 +226,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "notation.limit": translate("Sentences", "“{text}” is not an action of this game."),
     "limit.notation.reach": translate(
         "Sentences",
-        "“{text}”: no tile can lie as far from the first one; coordinates go from −{most} to {most}.",
+        "“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.",
     ),
-    "limit.no-pass": translate("Sentences", "You cannot pass: there is something that you can do."),
+    "limit.no-pass": translate("Sentences", "You cannot pass: another action is possible."),
     "limit.no-swap": translate(
         "Sentences",
-        "Sides can be swapped only at the beginning of the second player’s second turn, in its place.",
+        "Only the second player can swap sides, and only instead of taking a second turn.",
     ),
     "limit.swap-off": translate("Sentences", "Sides are not swapped in this match."),
     "limit.only-pass": translate(
-        "Sentences", "No ball of yours could go on any two tiles laid now: you can only pass."
+        "Sentences", "Whichever two tiles you laid, your ball could go on neither: you can only pass."
     ),
     "limit.tile-first": translate("Sentences", "First lay two tiles."),
     "limit.tile-lies": translate("Sentences", "There is a tile on {at} already."),
@@ -217,7 +249,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.tile-no-ball": translate(
         "Sentences",
-        "With a tile on {at} the turn could not be completed: no ball could go on one of its two tiles.",
+        "With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.",
     ),
     "limit.ball-on-tile": translate("Sentences", "Both tiles are down: now put a ball on one of them."),
     "limit.ball-first": translate("Sentences", "All tiles are laid: now put a ball on an empty tile."),
@@ -237,20 +269,21 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.move-stays": translate("Sentences", "The ball must move to another tile."),
     "limit.ball-shut-in": translate("Sentences", "The ball on {at} is shut in: no empty tile is next to it."),
     "limit.move-no-path": translate("Sentences", "No path of empty tiles leads from {at} to {to}."),
-    "limit.move-captures": translate("Sentences", "On your first turn you may not capture."),
+    "limit.move-captures": translate("Sentences", "On your first turn of moving you may not capture."),
     "limit.move-then-captures": translate(
         "Sentences",
-        "After a move to {to} every removal would take balls off, which your first turn may not do.",
+        "After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.",
     ),
     "limit.move-no-removal": translate("Sentences", "After a move to {to} you could remove no tile."),
     "limit.remove-first": translate("Sentences", "You have moved: now remove a tile."),
     "limit.remove-ball": translate("Sentences", "The tile on {at} holds a ball: only an empty one can go."),
-    "limit.remove-inside": translate("Sentences", "The tile on {at} has no free edge."),
+    "limit.remove-inside": translate("Sentences", "The tile on {at} has no open side."),
     "limit.remove-parts": translate(
         "Sentences", "Without the tile on {at} there would be balls on two islands."
     ),
     "limit.remove-captures": translate(
-        "Sentences", "Without the tile on {at} balls would come off, which your first turn may not do."
+        "Sentences",
+        "Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.",
     ),
     # --- why an action is better than another one ----------------------------------------------------
     "reason.limit.pass": translate(
@@ -276,12 +309,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} costs you %n balls.", "", 0),
     ),
     "reason.limit.freedoms": (
-        "{seat}’s balls will touch %n empty tile.",
-        translate("Sentences", "{seat}’s balls will touch %n empty tiles.", "", 0),
+        "This leaves {seat}’s balls more freedom: they will touch %n empty tile.",
+        translate(
+            "Sentences", "This leaves {seat}’s balls more freedom: they will touch %n empty tiles.", "", 0
+        ),
     ),
     "reason.limit.freedoms.you": (
-        "Your balls will touch %n empty tile.",
-        translate("Sentences", "Your balls will touch %n empty tiles.", "", 0),
+        "This leaves your balls more freedom: they will touch %n empty tile.",
+        translate("Sentences", "This leaves your balls more freedom: they will touch %n empty tiles.", "", 0),
     ),
     "reason.limit.freedoms.other": (
         "{other} leaves them %n empty tile.",
@@ -289,8 +324,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
     ),
     "reason.limit.theirs": (
-        "The opponents’ balls will touch only %n empty tile.",
-        translate("Sentences", "The opponents’ balls will touch only %n empty tiles.", "", 0),
+        "This leaves the opponents less freedom: their balls will touch only %n empty tile.",
+        translate(
+            "Sentences",
+            "This leaves the opponents less freedom: their balls will touch only %n empty tiles.",
+            "",
+            0,
+        ),
     ),
     "reason.limit.theirs.other": (
         "{other} leaves them %n empty tile.",
@@ -324,9 +364,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.limit.threat": (
-        "%n opposing ball will be in a group that is down to its last empty tile.",
+        "This threatens a capture: %n opposing ball will be in a group down to its last empty tile.",
         translate(
-            "Sentences", "%n opposing balls will be in groups that are down to their last empty tile.", "", 0
+            "Sentences",
+            "This threatens a capture: %n opposing balls will be in groups down to their last empty tile.",
+            "",
+            0,
         ),
     ),
     "reason.limit.no-threat": translate(
@@ -353,12 +396,19 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves %n empty tiles that only one opponent can reach.", "", 0),
     ),
     "reason.limit.reach": (
-        "{seat}’s balls will be able to reach %n empty tile.",
-        translate("Sentences", "{seat}’s balls will be able to reach %n empty tiles.", "", 0),
+        "This leaves {seat}’s balls more room: they will be able to reach %n empty tile.",
+        translate(
+            "Sentences",
+            "This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.",
+            "",
+            0,
+        ),
     ),
     "reason.limit.reach.you": (
-        "Your balls will be able to reach %n empty tile.",
-        translate("Sentences", "Your balls will be able to reach %n empty tiles.", "", 0),
+        "This leaves your balls more room: they will be able to reach %n empty tile.",
+        translate(
+            "Sentences", "This leaves your balls more room: they will be able to reach %n empty tiles.", "", 0
+        ),
     ),
     "reason.limit.reach.other": (
         "{other} lets them reach %n.",
@@ -366,8 +416,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} lets them reach %n.", "", 0),
     ),
     "reason.limit.their-reach": (
-        "The opponents’ balls will be able to reach only %n empty tile.",
-        translate("Sentences", "The opponents’ balls will be able to reach only %n empty tiles.", "", 0),
+        "This leaves the opponents less room: their balls will be able to reach only %n empty tile.",
+        translate(
+            "Sentences",
+            "This leaves the opponents less room: their balls will be able to reach only %n empty tiles.",
+            "",
+            0,
+        ),
     ),
     "reason.limit.their-reach.other": (
         "{other} lets them reach %n.",
@@ -410,12 +465,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves them in %n groups.", "", 0),
     ),
     "reason.limit.together": (
-        "{seat}’s balls will stand together, in %n group.",
-        translate("Sentences", "{seat}’s balls will stand together, in %n groups.", "", 0),
+        "{seat}’s balls will stand together, in %n group, and share their freedom.",
+        translate(
+            "Sentences", "{seat}’s balls will stand together, in %n groups, and share their freedom.", "", 0
+        ),
     ),
     "reason.limit.together.you": (
-        "Your balls will stand together, in %n group.",
-        translate("Sentences", "Your balls will stand together, in %n groups.", "", 0),
+        "Your balls will stand together, in %n group, and share their freedom.",
+        translate(
+            "Sentences", "Your balls will stand together, in %n groups, and share their freedom.", "", 0
+        ),
     ),
     "reason.limit.together.other": (
         "{other} leaves them in %n group.",

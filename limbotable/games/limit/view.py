@@ -25,7 +25,8 @@ from limbotable.games.limit.actions import (
     TILE,
 )
 from limbotable.games.limit.island import cell_q, cell_r, flood
-from limbotable.games.limit.notation import cell_text, parts, word_of
+from limbotable.games.limit.notation import parts, word_of
+from limbotable.games.limit.places import cell_words
 from limbotable.games.limit.reasons import refusal
 from limbotable.games.limit.rules import LimitPosition
 
@@ -324,4 +325,4 @@ def _refused_moves(position: LimitPosition, spots: list[list[int]], legal: set[i
                 for cell in refused:
                     yield RefusedTry(key, at_cell(cell), refusal(position, base + cell))
     for cell in position.cells(position.all_balls()):
-        yield RefusedTry("", at_cell(cell), phrase("limit.ball-lies", at=cell_text(cell)))
+        yield RefusedTry("", at_cell(cell), phrase("limit.ball-lies", at=cell_words(cell)))

@@ -38,7 +38,7 @@ WORDS: Final = GameWords(
         "games": translate("Options", "Games"),
         "games.means": translate(
             "Options",
-            "Two games make a match in which each player has White once. One win each shares the match.",
+            "Two games make a match in which each player has White once. With one win each the match is shared.",
         ),
         "swap": translate("Options", "Swapping sides"),
         "swap.no.only": translate("Options", "Two players can swap sides, three cannot."),
@@ -47,8 +47,8 @@ WORDS: Final = GameWords(
         "swap.yes": translate("Options", "once, after White’s second turn"),
         "swap.yes.means": translate(
             "Options",
-            "White has an advantage. In place of its second turn the second player may take over White, "
-            "so it pays White to begin evenly.",
+            "White has an advantage, so the second player may take over White instead of taking a second turn. "
+            "White does best to begin neither too strongly nor too weakly.",
         ),
     },
     rule_places={

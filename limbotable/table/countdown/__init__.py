@@ -20,5 +20,5 @@ TABLE: Final = GameTable(
     sorts=PLAYING_CARDS,
     kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")},
     sheet=sheet,
-    asked={"stand": ("count", "stuck", "round"), "scores": ("score", "seat")},
+    asked={"stand": ("count", "stuck", "stock", "round"), "scores": ("score", "seat")},
 )

@@ -39,11 +39,11 @@ def beats(
     """Return the pictures from one line of the record to the next; the last is ``tableau(after)``."""
     final = tableau(after, frame, names)
     if line.who == CHANCE_WHO:
-        return _dealing(after, frame, names, final, tuple(log.called(line, after, names)))
+        return _dealing(after, frame, names, final, tuple(log.called(before, line, after, names)))
     over = round_ended(before, after)
     now = view_at_round_end(before, line, after) if over else after
     turn = _Turn(before, line, now, frame, names)
-    turn.tell(log.called(line, after, names))
+    turn.tell(log.called(before, line, after, names))
     turn.call()
     turn.tell(log.drawn(before, line, after, names))
     turn.draw()

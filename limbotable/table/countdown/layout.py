@@ -28,7 +28,8 @@ class CountdownLayout:
             self.dial_x, self.dial_y = self.centre, frame.height * 0.345
             self.stock_x = self.centre - 2.0
             self.pile_x = self.centre - 0.2
-            self.far_plate, self.near_plate = 1.75, frame.height - 2.95
+            # Below the remark on the far hand, which is as broad as the table.
+            self.far_plate, self.near_plate = 1.92, frame.height - 2.95
         else:
             self.middle = 1.35 + (frame.height - 1.35 - 2.35) / 2
             self.dial_x, self.dial_y = self.centre - 1.15, self.middle

@@ -43,7 +43,7 @@ def picture(
         pieces=pieces_of(view, near, places, names, laying),
         signs=signs if score is None else (*signs, score),
         spots=(spot_of(view, places),),
-        gestures=gestures_of(view, places),
+        gestures=gestures_of(view, places, names),
         refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
         turn=turn_phrase(view, names),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from limbotable.core.cards import card_phrase, rank_of
@@ -24,7 +25,7 @@ def spot_of(view: CountdownView, places: CountdownLayout) -> Spot:
     return Spot(PILE, (left + right) / 2, places.middle, wide, high, phrase("countdown.spot.pile"))
 
 
-def gestures_of(view: CountdownView, places: CountdownLayout) -> tuple[Gesture, ...]:
+def gestures_of(view: CountdownView, places: CountdownLayout, names: Sequence[str]) -> tuple[Gesture, ...]:
     """Return a gesture for every action of the view."""
     # In the order of the hand, and of one card the smallest step first.
     ordered = sorted(
@@ -33,12 +34,15 @@ def gestures_of(view: CountdownView, places: CountdownLayout) -> tuple[Gesture, 
     gestures = []
     for move in ordered:
         if move.action == "draw":  # it has a button as well, beside the one to stop
-            gestures.append(Gesture(move.action, phrase("countdown.do.draw"), view.stock[0].token, PILE))
-        gestures.append(_gesture(view, move, places))
+            label, remark = phrase("countdown.do.draw"), _meaning(view, move.action, names)
+            gestures.append(Gesture(move.action, label, view.stock[0].token, PILE, remark=remark))
+        gestures.append(_gesture(view, move, places, names))
     return tuple(gestures)
 
 
-def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) -> Gesture:
+def _gesture(
+    view: CountdownView, move: CountdownMove, places: CountdownLayout, names: Sequence[str]
+) -> Gesture:
     step = move.step
     if step is not None:
         card = _sight_of(view, move.token).card
@@ -49,12 +53,20 @@ def _gesture(view: CountdownView, move: CountdownMove, places: CountdownLayout) 
         move.action,
         _word_label(move.action),
         preview=_word_preview(view, move, places),
-        remark=_meaning(move.action),
+        remark=_meaning(view, move.action, names),
     )
 
 
-def _meaning(action: str) -> Phrase | None:
+def _meaning(view: CountdownView, action: str, names: Sequence[str]) -> Phrase | None:
     """Return what a word means for the round, where its label does not say so."""
+    if action == "stop":
+        other = 1 - view.turn
+        if not view.blocked[other]:
+            return phrase("countdown.means.stop", seat=names[other])
+        word = "won" if view.pile[-1].seat == view.turn else "lost"
+        return phrase(f"countdown.means.stop-{word}", seat=names[other])
+    if action in {"double", "pass"}:
+        return phrase(f"countdown.means.{action}.{view.factor}")
     return phrase(f"countdown.means.{action}") if f"countdown.means.{action}" in SENTENCES else None
 
 

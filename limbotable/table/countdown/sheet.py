@@ -36,15 +36,22 @@ def reason(end: CountdownRoundEnd, seat: int) -> Phrase:
     if seat == end.winner:
         word = "own" if end.own else "cards"
         if end.factor > 1:
+            how = _doubled(end.factor)
             return phrase(
-                f"countdown.why.{word}.doubled", n=end.cards, each=each, factor=end.factor, points=points
+                f"countdown.why.{word}.{how}", n=end.cards, each=each, factor=end.factor, points=points
             )
         return phrase(f"countdown.why.{word}.plain", n=end.cards, each=each, points=points)
     if end.loser_factor > 1:
+        how = _doubled(end.loser_factor)
         return phrase(
-            "countdown.why.count.doubled", count=end.count, each=each, factor=end.loser_factor, points=points
+            f"countdown.why.count.{how}", count=end.count, each=each, factor=end.loser_factor, points=points
         )
     return phrase("countdown.why.count.plain", count=end.count, each=each, points=points)
+
+
+def _doubled(factor: int) -> str:
+    """Return a word for how a factor above 1 came about: by one seat's doubling, or by both."""
+    return "doubled" if factor == 2 else "redoubled"
 
 
 def _of_round(view: CountdownView, ends: Sequence[CountdownRoundEnd], names: Sequence[str]) -> Sheet:

@@ -33,7 +33,7 @@ def signs_of(
             2.1,
             0.68,
             _round_text(view),
-            goal_text(view.goal),
+            goal_text(view.goal) if view.goal != "rounds 1" else phrase("countdown.only-round"),
         ),
     ]
     for seat, box in ((near, places.near_remark), (far, places.far_remark)):
@@ -58,7 +58,10 @@ def turn_phrase(view: CountdownView, names: Sequence[str]) -> Phrase | None:
 
 
 def _prompt(view: CountdownView) -> Phrase:
-    return phrase(f"countdown.prompt.{_due(view)}")
+    due = _due(view)
+    if due in {"draw", "drawn"}:
+        return phrase(f"countdown.prompt.{due}", count=view.count)
+    return phrase(f"countdown.prompt.{due}")
 
 
 def _due(view: CountdownView) -> str:
@@ -98,6 +101,9 @@ def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Si
         remarks.append(phrase("countdown.deals"))
     if view.blocked[seat] and view.stuck[seat] is None:  # else the hand says so itself
         remarks.append(phrase("countdown.blocked"))
+    name, note = phrase("text", text=names[seat]), joined(remarks)
+    # An eye sees that no card is there.
+    bare = view.phase != "shuffle" and not view.hands[seat]
     return Sign(
         f"seat{seat}",
         "plate",
@@ -105,9 +111,10 @@ def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Si
         y,
         2.1,
         0.72,
-        phrase("text", text=names[seat]),
-        joined(remarks),
+        name,
+        note,
         lit=view.turn == seat,
+        said=(name, note, phrase("countdown.bare")) if bare else None,
     )
 
 

@@ -23,5 +23,6 @@ TABLE: Final = GameTable(
     sorts=PLAYING_CARDS,
     sheet=sheet,
     explains=("foes.why.",),
-    asked={"stand": ("foe", "cycle", "advice", "round"), "scores": ("hero", "corner")},
+    figures={"foes.log.left": "foes.sheet.left"},
+    asked={"stand": ("foe", "cycle", "advice", "deck", "round"), "scores": ("hero", "corner")},
 )

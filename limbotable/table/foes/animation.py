@@ -39,13 +39,14 @@ def beats(
     renamed = {} if line.who == CHANCE_WHO else _renamed(before, after)
     animation = _FoesAnimation(_under(renamed, before), after, frame, names)
     if line.who != CHANCE_WHO:
+        animation.tell(log.emptied(before, line, after, names))
         animation.play(line)
     elif line.action.startswith("shuffle foes"):
         animation.gather_foes()
-        animation.tell(log.shuffled(line, after, names))
+        animation.tell(log.shuffled(before, line, after, names))
     else:
         animation.gather_cards()
-        animation.tell(log.shuffled(line, after, names))
+        animation.tell(log.shuffled(before, line, after, names))
         animation.deal()
     animation.go_on()
     if after.winners is not None:
@@ -97,7 +98,7 @@ class _FoesAnimation:
         self._after, self._frame, self._names = after, frame, names
         self._ends_cycle = after.cycles > before.cycles and after.last_cycle is not None
         self._ends_round = log.ended(before, after)
-        self._comes = tuple(log.comes(before, after))
+        self._comes = tuple(log.comes(before, after, names))
         self._untold: list[Phrase] = []
         self._scores = before.scores
         phase = "play" if before.phase == "reshuffle" else before.phase
@@ -216,6 +217,7 @@ class _FoesAnimation:
                 self._draw(laid.hero)
             last = count + 1 == len(cycle.cards) and cycle is not self._after.cycle
             self.tell(log.hidden_by_card(cycle, count))
+            self.tell(log.none_visible(cycle, count, len(self._after.order)))
             if last:
                 self.tell((log.verdict(cycle),))
             self._show(_PLAY, rest=_JUDGED if last else 0)
@@ -233,7 +235,7 @@ class _FoesAnimation:
         """Move the foe to its target, sweep the cards away, and turn the next foe."""
         now, after = self._now, self._after
         assert after.last_cycle is not None
-        self.tell((log.taken(after, after.last_cycle, self._names),))
+        self.tell(log.taken(after, after.last_cycle, self._names))
         if after.taken is not None:
             deck = after.foe_deck if after.foe is None else (FoesCard(after.foe.token, None), *after.foe_deck)
             self._now = replace(now, corners=after.corners, foe=None, foe_deck=deck)

@@ -26,15 +26,16 @@ def events(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) 
 
 def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
     if line.who == CHANCE_WHO:
-        yield from shuffled(line, after, names)
+        yield from shuffled(before, line, after, names)
+    yield from emptied(before, line, after, names)
     laid = before.cycle.cards
     if after.cycles > before.cycles and after.last_cycle is not None:
-        yield from _rest_of(after.last_cycle, len(laid), names)
+        yield from _rest_of(after.last_cycle, len(laid), names, len(after.order))
         yield verdict(after.last_cycle)
-        yield taken(after, after.last_cycle, names)
-        yield from comes(before, after)
+        yield from taken(after, after.last_cycle, names)
+        yield from comes(before, after, names)
         laid = ()
-    yield from _rest_of(after.cycle, len(laid), names)
+    yield from _rest_of(after.cycle, len(laid), names, len(after.order))
     if ended(before, after):
         yield from cancelled(after, names)
         yield round_title(after, names)
@@ -43,21 +44,31 @@ def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -
         yield match_title(after, names)
 
 
-def _rest_of(cycle: Cycle, start: int, names: Sequence[str]) -> Iterator[Phrase]:
+def _rest_of(cycle: Cycle, start: int, names: Sequence[str], heroes: int) -> Iterator[Phrase]:
     """Yield the cards of a cycle from one of them on, each with its consequences."""
     for number in range(start, len(cycle.cards)):
         yield laid_card(cycle, number, names)
         yield from hidden_by_card(cycle, number)
+        yield from none_visible(cycle, number, heroes)
 
 
-def shuffled(line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the events of a shuffle."""
+def emptied(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the seat that has no card in hand from now on, if it has used the last one."""
+    if line.who >= 0 and before.hands[line.who] and not after.hands[line.who]:
+        yield phrase("foes.log.emptied", seat=names[line.who])
+
+
+def shuffled(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the events of a shuffle; of a reshuffle with the deck's number when the hands are full."""
     if line.action.startswith("shuffle foes"):
         assert after.foe is not None
         yield phrase("foes.log.round", round=after.round)
-        yield phrase("foes.log.comes", foe=foe_phrase(after.foe.card))
+        yield phrase("foes.log.comes", foe=foe_phrase(after.foe.card), begins=_begins(after, names))
     elif after.cycles or any(not laid.blind for laid in after.cycle.cards):
-        yield phrase("foes.log.reshuffle", seat=names[after.dealer])
+        # The Shadow may have gone on in the same line: with cards of this deck.
+        ended = after.last_cycle if after.cycles > before.cycles else None
+        laid = len(after.cycle.cards) + (0 if ended is None else len(ended.cards)) - len(before.cycle.cards)
+        yield phrase("foes.log.reshuffle", seat=names[after.dealer], n=len(after.deck) + laid)
     else:
         yield phrase("foes.log.deal", seat=names[after.dealer])
 
@@ -75,23 +86,45 @@ def hidden_by_card(cycle: Cycle, number: int) -> Iterator[Phrase]:
     yield from (why for why in first_of(cycle, number + 1).why[:-1] if why not in known)
 
 
+def none_visible(cycle: Cycle, number: int, heroes: int) -> Iterator[Phrase]:
+    """Yield that no card is visible any more, where others of so many heroes have yet to play."""
+    now = first_of(cycle, number + 1)
+    if number + 1 < heroes and now.target is None and first_of(cycle, number).target is not None:
+        yield phrase("foes.why.none-visible")
+
+
 def verdict(cycle: Cycle) -> Phrase:
     """Return the reason for the target of a complete cycle."""
     return cycle.why[-1]
 
 
-def taken(after: FoesView, cycle: Cycle, names: Sequence[str]) -> Phrase:
-    """Return the hero that takes the foe after a cycle, or that the foe stays."""
+def taken(after: FoesView, cycle: Cycle, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the hero that takes the foe after a cycle, and the foes that it cancels; or that it stays."""
     if after.taken is None:
-        return phrase("foes.log.stays")
+        yield phrase("foes.log.stays", begins=_begins(after, names))
+        return
     assert cycle.target is not None
-    return phrase("foes.log.takes", seat=hero_name(cycle.target, names), foe=foe_phrase(after.taken.card))
+    seat, foe = hero_name(cycle.target, names), after.taken
+    yield phrase("foes.log.takes", seat=seat, foe=foe_phrase(foe.card))
+    corner = next(one for one in after.corners if one.hero == cycle.target)
+    cards = {sight.token: sight.card for sight in corner.foes}
+    for group in corner.groups:
+        if foe.token in group.tokens:
+            rest = [cards[token] for token in group.tokens if token != foe.token]
+            others = both([foe_phrase(card, within=True) for card in rest])
+            yield phrase("foes.log.matched", seat=seat, others=others, n=corner.left)
 
 
-def comes(before: FoesView, after: FoesView) -> Iterator[Phrase]:
-    """Yield the next foe after a cycle, if there is one."""
+def comes(before: FoesView, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the next foe after a cycle, if there is one, with the hero that begins."""
     if after.foe is not None and before.foe is not None and after.foe.token != before.foe.token:
-        yield phrase("foes.log.comes", foe=foe_phrase(after.foe.card))
+        word = "comes" if after.foe_deck else "comes-last"
+        yield phrase(f"foes.log.{word}", foe=foe_phrase(after.foe.card), begins=_begins(after, names))
+
+
+def _begins(after: FoesView, names: Sequence[str]) -> Phrase:
+    """Return the hero that begins the cycle: only for the ear, as an eye sees it on the table."""
+    return phrase("foes.advice.start", seat=hero_name(after.cycle.starter, names))
 
 
 def cancelled(after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from limbotable.core.cards import card_phrase
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.foes.view import Cycle, FoesView
+from limbotable.table.asked import consequence, one_by_one
 from limbotable.table.foes.pieces import ZONES, pieces, state
 from limbotable.table.foes.places import FoesLayout
-from limbotable.table.foes.signs import MARKER, MINE, advice, blind_advice, place, signs, spots, turn_phrase
+from limbotable.table.foes.signs import (
+    MARKER,
+    MINE,
+    advice,
+    blind_advice,
+    place,
+    signs,
+    spots,
+    standing,
+    turn_phrase,
+)
 from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Sign, Tableau
+from limbotable.table.words import joined
 
 
 def tableau(view: FoesView, frame: Frame, names: Sequence[str]) -> Tableau:
@@ -29,9 +41,11 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         signs=tuple(signs(view, places, names, gone)),
         spots=tuple(spots(view, places)),
         gestures=gestures,
+        options=_options(gestures),
         refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
         turn=turn_phrase(view, names),
+        standing=tuple(standing(view, names)),
     )
 
 
@@ -70,12 +84,33 @@ def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Itera
             yield Gesture(moves[""].action, phrase("foes.do.bare"), view.deck[0].token, MINE, unknown)
 
 
+def _options(gestures: Sequence[Gesture]) -> tuple[Phrase, ...]:
+    """Return all actions in words, those with the same consequence in one line, with all their cards.
+
+    Empty where no two have the same.
+    """
+    alike: dict[tuple[str, Phrase | None], list[Gesture]] = {}
+    for one in gestures:
+        alike.setdefault((one.label.code, consequence(one)), []).append(one)
+    if len(alike) == len(gestures):
+        return ()
+    return tuple(told for (code, remark), every in alike.items() for told in _in_one(code, remark, every))
+
+
+def _in_one(code: str, remark: Phrase | None, gestures: Sequence[Gesture]) -> tuple[Phrase, ...]:
+    if len(gestures) == 1:
+        return one_by_one(gestures)
+    cards = [card for one in gestures if isinstance(card := dict(one.label.values)["card"], Phrase)]
+    told = phrase(f"foes.can.{code.removeprefix('foes.do.')}", cards=joined(cards))
+    return (told if remark is None else phrase("asked.action", action=told, remark=remark),)
+
+
 def _preview(view: FoesView, cycle: Cycle, places: FoesLayout, names: Sequence[str]) -> Iterator[Sign]:
     """Yield the signs that would change by a card."""
     for hero in view.order:
         if (hero == cycle.target) != (hero == view.cycle.target):
             yield place(hero, cycle, places, names, considered=True)
-    yield advice(cycle, places, names, considered=True)
+    yield advice(cycle, places, names, considered=True, viewer=view.viewer)
 
 
 def _marks(view: FoesView, places: FoesLayout, played: str, cycle: Cycle) -> Iterator[tuple[str, Mark]]:

@@ -131,7 +131,8 @@ def _corner(
     cards = {sight.token: sight.card for sight in corner.foes}
     left = [sight for sight in corner.foes if sight.token not in gone]
     for k, (sight, at) in enumerate(zip(left, places.corner(corner.hero, len(left)), strict=True)):
-        name = phrase("foes.name.corner", foe=foe_phrase(sight.card), seat=hero_name(corner.hero, names))
+        seat = hero_name(corner.hero, names)
+        name = phrase("foes.name.corner", foe=foe_phrase(sight.card), seat=seat)
         group = groups.get(sight.token)
         if group is not None:
             others = [foe_phrase(cards[token]) for token in group.tokens if token != sight.token]

@@ -24,6 +24,7 @@ _STEP: Final = (
 _WIDE_STEP: Final = 0.5  #: the same where there is room
 _SMALL: Final = 0.42  #: the scale of cards in others' hands
 _FOE: Final = 0.6  #: the smallest scale of the foe on show
+_LARGER: Final = 1.2  #: the foe on show, as a multiple of the cards that stand above and below it
 _AROUND: Final = 0.09  #: the margin of a place around its card
 _CAPTION: Final = 0.24  #: the height of a place's name, where it stands below the card
 _STANDING: Final = 9.0  #: the least height of a standing table,
@@ -79,7 +80,7 @@ class FoesLayout:
             card = min(card, (low - top - 0.06 - 4 * _AROUND - _COUNT) / (3 * CARD_HEIGHT))
         if others == 3:
             # Two of them lie above each other, with the foe and its name in between.
-            card = min(card, (low - top - 0.76 - _FOE * CARD_HEIGHT) / (2 * CARD_HEIGHT))
+            card = min(card, (low - top - 0.76) / ((2 + _LARGER) * CARD_HEIGHT))
         down = low - card * CARD_HEIGHT / 2
         # Two corners lie above each other at the left, with the advice between them.
         self._corner = max(0.88, min(1.15, (self.height - top - _PLATE - 2.6) / 2))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
-from limbotable.core.cards import card_text
+from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.foes.view import NUMBERS, Cycle, FoesView
 from limbotable.table.foes.places import FoesLayout, is_complete
-from limbotable.table.foes.words import hero_name
+from limbotable.table.foes.words import both, hero_name
 from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
 from limbotable.table.words import joined, one_after_the_other
@@ -40,7 +40,7 @@ def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collec
         box = places.marker
         yield Sign("marker", "tray", box.x, box.y, box.width, box.height, phrase("foes.markers"), said=())
     if view.phase == "play":
-        yield advice(view.cycle, places, names, considered=False)
+        yield advice(view.cycle, places, names, considered=False, viewer=view.viewer)
         yield _tally(view, places)
 
 
@@ -84,10 +84,10 @@ def _prompt(view: FoesView, places: FoesLayout) -> Sign:
     )
 
 
-def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered: bool) -> Sign:
+def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered: bool, viewer: int) -> Sign:
     """Return the hero that takes the foe, or would so far, and the reason; lit if that is settled.
 
-    ``considered``: the last card is not played yet.
+    ``considered``: the last card is not played yet.  Of those that have yet to play ``viewer`` is told apart.
     """
     if not cycle.why:
         return _advice(places, phrase("foes.advice.start", seat=hero_name(cycle.starter, names)))
@@ -99,13 +99,22 @@ def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered
         text = phrase(f"foes.advice.{word}", seat=phrase("foes.nobody"))
     else:
         text = phrase(f"foes.advice.{word}-nobody")
-    why = cycle.why if left == 0 else (phrase("foes.advice.left", n=left), *cycle.why)
-    said = _advice(places, text, one_after_the_other(why), lit=left == 0 and not considered)
-    if considered and cycle.cards[-1].hero == cycle.target:
-        # The action names the card, which needs not be called the lowest again.
-        rest = one_after_the_other(why[:-1])
-        return replace(said, said=(text,) if rest is None else (text, rest))
-    return said
+    why = (*_left(cycle, places, viewer), *cycle.why)
+    shown = _advice(places, text, one_after_the_other(why), lit=left == 0 and not considered)
+    # The action names the card that is considered, which needs not be called the lowest again.
+    needless = considered and cycle.cards[-1].hero == cycle.target
+    rest = one_after_the_other(why[:-1] if needless else why)
+    return replace(shown, said=(text if rest is None else phrase("foes.advice.said", said=text, why=rest),))
+
+
+def _left(cycle: Cycle, places: FoesLayout, viewer: int) -> Iterator[Phrase]:
+    """Yield the number of heroes that have yet to play, and whether the viewer is among them."""
+    left = [hero for hero in places.order if hero not in {laid.hero for laid in cycle.cards}]
+    if viewer in left:
+        others = len(left) - 1
+        yield phrase("foes.advice.left-you", n=others) if others else phrase("foes.advice.left-only")
+    elif left:
+        yield phrase("foes.advice.left", n=len(left))
 
 
 def blind_advice(places: FoesLayout) -> Sign:
@@ -126,6 +135,28 @@ def turn_phrase(view: FoesView, names: Sequence[str]) -> Phrase | None:
         return phrase("foes.turn", seat=hero_name(view.turn, names))
     blind = view.moves and all(move.kind == "blind" for move in view.moves)
     return phrase("foes.turn.blind" if blind else "foes.turn.play")
+
+
+def standing(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield what the viewer's card meets, where it is the viewer's turn: an eye sees it on the table."""
+    if view.turn != view.viewer:
+        return
+    cycle = view.cycle
+    if not cycle.cards:
+        yield phrase("foes.advice.start", seat=names[view.viewer])
+        return
+    if cycle.target is None:
+        yield phrase("foes.turn.none-visible")
+    else:
+        card = next(laid.sight.card for laid in cycle.cards if laid.hero == cycle.target)
+        yield phrase("foes.turn.so-far", seat=hero_name(cycle.target, names), card=card_phrase(card))
+    first = view.order.index(view.viewer) + 1
+    others = [*view.order[first:], *view.order[: first - 1]]
+    later = [_name(hero, names) for hero in others if hero not in {laid.hero for laid in cycle.cards}]
+    if later:
+        yield phrase("foes.turn.after" if len(later) > 1 else "foes.turn.after-one", seats=both(later))
+    else:
+        yield phrase("foes.turn.last")
 
 
 def spots(view: FoesView, places: FoesLayout) -> Iterator[Spot]:
@@ -149,6 +180,8 @@ def _name(hero: int, names: Sequence[str]) -> Phrase:
 
 def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequence[str]) -> Sign:
     box = places.heroes[hero].plate
+    name, note = _name(hero, names), joined(_remarks(view, hero, foes, names))
+    bare = view.phase == "play" and hero < view.seats and not view.hands[hero]
     return Sign(
         key=f"hero{hero}",
         kind="shadow" if hero == view.shadow else "plate",
@@ -156,9 +189,11 @@ def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequ
         y=box.y,
         width=box.width,
         height=box.height,
-        text=_name(hero, names),
-        note=joined(_remarks(view, hero, foes, names)),
+        text=name,
+        note=note,
         lit=view.turn == hero,
+        # An eye sees that no card is there.
+        said=(name, note, phrase("foes.bare")) if bare else None,
     )
 
 
@@ -170,7 +205,8 @@ def _remarks(view: FoesView, hero: int, foes: int, names: Sequence[str]) -> Iter
     if figure:
         yield phrase(f"foes.{word}", n=view.scores[hero])
     if not (figure and pair):
-        yield phrase("foes.foes", n=foes)
+        left = view.corners[hero].left
+        yield phrase("foes.foes", n=foes) if left == foes else phrase("foes.foes-matched", n=foes, left=left)
     if pair:
         partner = next(seat for side in view.sides if hero in side for seat in side if seat != hero)
         yield phrase("foes.partner", seat=names[partner])

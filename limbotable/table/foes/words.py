@@ -15,11 +15,11 @@ def hero_name(hero: int, names: Sequence[str]) -> str | Phrase:
 
 
 def both(things: Sequence[Phrase]) -> Phrase:
-    """Return the phrase of one thing, two, or three."""
+    """Return things as a list; there is at least one."""
     first, *rest = things
-    for other in rest:
-        first = phrase("foes.and", first=first, second=other)
-    return first
+    if not rest:
+        return first
+    return phrase("foes.and" if len(rest) == 1 else "foes.list", first=first, others=both(rest))
 
 
 def match_title(view: FoesView, names: Sequence[str]) -> Phrase:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.view import LimitView
-from limbotable.table.limit.names import cell_text
+from limbotable.games.limit.view import At, LimitView, TurnStep
+from limbotable.table.limit.names import cell_words, places_phrase
 from limbotable.table.limit.signs import match_title
 from limbotable.table.limit.steps import PLACING, step_of
 
@@ -33,14 +33,16 @@ def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str])
     elif step.end is None:
         yield phrase("limit.log.pass", seat=seat)
     elif step.start is not None:
-        yield phrase("limit.log.move", seat=seat, start=cell_text(step.start), end=cell_text(step.end))
+        yield phrase("limit.log.move", seat=seat, start=cell_words(step.start), end=cell_words(step.end))
     else:
-        yield phrase(f"limit.log.{step.kind}", seat=seat, at=cell_text(step.end))
+        yield phrase(f"limit.log.{step.kind}", seat=seat, at=cell_words(step.end))
     gone = len(after.removed) - len(before.removed) - 1
     if gone > 0:
         yield phrase("limit.log.sinks", n=gone)
+        yield phrase("limit.log.cut-off", at=places_phrase(_cut_off(before, step, after)))
     for loser, lost in losses(before, after):
         yield phrase("limit.log.loses", seat=names[loser], n=lost)
+        yield phrase("limit.log.taken", at=places_phrase(_taken(before, step, after, loser)))
     if len(after.left_out) > len(before.left_out):
         yield phrase("limit.log.left-out", n=len(after.left_out))
     if before.phase in PLACING and after.phase not in PLACING:
@@ -49,3 +51,17 @@ def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str])
         yield phrase("limit.log.eliminated", seat=names[fallen])
     if after.winners is not None:
         yield match_title(after, names)
+
+
+def _cut_off(before: LimitView, step: TurnStep, after: LimitView) -> Iterable[At]:
+    """Return the cells of the tiles that went together with the one that was removed."""
+    known = {tile.key for tile in before.removed}
+    gone = ((tile.q, tile.r) for tile in after.removed if tile.key not in known)
+    return [at for at in gone if at != step.end]
+
+
+def _taken(before: LimitView, step: TurnStep, after: LimitView, loser: int) -> Iterable[At]:
+    """Return the cells from which a seat's balls came off, after the ball that moved had moved."""
+    taken = set(after.captured[loser]) - set(before.captured[loser])
+    cells = [(ball.q, ball.r) for ball in before.balls if ball.key in taken]
+    return [step.end if at == step.start and step.end is not None else at for at in cells]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.limit.places import at_phrase
 from limbotable.games.limit.view import At, LimitView
 
 BALLS: Final = ("white", "red", "black")  #: the faces of the balls, by colour
@@ -13,6 +15,19 @@ BALLS: Final = ("white", "red", "black")  #: the faces of the balls, by colour
 def cell_text(at: At) -> str:
     """Return a cell in the notation of the game."""
     return f"{at[0]},{at[1]}"
+
+
+def cell_words(at: At) -> Phrase:
+    """Return a cell as people read it."""
+    return at_phrase(*at)
+
+
+def places_phrase(cells: Iterable[At]) -> Phrase:
+    """Return cells as a list; there is at least one."""
+    first, *rest = [cell_words(one) for one in cells]
+    for one in rest:
+        first = phrase("limit.places", first=first, second=one)
+    return first
 
 
 def ball_phrase(colour: int) -> Phrase:

@@ -8,8 +8,8 @@ from typing import Final
 
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.pieces import pieces_of, together
-from limbotable.table.limit.play import gestures_of, ready_piece, refusals_of, spots_of
+from limbotable.table.limit.pieces import dangers, pieces_of, together
+from limbotable.table.limit.play import gestures_of, options_of, ready_piece, refusals_of, spots_of
 from limbotable.table.limit.signs import signs_of, turn_phrase
 from limbotable.table.tableau import Frame, Ground, Tableau
 
@@ -30,9 +30,11 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
         signs=tuple(signs_of(view, places, names)),
         spots=tuple(spots_of(view, places)),
         gestures=gestures,
+        options=options_of(view, gestures),
         refusals=tuple(one for one in refusals_of(view) if one.pick in keys),
         ready=ready_piece(view) if picks - {""} else "",
         ground=Ground(places.island.x, places.island.y, places.island.scale),
         turn=turn_phrase(view, names),
+        standing=tuple(dangers(view, names)),
         groups=tuple(together(view)),
     )

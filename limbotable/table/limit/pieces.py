@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.island import IslandLayout, is_edge
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.names import BALLS, ball_phrase, cell_text
+from limbotable.table.limit.names import BALLS, ball_phrase, cell_words, places_phrase
 from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import Piece, Together
 from limbotable.table.words import joined, one_after_the_other
@@ -43,7 +43,7 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
         at = tile.q, tile.r
         x, y = island.place(at)
         word = "covered" if at in covered else "edge" if is_edge(at, cells) else "inside"
-        name = phrase(f"limit.name.{word}", at=cell_text(at))
+        name = phrase(f"limit.name.{word}", at=cell_words(at))
         yield Piece(
             key=tile.key,
             kind="tile",
@@ -54,7 +54,7 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
             zone="island",
             name=name,
             scale=island.scale,
-            caption=cell_text(at),
+            caption=cell_words(at),
             mark="last" if at in last else "",
             tip=phrase("limit.tip.last", tile=name) if at in last else None,
         )
@@ -67,7 +67,7 @@ def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Itera
         at = ball.q, ball.r
         x, y = island.place(at)
         group = groups[ball.key]
-        said = [phrase("limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_text(at))]
+        said = [phrase("limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_words(at))]
         if len(group.balls) > 1:
             said.append(phrase("limit.name.group", size=len(group.balls)))
         said.append(phrase("limit.name.free", n=len(group.free)))
@@ -89,30 +89,43 @@ def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Itera
 
 def together(view: LimitView) -> Iterator[Together]:
     """Yield the groups of balls, in the order in which the first ball of each was laid."""
-    at = {ball.key: cell_text((ball.q, ball.r)) for ball in view.balls}
+    at = {ball.key: (ball.q, ball.r) for ball in view.balls}
     colours = {ball.key: view.colours[ball.seat] for ball in view.balls}
     for group in view.groups:
         if not set(group.balls) <= colours.keys():
             continue  # it is just being taken off
         ball, size = ball_phrase(colours[group.balls[0]]), len(group.balls)
-        where = _places(at[key] for key in group.balls)
+        where = places_phrase(at[key] for key in group.balls)
         said = [
             phrase("limit.group", ball=ball, size=size, at=where)
             if size > 1
             else phrase("limit.group.one", ball=ball, at=where)
         ]
         if group.free:
-            said.append(phrase("limit.group.free", n=len(group.free), at=_places(map(cell_text, group.free))))
+            free = places_phrase(group.free)
+            said.append(phrase("limit.group.free", n=len(group.free), at=free))
         else:
             said.append(phrase("limit.group.none"))
         yield Together(group.balls, one_after_the_other(said) or said[0])
 
 
-def _places(cells: Iterable[str]) -> Phrase:
-    first, *rest = [phrase("text", text=one) for one in cells]
-    for one in rest:
-        first = phrase("limit.places", first=first, second=one)
-    return first
+def dangers(view: LimitView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield which balls have one empty tile left beside their group, for a viewer that is to move.
+
+    The viewer's own come first.
+    """
+    if view.phase != "move" or view.turn != view.viewer:
+        return
+    balls = {ball.key: ball for ball in view.balls}
+    last = [group for group in view.groups if len(group.free) == 1 and set(group.balls) <= balls.keys()]
+    for seat in sorted(range(view.seats), key=lambda one: (one != view.viewer, one)):
+        there = [balls[key] for group in last for key in group.balls if balls[key].seat == seat]
+        if there:
+            at = places_phrase((ball.q, ball.r) for ball in there)
+            mine = seat == view.viewer
+            yield (
+                phrase("limit.danger.you", at=at) if mine else phrase("limit.danger", seat=names[seat], at=at)
+            )
 
 
 def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:

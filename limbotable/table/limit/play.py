@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import BallSight, LimitMove, LimitView
+from limbotable.table.asked import one_by_one
 from limbotable.table.limit.island import neighbours
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.names import ball_phrase, cell_key, cell_text
+from limbotable.table.limit.names import BALLS, ball_phrase, cell_key, cell_words, places_phrase
 from limbotable.table.limit.steps import step_of
 from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Spot, Way
 from limbotable.table.words import joined
@@ -25,8 +27,8 @@ def spots_of(view: LimitView, places: LimitLayout) -> Iterator[Spot]:
     scale = places.island.scale
     for at in sorted({at for at in wanted if at is not None} - lie):
         x, y = places.island.place(at)
-        name = phrase("limit.spot.cell", at=cell_text(at))
-        yield Spot(cell_key(at), x, y, scale, scale * 2 / 3**0.5, name, "hexagon", cell_text(at))
+        name = phrase("limit.spot.cell", at=cell_words(at))
+        yield Spot(cell_key(at), x, y, scale, scale * 2 / 3**0.5, name, "hexagon", cell_words(at))
     if view.phase == "remove":
         yield Spot(BOX, places.pool_x, places.pool_y - 0.5, 1.6, 1.5, phrase("limit.spot.box"))
 
@@ -62,7 +64,46 @@ def gestures_of(view: LimitView) -> Iterator[Gesture]:
         marks += [(key, "sunk") for key in move.sinks]
         if move.kind == "remove":
             marks.append((pick, "sunk"))
-        yield Gesture(move.action, _label(move), pick, drop, marks=tuple(marks), heard=_heard(view, move))
+        yield Gesture(
+            move.action, _label(view, move), pick, drop, marks=tuple(marks), heard=_heard(view, move)
+        )
+
+
+def options_of(view: LimitView, gestures: Sequence[Gesture]) -> tuple[Phrase, ...]:
+    """Return all actions in words: first each one that takes something, then the others together.
+
+    A ball that moves is told with the number of its ways, and places are told in one line where the same lies
+    beside them.  Empty where that is no shorter than a line for each action.
+    """
+    by_action = {one.action: one for one in gestures}
+    taking = [one for one in view.moves if one.captures or one.sinks]
+    quiet = [one for one in view.moves if not (one.captures or one.sinks)]
+    ways = Counter(one.ball for one in quiet if one.kind == "move")
+    balls = [_ways(view, ball, ways[ball.key]) for ball in view.balls if ways[ball.key]]
+    alike: dict[tuple[str, Phrase | None], list[LimitMove]] = {}
+    for move in quiet:
+        if move.kind != "move":
+            alike.setdefault((move.kind, by_action[move.action].heard), []).append(move)
+    told = (
+        *one_by_one(by_action[one.action] for one in taking),
+        *balls,
+        *(one for moves in alike.values() for one in _in_one(moves, by_action)),
+    )
+    return told if len(told) < len(view.moves) else ()
+
+
+def _ways(view: LimitView, ball: BallSight, number: int) -> Phrase:
+    return joined([_ball(view, ball), phrase("limit.name.moves", n=number)])
+
+
+def _in_one(moves: Sequence[LimitMove], gestures: Mapping[str, Gesture]) -> tuple[Phrase, ...]:
+    """Return actions of one kind, with the same consequence, as one phrase with all their places."""
+    first, ends = moves[0], [one.end for one in moves if one.end is not None]
+    if len(ends) < 2:
+        return one_by_one(gestures[one.action] for one in moves)
+    told = phrase(f"limit.can.{first.kind}", n=len(ends), places=places_phrase(ends))
+    remark = gestures[first.action].heard
+    return (told if remark is None else phrase("asked.action", action=told, remark=remark),)
 
 
 def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
@@ -70,7 +111,8 @@ def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
     balls = {ball.key: ball for ball in view.balls}
     tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
     said = [_ball(view, balls[key]) for key in move.captures]
-    said += [phrase("limit.name.covered", at=cell_text(at)) for at, key in tiles.items() if key in move.sinks]
+    sinking = [at for at, key in tiles.items() if key in move.sinks]
+    said += [phrase("limit.name.covered", at=cell_words(at)) for at in sinking]
     if move.kind != "remove" and move.end is not None:
         around = set(neighbours(move.end))
         if move.kind == "tile":
@@ -87,20 +129,20 @@ def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
 
 def _ball(view: LimitView, ball: BallSight) -> Phrase:
     return phrase(
-        "limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_text((ball.q, ball.r))
+        "limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_words((ball.q, ball.r))
     )
 
 
-def _label(move: LimitMove) -> Phrase:
+def _label(view: LimitView, move: LimitMove) -> Phrase:
     if move.end is None:
         return phrase(f"limit.do.{move.kind}")
     if move.start is None:
-        label = phrase(f"limit.do.{move.kind}", at=cell_text(move.end))
+        label = phrase(f"limit.do.{move.kind}", at=cell_words(move.end))
     else:
-        label = phrase("limit.do.move", start=cell_text(move.start), end=cell_text(move.end))
+        label = phrase("limit.do.move", start=cell_words(move.start), end=cell_words(move.end))
     remarks = [label]
-    if move.captures:
-        remarks.append(phrase("limit.do.captures", n=len(move.captures)))
+    taken = Counter(view.colours[ball.seat] for ball in view.balls if ball.key in move.captures)
+    remarks += [phrase(f"limit.do.captures.{BALLS[colour]}", n=n) for colour, n in sorted(taken.items())]
     if move.sinks:
         remarks.append(phrase("limit.do.sinks", n=len(move.sinks)))
     return joined(remarks)

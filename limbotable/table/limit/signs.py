@@ -9,7 +9,7 @@ from limbotable.core.position import OVER
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.island import IslandLayout
 from limbotable.table.limit.layout import PITCH, PLATE, LimitLayout
-from limbotable.table.limit.names import BALLS, cell_text
+from limbotable.table.limit.names import BALLS, cell_text, cell_words
 from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import MEASURES, Sign
 from limbotable.table.words import joined
@@ -52,7 +52,7 @@ def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
     width, height = island.scale, island.scale * MEASURES["tile"].height
     for at in view.last_gone:
         word = "removed" if at in removed else "sunk"
-        text = phrase(f"limit.gone.{word}", at=cell_text(at))
+        text = phrase(f"limit.gone.{word}", at=cell_words(at))
         yield Sign(
             f"gone {cell_text(at)}", "ghost", *island.place(at), width, height, text, lit=at in removed
         )

@@ -50,7 +50,7 @@ class Palette:
     link: str
     suggestion: str  #: what an empty text field suggests
     disabled: str
-    edge: str = ""  #: of boxes, fields and buttons; empty: as the style draws it
+    edge: str  #: of boxes, fields and buttons: at least 3 to 1 to windows and to the pages of tabs
 
 
 DARK: Final = Palette(
@@ -86,6 +86,7 @@ DARK: Final = Palette(
     link="#9CD3F5",
     suggestion="#A3B0AB",
     disabled="#8C9A96",
+    edge="#849A92",
 )
 
 LIGHT: Final = Palette(
@@ -121,6 +122,7 @@ LIGHT: Final = Palette(
     link="#0F43BD",
     suggestion="#66635A",
     disabled="#7C7868",
+    edge="#7E7863",
 )
 
 CONTRAST: Final = Palette(
@@ -156,7 +158,7 @@ CONTRAST: Final = Palette(
     link="#8FD8FF",
     suggestion="#C4C4C4",
     disabled="#9A9A9A",
-    edge="#666666",
+    edge="#6E6E6E",
 )
 
 PALETTES: Final = {palette.name: palette for palette in (DARK, LIGHT, CONTRAST)}
@@ -200,6 +202,7 @@ def application_palette(palette: Palette) -> QPalette:
     return made
 
 
+_SLIDER: Final = "QSlider"  #: its edge is drawn thin: it has a firmer colour
 #: The kinds of controls with an edge.
 EDGED: Final = (
     "QAbstractSpinBox",
@@ -207,6 +210,7 @@ EDGED: Final = (
     "QComboBox",
     "QLineEdit",
     "QPushButton",
+    _SLIDER,
 )
 _FUSION: Final = 140  #: per cent by which the style Fusion draws edges darker than the role Window
 
@@ -217,7 +221,13 @@ def edge_roles(palette: Palette) -> Mapping[str, QColor]:
     Edges have a contrast of 3 to 1 and little more, so that the colour of the focus differs from them by as
     much.  Controls fill nothing with that role: they lie on a window that has its own.
     """
-    return dict.fromkeys(EDGED, QColor(palette.edge).lighter(_FUSION)) if palette.edge else {}
+    edge, ink = QColor(palette.edge), QColor(palette.window_text)
+    firm = QColor.fromRgbF(*((one + other) / 2 for one, other in zip(_rgb(edge), _rgb(ink), strict=True)))
+    return dict.fromkeys(EDGED, edge.lighter(_FUSION)) | {_SLIDER: firm.lighter(_FUSION)}
+
+
+def _rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
 
 
 def dress(made: QPalette, edges: Mapping[str, QColor]) -> None:

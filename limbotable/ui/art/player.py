@@ -8,7 +8,7 @@ from collections.abc import Generator, Mapping
 from importlib import import_module
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic
 from typing import Any, Final
 
@@ -83,6 +83,8 @@ class Player:
         #: Each sound with the time when it was wanted; None ends the thread.
         self._wanted: SimpleQueue[tuple[float, array[int]] | None] = SimpleQueue()
         self._thread: Thread | None = None
+        #: Set when the system's audio was tried, with or without success.
+        self._tried = Event()
         #: The system's audio that was opened last, as the library names it (``"PulseAudio"``, ``"WASAPI"``).
         #: ``"Null"`` swallows everything where there is none; it is empty before the first sound.
         self.audio = ""
@@ -100,6 +102,14 @@ class Player:
             self._thread = Thread(target=self._serve, name="sounds", daemon=True)
             self._thread.start()
         self._wanted.put((monotonic(), self._loud[name]))
+
+    def wait_for_audio(self, seconds: float) -> bool:
+        """Wait, at most so long, until the first sound has opened the system's audio; return whether it has.
+
+        Returns at once where opening failed.
+        """
+        self._tried.wait(seconds)
+        return bool(self.audio)
 
     def close(self) -> None:
         """Let the system's audio go, for good."""
@@ -124,6 +134,7 @@ class Player:
             when, sound = wanted
             if device is None and failures < RETRIES:
                 device = self._open()
+                self._tried.set()
                 failures = 0 if device is not None else failures + 1
             if device is not None and monotonic() - when < LATEST:
                 self._mixer.begin(sound)

@@ -10,6 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
 
+from limbotable.ui.art.line_breaks import kept
+
 #: The height of letters for which windows are laid out, in pixels.
 _USUAL: Final = 13
 
@@ -48,6 +50,18 @@ def draw_soft_edge(painter: QPainter, area: QRectF, corner: float, unit: float) 
         painter.drawRoundedRect(low, corner + reach, corner + reach)
 
 
+def width_of(painter: QPainter, text: str, pixels: float, *, bold: bool = False) -> float:
+    """Return how wide a line is that ``write`` writes in letters of so many pixels, where it has the room."""
+    return QFontMetricsF(_font(painter, pixels, bold=bold)).horizontalAdvance(text)
+
+
+def _font(painter: QPainter, pixels: float, *, bold: bool) -> QFont:
+    font = QFont(painter.font())
+    font.setBold(bold)
+    font.setPixelSize(max(6, round(pixels)))
+    return font
+
+
 def write(
     painter: QPainter,
     area: QRectF,
@@ -66,9 +80,7 @@ def write(
     """
     if not text or area.width() <= 1:
         return True
-    font = QFont(painter.font())
-    font.setBold(bold)
-    font.setPixelSize(max(6, round(pixels)))
+    font = _font(painter, pixels, bold=bold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > area.width():
         least = max(6, math.floor(pixels * least_share))
@@ -96,12 +108,13 @@ def write_wrapped(
     size = max(6, round(pixels))
     while True:
         font.setPixelSize(size)
-        needed = QFontMetricsF(font).boundingRect(area, flags, text)
+        shown = kept(text, int(area.width() / size))
+        needed = QFontMetricsF(font).boundingRect(area, flags, shown)
         fits = needed.height() <= area.height() and needed.width() <= area.width() + 1
         if size <= 6 or fits:
             break
         size -= 1
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(area, flags, text)
+    painter.drawText(area, flags, shown)
     return fits

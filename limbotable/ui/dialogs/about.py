@@ -23,7 +23,7 @@ class AboutBox(QMessageBox):
         state = (
             self.tr("Rules and search run compiled.")
             if compiled()
-            else self.tr("Rules and search run as plain Python: computer players think less far.")
+            else self.tr("Rules and search run as plain Python: computer players do not look as far ahead.")
         )
         lines = [
             self.tr("A table for little-known card and board games."),

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.play.comments import MARKS, Comment, comment, mark_phrase
 from limbotable.ui.dialogs.room import with_writing
+from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.speak import speak
 
 #: The most letters of a comment that is written here; a longer one from elsewhere stays as long as it is.
@@ -36,7 +36,7 @@ class CommentDialog(QDialog):
         if ply:
             text = self.tr("About line %1: %2") if said else self.tr("About line %1")
             about = text.replace("%1", str(ply)).replace("%2", said)
-        line = QLabel(about)
+        line = PhraseLabel(about)
         line.setTextFormat(Qt.TextFormat.PlainText)
         line.setWordWrap(True)
         self._mark = QComboBox()
@@ -50,7 +50,7 @@ class CommentDialog(QDialog):
         self._text.setAccessibleName(self.tr("Text of the comment"))
         self._text.textChanged.connect(self._count)
         self._most = max(_MOST, len(before.text))
-        self._long = QLabel()
+        self._long = PhraseLabel()
         self._long.setObjectName("wrong")
         self._long.setWordWrap(True)
         self._long.hide()
@@ -58,7 +58,9 @@ class CommentDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("&Mark"), self._mark)
         form.addRow(self.tr("&Text"), self._text)
-        told = QLabel(self.tr("Comments are saved with the match: anyone to whom you send it can read them."))
+        told = PhraseLabel(
+            self.tr("Comments are saved with the match: anyone to whom you send it can read them.")
+        )
         told.setWordWrap(True)
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
         buttons = QDialogButtonBox(ok | cancel)
@@ -95,7 +97,7 @@ class CommentDialog(QDialog):
         over = len(self._text.toPlainText()) - self._most
         self._long.setVisible(over > 0)
         if over > 0:
-            said = self.tr("%n letter(s) too many", "", over)
+            said = self.tr("%n character(s) too many", "", over)
             self._long.setText(said)
         self._text.setAccessibleDescription(self._long.text() if over > 0 else "")
         self._ok.setEnabled(over <= 0)

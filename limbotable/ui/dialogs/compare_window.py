@@ -31,6 +31,7 @@ from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import scores_text
 from limbotable.ui.words.outside import tip
+from limbotable.ui.words.phrase_label import PhraseLabel, PhraseRows
 
 _Index = QModelIndex | QPersistentModelIndex
 _PICTURE: Final = QSize(480, 300)
@@ -95,7 +96,7 @@ class LogsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{_MARK} {ply + 1}" if section == self.parting else str(ply + 1)
         if role == Qt.ItemDataRole.ToolTipRole and section == self.parting:
-            return self.tr("Here the matches part.")
+            return self.tr("From here on the matches differ.")
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -108,7 +109,8 @@ class LogsModel(QAbstractTableModel):
             return text if role == Qt.ItemDataRole.DisplayRole else tip(text)
         if role == Qt.ItemDataRole.AccessibleTextRole and row == self.parting:
             said = self._said(self._sides[index.column()], self.plies[row])
-            return " ".join([self.tr("Here the matches part."), *(self._speak(one) for one in said)])
+            differ = self.tr("From here on the matches differ.")
+            return " ".join([differ, *(self._speak(one) for one in said)])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         if role == Qt.ItemDataRole.FontRole and row == self.parting:
@@ -148,7 +150,7 @@ class CompareWindow(QWidget):
         self.sides = sides  #: the two matches, from left to right
         self._common = common
         self._pictures = [TablePicture(art, clock, _PICTURE, self) for _ in sides]
-        self._titles = [QLabel(self) for _ in sides]
+        self._titles = [PhraseLabel(parent=self) for _ in sides]
         self._stands = [QLabel(self) for _ in sides]
         self._slider = QSlider(Qt.Orientation.Horizontal, self)
         self._where = QLabel(self)
@@ -190,6 +192,7 @@ class CompareWindow(QWidget):
         self._slider.setPageStep(5)
         self._log.setModel(self.logs)
         self._log.setWordWrap(True)
+        self._log.setItemDelegate(PhraseRows(self._log))
         self._log.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self._log.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._log.setTabKeyNavigation(False)
@@ -271,7 +274,7 @@ class CompareWindow(QWidget):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Side by side"))
-        self._buttons[CompareCommand.PARTING].setText(self.tr("Where they &part"))
+        self._buttons[CompareCommand.PARTING].setText(self.tr("First &difference"))
         self._buttons[CompareCommand.BACK].setText(self.tr("&Back"))
         self._buttons[CompareCommand.FORWARD].setText(self.tr("&Forward"))
         self._buttons[CompareCommand.END].setText(self.tr("&End"))

@@ -12,11 +12,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.rows import RowTeller
+from limbotable.ui.words.phrase_label import PhraseLabel, PhraseRows
 
 _DONE: Final = "✓ "
 _TO_DO: Final = "\u2003 "  # as wide as the mark of a lesson done
@@ -70,7 +69,7 @@ class Words:
     progress: str  #: with ``%1`` for the number of parts done, and ``%2`` for the number of all parts
 
 
-class _Rows(QStyledItemDelegate):
+class _Rows(PhraseRows):
     """Rows as high as their text is in the width of the list; Qt would elide one that just fits."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -112,7 +111,7 @@ class CoursesDialog(QDialog):
             progress = words.progress.replace("%1", str(course.done))
             progress = course.progress or progress.replace("%2", str(len(course.lessons)))
             self._games.addItem(f"{course.title}\n{progress}")
-        lead = QLabel(words.lead)
+        lead = PhraseLabel(words.lead)
         lead.setWordWrap(True)
         columns = QHBoxLayout()
         columns.addWidget(self._games, 4)

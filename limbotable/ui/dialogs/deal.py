@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.play.dealer import deal_of
 from limbotable.ui.dialogs.room import height_needed
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 
 class DealField(QWidget):
@@ -31,7 +32,7 @@ class DealField(QWidget):
         self.line.setPlaceholderText(placeholder)
         self.line.setMaxLength(40)
         self.line.textEdited.connect(self._be_content)
-        self._wrong = QLabel()
+        self._wrong = PhraseLabel()
         self._wrong.setObjectName("wrong")
         self._wrong.setWordWrap(True)
         self._wrong.hide()
@@ -71,19 +72,24 @@ class DealField(QWidget):
 class DealDialog(QDialog):
     """Shows the number of the deal on the table, and asks for another one to play."""
 
-    def __init__(self, game: str, rules: str, deal: int | None, parent: QWidget | None = None) -> None:
-        """``game`` and ``rules`` name the match in words; ``deal`` is its number, None where it has none."""
+    def __init__(
+        self, game: str, rules: str, deal: int | None, parent: QWidget | None = None, day: str = ""
+    ) -> None:
+        """``game`` and ``rules`` name the match in words; ``deal`` is its number, None where it has none.
+
+        ``day`` says of which day the match is the table, if it is one.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Deals by their numbers"))
         self.other_rules = False  #: whether the user wants to choose the rules, too
-        self._deal = deal
+        self._deal, self._day = deal, day
         self._field = DealField("")
         layout = QVBoxLayout(self)
         layout.setSpacing(12)
-        what = QLabel(f"<b>{game}</b><br>{rules}")
+        what = PhraseLabel(f"<b>{game}</b><br>{rules}")
         what.setWordWrap(True)
-        why = QLabel(
-            self.tr("Whoever plays a deal of this number, with the same rules, gets the same cards.")
+        why = PhraseLabel(
+            self.tr("Whoever plays the deal with this number, by the same rules, gets the same cards.")
         )
         why.setWordWrap(True)
         layout.addWidget(self._now())
@@ -125,9 +131,14 @@ class DealDialog(QDialog):
     def _now(self) -> QWidget:
         """Return the box about the deal on the table."""
         box = QGroupBox(self.tr("On the table"))
-        row = QHBoxLayout(box)
+        column, row = QVBoxLayout(box), QHBoxLayout()
+        if self._day:
+            day = QLabel(self._day)
+            day.setObjectName("day")
+            column.addWidget(day)
+        column.addLayout(row)
         if self._deal is None:
-            told = QLabel(self.tr("This match comes from elsewhere: its deal has no number."))
+            told = PhraseLabel(self.tr("This match comes from elsewhere: its deal has no number."))
             told.setWordWrap(True)
             row.addWidget(told)
             return box

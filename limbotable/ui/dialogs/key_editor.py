@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.table.table_keys import keys_text
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 _TABS: Final[Mapping[int, int]] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 _NAME: Final = Qt.ItemDataRole.UserRole  #: the role of a row's command
@@ -94,14 +95,14 @@ class KeyEditor(QDialog):
         super().__init__(parent)
         self._rules = rules
         self._commands: dict[str, CommandKeys] = {}
-        self._complaint = QLabel()
+        self._complaint = PhraseLabel()
         self._clean = QPushButton()
         self._search = QLineEdit()
         self._search_label = QLabel()
         self._tree = QTreeWidget()
         self._field = KeyField()
         self._field_label = QLabel()
-        self._verdict = QLabel()
+        self._verdict = PhraseLabel()
         self._set, self._add, self._none, self._usual = (QPushButton() for _ in range(4))
         self._reset, self._back = QPushButton(), QPushButton()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -245,7 +246,7 @@ class KeyEditor(QDialog):
         self._none.setText(self.tr("&No key"))
         self._usual.setText(self.tr("Its &usual keys"))
         self._reset.setText(self.tr("&All usual keys"))
-        self._back.setText(self.tr("Take that &back"))
+        self._back.setText(self.tr("Undo the last &change"))
         self._clean.setText(self.tr("&Remove these entries"))
         self._name_field()
 

@@ -49,11 +49,11 @@ def balance_text(name: str, balance: Balance) -> str:
     translate = QCoreApplication.translate
     if balance.chance:
         text = translate(
-            "Luck", "%1: %2 % at the start; cards %3, others’ errors %4, own errors %5; result %6 %."
+            "Luck", "%1: %2% at the start; cards %3, others’ errors %4, own errors %5; result %6%."
         )
     else:
         text = translate(
-            "Luck", "%1: %2 % at the start; unforeseen %3, others’ errors %4, own errors %5; result %6 %."
+            "Luck", "%1: %2% at the start; unforeseen %3, others’ errors %4, own errors %5; result %6%."
         )
     values = {
         "%6": _whole(balance.result),
@@ -74,7 +74,7 @@ def _remarks(balance: Balance) -> Iterator[str]:
         yield translate("Luck", "All rounds are added up.")
     if not balance.chance:
         return
-    without = translate("Luck", "Without the cards: %1 %.").replace("%1", _whole(balance.adjusted))
+    without = translate("Luck", "Without the cards: %1%.").replace("%1", _whole(balance.adjusted))
     if balance.cards >= VERY_LUCKY:
         without += " " + translate("Luck", "The cards did their share of the work.")
     elif balance.cards <= -VERY_LUCKY:

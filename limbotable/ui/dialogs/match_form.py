@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.game import AnyGame
 from limbotable.core.options import PRESET, Choice, Form, Option, OptionValue, allowed
+from limbotable.core.text import whole
+from limbotable.play.even import Standing
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import EVEN, MatchSetup
 from limbotable.ui.art.portraits import portrait
@@ -39,13 +41,14 @@ from limbotable.ui.words.option_words import (
     restriction_text,
     value_text,
 )
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 #: Size of explanations, relative to other text.
 _QUIET: Final = 0.88
 _FACE: Final = 34  #: the size of a computer player's face, logical pixels
 
 
-class _Note(QLabel):
+class _Note(PhraseLabel):
     """A sentence under a field, in smaller letters; without text it takes no room."""
 
     def __init__(self, name: str) -> None:
@@ -70,11 +73,11 @@ class MatchForm(QWidget):
     grown = Signal()  #: the form may need more room than before
 
     def __init__(
-        self, game: AnyGame, last: MatchSetup, even: str | None = None, parent: QWidget | None = None
+        self, game: AnyGame, last: MatchSetup, even: Standing | None = None, parent: QWidget | None = None
     ) -> None:
         """The form begins with ``last``, the setup of the game's last match.
 
-        ``even`` is the level about even with the only person, if that is known.
+        ``even`` is the standing of the only person, if strengths are known in this game.
         """
         super().__init__(parent)
         self._game = game
@@ -85,7 +88,8 @@ class MatchForm(QWidget):
         self._filled = max(len(last.players), 1)  # seats with a player that was chosen before
         self._faces = [QLabel() for _ in range(game.players[1])]  # of the computer players, by seat
         self._seats = [self._seat(seat, last) for seat in range(game.players[1])]
-        self._even_level = even
+        self._even_level = None if even is None else even.level
+        self._measured = even is not None and even.matches > 0
         self._even = QCheckBox(self.tr("Computer players about as strong as you"))
         self._even.setObjectName(EVEN)
         self._even.setChecked(last.even)
@@ -96,7 +100,7 @@ class MatchForm(QWidget):
         self._deal = DealField(self.tr("any"))
         if last.deal is not None:
             self._deal.line.setText(str(last.deal))
-        self._casual = QCheckBox(self.tr("Actions may be taken back at any time"))
+        self._casual = QCheckBox(self.tr("Allow undo at any time"))
         self._casual.setObjectName("casual")
         self._casual.setChecked(last.casual)
         left = QVBoxLayout()
@@ -120,7 +124,7 @@ class MatchForm(QWidget):
             self._game.id,
             options=self._values(),
             players=[str(who.currentData()) for who, _, _, _ in seats],
-            names=[name.text().strip() for _, name, _, _ in seats],
+            names=[whole(name.text().strip()) for _, name, _, _ in seats],
             casual=self._casual.isChecked(),
             even=self._follows,
             deal=self._deal.number if self._game.deals else None,
@@ -227,7 +231,13 @@ class MatchForm(QWidget):
 
     def _about_even(self) -> str:
         assert self._even_level is not None
-        text = self.tr("At present that is %1. The level follows your results from match to match.")
+        if self._measured:
+            text = self.tr("At present that is %1. The level follows your results from match to match.")
+        else:
+            text = self.tr(
+                "You have no results in this game yet, so for now that is %1."
+                " From your first match on, the level follows your results."
+            )
         return text.replace("%1", character_text(rank_of(self._game, self._even_level)))
 
     def _choose_player(self, player: str) -> None:
@@ -390,6 +400,7 @@ class MatchForm(QWidget):
         """Set the options of the preset; players and length stay, and all others get their defaults."""
         preset = self._preset.currentData()
         if not preset:
+            self._explain()  # the options stay, and what was told of the former variant goes
             return
         kept = {
             option.name: self._value(option)

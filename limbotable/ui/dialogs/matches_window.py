@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from html import escape
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -51,6 +50,7 @@ from limbotable.ui.words.match_words import (
     state_text,
 )
 from limbotable.ui.words.outside import shown
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 #: Pixels; all columns together fit into a window of 980, beside a scroll bar.
 _WIDTHS: Final = {
@@ -121,8 +121,8 @@ class MatchesWindow(QWidget):
         self._states = NamedBox(self)
         self._list = _List(self._model, self)
         self._picture = TablePicture(art, clock, _PICTURE, self)
-        self._details = QLabel(self)
-        self._remark = QLabel(self)
+        self._details = PhraseLabel(parent=self)
+        self._remark = PhraseLabel(parent=self)
         self._announcer = Announcer(self)
         self._do = {
             name: QPushButton(self)

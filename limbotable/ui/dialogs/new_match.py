@@ -11,18 +11,19 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from limbotable.core.game import AnyGame
+from limbotable.play.even import Standing
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs.match_form import MatchForm
 from limbotable.ui.dialogs.room import ScrolledPart, height_needed, screen_room, with_writing
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.match_words import game_text, remarks_on
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 _WIDTH: Final = 940  #: logical pixels, where the screen has as many
 
@@ -35,11 +36,11 @@ class NewMatchDialog(QDialog):
         offered: Sequence[tuple[AnyGame, MatchSetup]],
         game_id: str,
         parent: QWidget | None = None,
-        even: Mapping[str, str] = MappingProxyType({}),
+        even: Mapping[str, Standing] = MappingProxyType({}),
     ) -> None:
         """Each game comes with the setup of its last match; ``game_id`` is the game chosen at first.
 
-        ``even`` has by game the level that is about even with the person, where that is known.
+        ``even`` has by game the person's standing, with the level that is about even, where that is known.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
@@ -49,7 +50,7 @@ class NewMatchDialog(QDialog):
         self._games.setAccessibleName(self.tr("Game"))
         for game, _ in offered:
             self._games.addItem(game_text(game.id), game.id)
-        self._pitch = QLabel()
+        self._pitch = PhraseLabel()
         self._pitch.setWordWrap(True)
         self._stack = QStackedWidget()
         for form in self._forms:

@@ -159,7 +159,7 @@ class PerformanceFields(QWidget):
         }
         self._periods.offer(
             [
-                (None, translate("StatisticsWindow", "All the time")),
+                (None, translate("StatisticsWindow", "All time")),
                 *((days, names[days]) for days in _PERIODS),
             ]
         )
@@ -171,9 +171,7 @@ class PerformanceFields(QWidget):
             Grouping.PERSON: translate("StatisticsWindow", "Person"),
         }
         self._rows.offer(list(by.items()))
-        self._casual.setText(
-            translate("StatisticsWindow", "Also &matches in which anything could be taken back")
-        )
+        self._casual.setText(translate("StatisticsWindow", "Include &matches that allow undo at any time"))
         self._helped.setText(translate("StatisticsWindow", "Include matches with &hints or warnings"))
         self._offer()
 

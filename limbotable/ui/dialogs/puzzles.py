@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.dialogs.courses import Course, CoursesDialog, Words
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.table.table_picture import TablePicture
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 #: Returns the table of a game's puzzle by its index, for a frame, if there is a picture of it.
 Position = Callable[[str, int], Callable[[Frame], Tableau] | None]
@@ -31,7 +32,7 @@ class PuzzlesDialog(CoursesDialog):
         """``picture`` shows the positions; it becomes a part of the dialog."""
         self._position, self._picture = position, picture
         above = QWidget()
-        self._themes, self._summary = NamedBox(), QLabel()
+        self._themes, self._summary = NamedBox(), PhraseLabel()
         super().__init__(courses, game, parent, picture, above)
         self._themes.setObjectName("themes")
         self._themes.setAccessibleName(self.tr("Theme"))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.words.outside import path_text
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 _FILE: Final = "limbotable-report.txt"
 
@@ -44,11 +44,11 @@ class ReportDialog(QDialog):
         self._compose = compose
         self._write = write
         self.setWindowTitle(title)
-        lead = QLabel(said)
+        lead = PhraseLabel(said)
         lead.setTextFormat(Qt.TextFormat.PlainText)
         lead.setWordWrap(True)
-        self._state = QLabel(
-            self.tr("The report goes nowhere by itself. It holds no names. Save or copy it if you like.")
+        self._state = PhraseLabel(
+            self.tr("The report is not sent anywhere. It contains no names. Save or copy it if you like.")
         )
         self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._state.setWordWrap(True)

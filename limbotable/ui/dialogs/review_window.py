@@ -32,6 +32,7 @@ from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
 from limbotable.ui.words.outside import tip
+from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.reviewed import NOTICED, Decided, Reviewed
 
 _PLY: Final = int(Qt.ItemDataRole.UserRole)
@@ -53,10 +54,15 @@ class ReviewWindow(QWidget):
     commented = Signal(int)  #: the ply of a decision that the user wants to comment on
     closed = Signal()
 
-    def __init__(self, palette: Palette, parent: QWidget) -> None:
+    def __init__(
+        self, palette: Palette, comment_keys: Callable[[], Sequence[QKeySequence]], parent: QWidget
+    ) -> None:
+        """``comment_keys`` returns the user's present keys for a comment, on the selected decision here."""
         super().__init__(parent, Qt.WindowType.Window)
         self.heard_as = HeardAs(QAccessible.Role.Window)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
+        self._comment_keys, self._comment_key = comment_keys, QShortcut(self)
+        self._comment_key.activated.connect(lambda: self._pass_on(self.commented.emit))
         self._shown: Reviewed | None = None
         self._chosen = False  # whether the user has selected a decision
         self._to_judge = 0  # how many decisions were to be judged when the accounts were asked for
@@ -70,7 +76,7 @@ class ReviewWindow(QWidget):
         self._accounts, self._how = QPushButton(self), QPushButton(self)
         self._accounts.clicked.connect(self.accounts_wanted)
         self._how.clicked.connect(self._explain)
-        self._summary = QLabel(self)
+        self._summary = PhraseLabel(parent=self)
         self._summary.setTextFormat(Qt.TextFormat.PlainText)
         self._summary.setWordWrap(True)
         self._summary.setTextInteractionFlags(_READABLE)
@@ -78,7 +84,7 @@ class ReviewWindow(QWidget):
         self._plot.picked.connect(lambda x: self._go(round(x), show=True))
         self._plot.moved.connect(lambda x: self._go(round(x), show=False))
         self._list = QTableWidget(0, 6, self)
-        self._detail = QLabel(self)
+        self._detail = PhraseLabel(parent=self)
         self._tell_it, self._show_it, self._try_it, self._note_it = (QPushButton(self) for _ in range(4))
         self._name_parts()
         self._set_up_list()
@@ -121,11 +127,27 @@ class ReviewWindow(QWidget):
         table.verticalHeader().setSectionResizeMode(_FIT)
         head = table.horizontalHeader()
         head.setHighlightSections(False)
-        for column, mode in enumerate((_FIT, _STRETCH, _FIT, _STRETCH, _FIT, _FIT)):
-            head.setSectionResizeMode(column, mode)
-        head.moveSection(_COMMENT, _COST)  # beside the action that it is about
+        self._lay_out_columns()
         table.itemActivated.connect(lambda item: self.looked.emit(item.data(_PLY)))
         table.currentItemChanged.connect(self._choose)
+
+    def _lay_out_columns(self) -> None:
+        head = self._list.horizontalHeader()
+        for column, mode in enumerate((_FIT, _STRETCH, _FIT, _STRETCH, _FIT, _FIT)[: head.count()]):
+            head.setSectionResizeMode(column, mode)
+        if head.count() > _COMMENT and head.visualIndex(_COMMENT) == _COMMENT:
+            head.moveSection(_COMMENT, _COST)  # beside the action that it is about
+
+    def _show_columns(self, *, cards: bool, comments: bool) -> None:
+        """Show the last columns where they have something to tell; with neither, a reader finds none."""
+        table, count = self._list, _COMMENT + 1 if cards or comments else _CARDS
+        if table.columnCount() != count:
+            table.setColumnCount(count)
+            self._lay_out_columns()
+            table.setHorizontalHeaderLabels(self._heads())
+        if count > _COMMENT:
+            table.setColumnHidden(_CARDS, not cards)
+            table.setColumnHidden(_COMMENT, not comments)
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -201,7 +223,7 @@ class ReviewWindow(QWidget):
         end = () if review.end is None else ((len(decided) + 1.0, review.end),)
         known = tuple((float(one.number), one.value) for one in decided)
         opened = tuple((float(one.number), one.open_value) for one in decided if one.open_value is not None)
-        costs = tuple((float(one.number), one.cost) for one in decided if one.cost >= NOTICED)
+        costs = tuple((float(one.number), one.cost) for one in decided if one.clear)
         if opened:
             series = [
                 Series(self.tr("By what you could see"), known + end),
@@ -224,14 +246,15 @@ class ReviewWindow(QWidget):
         rows = sorted(review.decided, key=lambda one: (one.worst or len(review.decided), one.number))
         table = self._list
         table.blockSignals(True)
+        self._show_columns(cards=review.balance is not None, comments=any(one.comment for one in rows))
         table.setRowCount(len(rows))
         for row, one in enumerate(rows):
-            for column, text in enumerate(self._cells(one)):
+            for column, text in enumerate(self._cells(one)[: table.columnCount()]):
                 item = QTableWidgetItem(text)
                 item.setData(_PLY, one.ply)
                 item.setToolTip(tip(one.comment if column == _COMMENT else text))
-                if column == _COMMENT:
-                    item.setData(Qt.ItemDataRole.AccessibleTextRole, one.comment)
+                heard = self._heard(one, column, one.comment if column == _COMMENT else text)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
                 if one.worst:
                     font = item.font()
                     font.setBold(True)
@@ -239,10 +262,8 @@ class ReviewWindow(QWidget):
                 if column in (_NUMBER, _COST, _CARDS):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 table.setItem(row, column, item)
-        table.setColumnHidden(_CARDS, review.balance is None)
-        table.setColumnHidden(_COMMENT, not any(one.comment for one in rows))
         plies = [one.ply for one in rows]
-        table.setCurrentCell(plies.index(ply) if ply in plies else 0, 0)
+        self._select(plies.index(ply) if ply in plies else 0)
         table.blockSignals(False)
 
     def _cells(self, one: Decided) -> tuple[str, ...]:
@@ -251,9 +272,20 @@ class ReviewWindow(QWidget):
             better = self.tr("(as good)")
         elif one.clear:
             better = one.considered[0].label if one.told else self.tr("(find it yourself)")
-        cost = points_text(one.cost) if one.cost >= NOTICED else "–"
+        cost = points_text(one.cost) if one.clear else "–"
         comment = one.mark or (_WORDS if one.comment else "")
         return str(one.number), one.played.label, cost, better, cards_text(one, self._shown), comment
+
+    def _heard(self, one: Decided, column: int, text: str) -> str:
+        """Return a cell for a screen reader, with its column and its row: neither is told with each cell."""
+        if column == _NUMBER:
+            return self.tr("Decision %1").replace("%1", text)
+        if text in {"", "–"}:
+            #: a cell of a table that is empty, as it is read out
+            text = self.tr("nothing")
+        #: a cell as it is read out: its column, what stands there, and the number of the decision
+        said = self.tr("%1: %2. Decision %3.").replace("%3", str(one.number))
+        return said.replace("%1", self._heads()[column]).replace("%2", text)
 
     def _tell(self) -> None:
         """Show the details of the selected decision."""
@@ -292,9 +324,13 @@ class ReviewWindow(QWidget):
         for row in range(self._list.rowCount()):
             item = self._list.item(row, 0)
             if item is not None and item.data(_PLY) == one.ply:
-                self._list.setCurrentCell(row, 0)
+                self._select(row)
         if show:
             self.turned.emit(one.ply)
+
+    def _select(self, row: int) -> None:
+        """Select a row, in the column that the keyboard is in."""
+        self._list.setCurrentCell(row, max(0, self._list.currentColumn()))
 
     def _wish(self) -> None:
         if self._shown is not None:
@@ -314,7 +350,14 @@ class ReviewWindow(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self._listen()  # the user may have chosen other keys
         super().changeEvent(event)
+
+    def _listen(self) -> None:
+        keys = list(self._comment_keys())
+        self._comment_key.setKeys(keys)
+        self._note_it.setToolTip(keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else "")
 
     def _show_details(self, lines: Sequence[str]) -> None:
         """Show lines of rich text about a decision; a screen reader gets their words."""
@@ -327,24 +370,26 @@ class ReviewWindow(QWidget):
         self.closed.emit()
         super().closeEvent(event)
 
+    def _heads(self) -> list[str]:
+        """Return the titles of all columns."""
+        return [
+            self.tr("Number"),
+            self.tr("Played"),
+            self.tr("Cost (points)"),
+            self.tr("Better"),
+            self.tr("Cards before it"),
+            #: a column: the user's mark of an action, such as ?!
+            self.tr("Mark"),
+        ]
+
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Review of the match"))
         self._whose.setText(self.tr("&Whose decisions"))
         self._progress.setFormat(self.tr("%v of %m decisions"))
         self._progress.setAccessibleName(self.tr("Decisions that have been looked at"))
         self._list.setAccessibleName(self.tr("Decisions, those that cost most first"))
-        self._list.setHorizontalHeaderLabels(
-            [
-                self.tr("Number"),
-                self.tr("Played"),
-                self.tr("Cost (points)"),
-                self.tr("Better"),
-                self.tr("Cards before it"),
-                #: a column: the user's mark of an action, such as ?!
-                self.tr("Mark"),
-            ]
-        )
-        self._accounts.setText(self.tr("&Accounts: cards, others, you"))
+        self._list.setHorizontalHeaderLabels(self._heads())
+        self._accounts.setText(self.tr("&Add up luck and all errors"))
         self._how.setText(self.tr("&How these figures are calculated"))
         self._detail.setAccessibleDescription(self.tr("About this decision"))
         self._show_it.setText(self.tr("Show at the &table"))

@@ -24,7 +24,7 @@ def summary_text(review: Reviewed) -> str:
         return translate("ReviewWindow", "%1: there was nothing to decide.").replace("%1", review.name)
     if review.luck is None:
         return (
-            translate("ReviewWindow", "%1: so far the decisions have cost %2 percentage points.")
+            translate("ReviewWindow", "%1: so far errors have cost %2 percentage points.")
             .replace("%2", points_text(review.cost))
             .replace("%1", review.name)
         )
@@ -32,7 +32,8 @@ def summary_text(review: Reviewed) -> str:
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
             "ReviewWindow",
-            "With all cards visible they would have cost %1. Nobody could have known the difference.",
+            "For a player who sees all cards, the errors would be %1."
+            " Nobody could have known the difference.",
         )
         text += "\n" + seen.replace("%1", points_text(review.open_cost))
     return text
@@ -54,7 +55,9 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
         if one.reason:
             lines.append(escape(one.reason))
     else:
-        worth = translate("ReviewWindow", "The best was worth %1 %, this %2 %: it cost %3 percentage points.")
+        worth = translate(
+            "ReviewWindow", "The best action was worth %1%, this one %2%: it cost %3 percentage points."
+        )
         values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
         for place, value in {**values, "%1": _whole(one.value)}.items():
             worth = worth.replace(place, value)
@@ -76,7 +79,8 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
         elif not one.clear and one.open_cost >= _HIDDEN:
             lines.append(
                 translate(
-                    "ReviewWindow", "With all cards open there was something better: nobody could know it."
+                    "ReviewWindow",
+                    "With all cards open there was a better action, but nobody could have known that.",
                 )
             )
     return lines
@@ -108,19 +112,19 @@ def _luck(review: Reviewed, luck: float) -> str:
         text = (
             translate(
                 "ReviewWindow",
-                "%1: the decisions cost %2 percentage points, the cards and the others gave %3.",
+                "%1: errors cost %2 percentage points, the cards and the other players gave %3.",
             )
             if cards
-            else translate("ReviewWindow", "%1: the decisions cost %2 percentage points, the others gave %3.")
+            else translate("ReviewWindow", "%1: errors cost %2 percentage points, the other players gave %3.")
         )
     else:
         text = (
             translate(
                 "ReviewWindow",
-                "%1: the decisions cost %2 percentage points, the cards and the others took %3.",
+                "%1: errors cost %2 percentage points, the cards and the other players cost %3.",
             )
             if cards
-            else translate("ReviewWindow", "%1: the decisions cost %2 percentage points, the others took %3.")
+            else translate("ReviewWindow", "%1: errors cost %2 percentage points, the other players cost %3.")
         )
     values = {"%3": points_text(abs(luck)), "%2": points_text(review.cost), "%1": review.name}
     for place, value in values.items():
@@ -136,7 +140,7 @@ def _named(sentence: str, option: Option) -> str:
 def _others(one: Decided) -> list[str]:
     translate = QCoreApplication.translate
     others = [
-        translate("ReviewWindow", "%1 (%2 %)")
+        translate("ReviewWindow", "%1 (%2%)")
         .replace("%2", _whole(other.value))
         .replace("%1", escape(other.label))
         for other in one.considered[1:3]

@@ -25,6 +25,7 @@ from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.named_box import NamedBox
+from limbotable.ui.words.phrase_label import PhraseRows
 from limbotable.ui.words.rule_book import RuleBook
 
 #: A diagram's size in logical pixels.
@@ -152,6 +153,7 @@ class RulesWindow(QWidget):
         self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._contents.setSpacing(2)
         self._contents.setWordWrap(True)
+        self._contents.setItemDelegate(PhraseRows(self._contents))
         self._contents.setTextElideMode(Qt.TextElideMode.ElideNone)
         self._contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         layout = QVBoxLayout(self)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.preview import TablePreview
+from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.settings_table import SETTINGS, Page, Value, setting_text, value_text
 
 Values: TypeAlias = Mapping[str, Value]
@@ -45,8 +46,8 @@ class SettingsDialog(QDialog):
         self._labels: dict[str, QLabel] = {}
         self._sliders: dict[str, QSlider] = {}
         self._missing = ""
-        self._why_silent = QLabel()
-        self._no_voice = QLabel()
+        self._why_silent = PhraseLabel()
+        self._no_voice = PhraseLabel()
         self._tabs = QTabWidget()
         for page in get_args(Page):
             self._tabs.addTab(self._page(page), "")
@@ -157,7 +158,7 @@ class SettingsDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         titles = {
-            "looks": self.tr("Looks"),
+            "looks": self.tr("Appearance"),
             "play": self.tr("Play"),
             "keys": self.tr("Keys and switches"),
             "ear": self.tr("Reading aloud"),
@@ -178,12 +179,12 @@ class SettingsDialog(QDialog):
         self._no_voice.setText(
             self.tr(
                 "This system has no speech synthesiser that the program knows. On Linux, install"
-                " speech-dispatcher or espeak-ng, and start Limbo Table anew."
+                " speech-dispatcher or espeak-ng, and restart Limbo Table."
             )
         )
         self._preview.setAccessibleName(self.tr("What the table looks like"))
-        self._reset.setText(self.tr("Back to the &defaults"))
-        self._back.setText(self.tr("&Take that back"))
+        self._reset.setText(self.tr("Restore the &defaults"))
+        self._back.setText(self.tr("&Undo that"))
 
     # --- the user's commands --------------------------------------------------------------------------
     def _want(self, name: str, value: Value) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -24,6 +25,8 @@ from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.table.table_keys import Entry, keys_text
 
+_PLUS: Final = re.compile(r"\+(?=\w)")  #: between two keys that are pressed together
+_LONG: Final = 12  #: letters of a key's name that always has room
 _HEAD: Final = 2  #: lines that the heading of a group takes
 _NARROW: Final = 1.4  #: from how much larger writing on there is one column
 
@@ -125,7 +128,7 @@ def _columns(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[K
 
 def _table_of(group: KeyGroup, cap: str, title: str) -> str:
     rows = "".join(
-        f'<tr><td width="36%" style="padding: 3px 10px 3px 0px;">{_caps(keys, cap)}</td>'
+        f'<tr><td width="40%" style="padding: 3px 10px 3px 0px;">{_caps(keys, cap)}</td>'
         f'<td style="padding: 3px 0px;">{html.escape(does)}</td></tr>'
         for keys, does in group.entries
     )
@@ -136,5 +139,7 @@ def _table_of(group: KeyGroup, cap: str, title: str) -> str:
 
 
 def _caps(keys: str, colour: str) -> str:
-    caps = (f"&nbsp;{html.escape(one)}&nbsp;".replace(" ", "&nbsp;") for one in keys.split(" · "))
+    # A name that is too long for its column goes on in another line behind a plus, and not within a word.
+    broken = (_PLUS.sub("+\u200b", one) if len(one) > _LONG else one for one in keys.split(" · "))
+    caps = (f"&nbsp;{html.escape(one)}&nbsp;" for one in broken)
     return " ".join(f'<span style="background-color: {colour};">{one}</span>' for one in caps)

@@ -18,6 +18,7 @@ from limbotable.ui.dialogs.performance_names import local
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series, number, percent
 from limbotable.ui.words.grade_words import grade_text
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 #: The matches of a running mean: enough to smooth a deal's luck, few enough to show a change.
 _WINDOW: Final = 10
@@ -53,7 +54,7 @@ class GraphPage(QStackedWidget):
 
 def sentence_label(parent: QWidget) -> QLabel:
     """Return a label for a sentence in place of an empty graph or table."""
-    label = QLabel(parent)
+    label = PhraseLabel(parent=parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setWordWrap(True)

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from limbotable.core.game import AnyGame
 from limbotable.play.day import Days
@@ -21,6 +21,7 @@ from limbotable.ui.dialogs.statistics_graphs import StatisticsGraphs, sentence_l
 from limbotable.ui.dialogs.summary import Summary
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 
 class StatisticsWindow(QWidget):
@@ -48,7 +49,7 @@ class StatisticsWindow(QWidget):
         self.graphs = StatisticsGraphs(palette, self)
         self._empty = sentence_label(self)
         self._body = QStackedWidget(self)
-        self._note = QLabel(self)
+        self._note = PhraseLabel(parent=self)
         self._reset = QPushButton(self)
         self._undo = QPushButton(self)
         self._weaknesses = QPushButton(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from limbotable.games.grades import FEWEST
 from limbotable.play.day import Days
@@ -17,6 +17,7 @@ from limbotable.ui.words.cast import character_text, rank_of
 from limbotable.ui.words.grade_words import grade_text
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.outside import shown
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 _LARGE = 1.5  #: the size of the first line, relative to other text
 
@@ -26,7 +27,7 @@ class Summary(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._wins, self._more, self._days = (QLabel(self) for _ in range(3))
+        self._wins, self._more, self._days = (PhraseLabel(parent=self) for _ in range(3))
         self._wins.setObjectName("wins")
         self._more.setObjectName("more")
         self._days.setObjectName("days")
@@ -64,11 +65,11 @@ class Summary(QWidget):
         if known and known[0].longest:
             first = known[0]
             if len(known) == 1 and first.now:
-                said = self.tr("In a row: %1 now, %2 at best")
+                said = self.tr("Wins in a row: %1 now, %2 at best")
             elif len(known) == 1:
-                said = self.tr("In a row: %2 at best")
+                said = self.tr("Wins in a row: %2 at best")
             else:
-                said = self.tr("In a row: %2 at best, by %3")
+                said = self.tr("Wins in a row: %2 at best, by %3")
             said = said.replace("%1", QLocale().toString(first.now))
             said = said.replace("%2", QLocale().toString(first.longest))
             yield said.replace("%3", shown(first.person))

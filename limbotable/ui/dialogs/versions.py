@@ -25,8 +25,8 @@ class VersionsBox(QMessageBox):
             "\n\n".join(
                 (
                     self.tr(
-                        "The program does not know whether there is a newer version: it connects to nothing. "
-                        "The page with all versions opens in your browser, which needs a network."
+                        "The program never goes online, so it does not know whether there is a newer version."
+                        " The page with all versions opens in your browser, which needs a network."
                     ),
                     PAGE,
                 )

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.dialogs.statistics_graphs import GraphPage
 from limbotable.ui.panels.series import Axis, Series, percent
+from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.rating_words import rating_text
 from limbotable.ui.words.speak import speak
 
@@ -50,7 +50,7 @@ class WeaknessesDialog(QDialog):
         self.setWindowTitle(self.tr("Weaknesses"))
         self._page = page
         self._rows: Sequence[Weakness] = ()
-        self._games, self._summary, self._table = QComboBox(), QLabel(), QTableWidget()
+        self._games, self._summary, self._table = QComboBox(), PhraseLabel(), QTableWidget()
         self._graph = GraphPage(palette, self)
         for name, one in (("games", self._games), ("summary", self._summary), ("themes", self._table)):
             one.setObjectName(name)
@@ -65,7 +65,7 @@ class WeaknessesDialog(QDialog):
         self._table.setTabKeyNavigation(False)
         self._table.setAlternatingRowColors(True)
         self._table.verticalHeader().hide()
-        lead = QLabel(
+        lead = PhraseLabel(
             self.tr(
                 "Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first"
                 " try."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QTimer
@@ -35,6 +36,7 @@ class Announcer(QObject):
         self._widget = widget
         self._waiting: list[str] = []
         self._listeners: Listeners | None = None
+        self._asking = 0  # how many texts wait for the answer whether announcements are heard
         self._board: _Board | None = None
 
     def say(self, text: str) -> None:
@@ -51,6 +53,18 @@ class Announcer(QObject):
             QTimer.singleShot(0, self, self._send)
         self._waiting.append(text)
 
+    def after(self, do: Callable[[], object]) -> None:
+        """Do something as soon as all that was said so far has been left to the screen reader.
+
+        A change of the focus is told at once, and would overtake it.
+        """
+        if self._waiting:
+            QTimer.singleShot(0, self, lambda: self.after(do))  # behind ``_send``
+        elif self._asking and self._listeners is not None:
+            self._listeners.ask(lambda _: do())
+        else:
+            do()
+
     def say_in_passing(self, text: str, *, focused: bool) -> None:
         """Have a text read aloud that another one may follow soon.
 
@@ -64,7 +78,15 @@ class Announcer(QObject):
         text, self._waiting = "\n".join(self._waiting), []
         if self._listeners is None:
             self._listeners = Listeners(self)
-        self._listeners.ask(lambda heard: self._announce(text) if heard else self._notify(text))
+        self._asking += 1
+        self._listeners.ask(lambda heard: self._leave(text, heard=heard))
+
+    def _leave(self, text: str, *, heard: bool) -> None:
+        self._asking -= 1
+        if heard:
+            self._announce(text)
+        else:
+            self._notify(text)
 
     def _announce(self, text: str) -> None:
         event = QAccessibleAnnouncementEvent(self._widget, text)

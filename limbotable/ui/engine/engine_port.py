@@ -328,7 +328,7 @@ class Engine(QObject):
         else:
             self._settle()
             said = self._words.lines()
-            self.failed.emit("\n".join([why, *([self.tr("It said last:"), *said] if said else [])]))
+            self.failed.emit("\n".join([why, *([self.tr("Its last message:"), *said] if said else [])]))
 
 
 def longest_thinking(request: Think | Judge) -> float | None:

@@ -18,6 +18,9 @@ from limbotable.ui.words.outside import shown, tip
 
 _WIDE: Final = 34  #: pixels
 _SIGN: Final = 18  #: pixels of a seat's ball
+#: Of the first, the second and further seats.
+_PATTERNS: Final = (Qt.BrushStyle.NoBrush, Qt.BrushStyle.HorPattern, Qt.BrushStyle.DiagCrossPattern)
+_INKED: Final = 150  #: per cent by which a pattern is darker than its area
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class SeatChance:
 class ChancesBar(QProgressBar):
     """A column divided among the seats by their chances, from the first seat above to the last below.
 
-    A seat is recognised by its ball, its figure and its place, even without colours.  Chances that are known
-    only of several seats together are hatched.
+    A seat is recognised by its ball, its figure, its place and its pattern, even without colours.  Chances
+    that are known only of several seats together are hatched.
     """
 
     def __init__(self, art: Renderer, palette: Palette, parent: QWidget | None = None) -> None:
@@ -77,7 +80,7 @@ class ChancesBar(QProgressBar):
     def _say(self) -> None:
         self.setAccessibleName(self.tr("Chances"))
         text = ", ".join(
-            self.tr("%1 %2 %").replace("%2", _percent(share)).replace("%1", shown(share.name))
+            self.tr("%1 %2%").replace("%2", _percent(share)).replace("%1", shown(share.name))
             for share in self._shares
         )
         self.setAccessibleDescription(text)
@@ -93,14 +96,19 @@ class ChancesBar(QProgressBar):
         painter.drawRect(column)
         painter.setBrush(QBrush(QColor(self._palette.plate_quiet), Qt.BrushStyle.BDiagPattern))
         painter.drawRect(column)
-        top = column.top()
-        for share in self._shares:
+        top, areas = column.top(), list[QRectF]()
+        for n, share in enumerate(self._shares):
             high = column.height() * (share.part or 0.0)
             area = QRectF(column.left(), top, column.width(), high)
-            painter.setBrush(QColor(BALLS[share.face].own if share.face else self._palette.button))
+            own = QColor(BALLS[share.face].own if share.face else self._palette.button)
+            painter.setBrush(own)
             painter.drawRect(area)
+            ink = own.darker(_INKED) if own.lightnessF() > 0.2 else own.lighter(2 * _INKED)
+            painter.setBrush(QBrush(ink, _PATTERNS[n % len(_PATTERNS)]))
+            painter.drawRect(area)
+            areas.append(area)
             top += high
-        self._draw_ends(painter, column)
+        self._draw_signs(painter, column, areas)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._palette.plate_quiet), 1))
         painter.drawRect(column)
@@ -109,16 +117,24 @@ class ChancesBar(QProgressBar):
         painter.drawLine(QPointF(column.right(), middle), QPointF(column.right() + 4, middle))
         painter.end()
 
-    def _draw_ends(self, painter: QPainter, column: QRectF) -> None:
-        """Draw the ball and the figure of the first seat at the top, and of the last one at the bottom."""
+    def _draw_signs(self, painter: QPainter, column: QRectF, areas: Sequence[QRectF]) -> None:
+        """Draw each seat's ball and figure: of the first at the top, of the last at the bottom.
+
+        Those between have them in the middle of their areas, where there is room.
+        """
         font = QFont(self.font())
         font.setBold(True)
         font.setPixelSize(11)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        for n, share in enumerate(self._shares):
+        for n, (share, area) in enumerate(zip(self._shares, areas, strict=True)):
             down = 1 if n == 0 else -1
             end = column.top() if n == 0 else column.bottom()
+            if 0 < n < len(areas) - 1:
+                needed = _SIGN + 6 + metrics.capHeight() + 6
+                if area.height() < needed + 4:
+                    continue
+                down, end = 1, area.center().y() - needed / 2
             if share.face:
                 picture = self._art.piece(
                     Look("ball", share.face, _SIGN, self.devicePixelRatioF(), bare=True)

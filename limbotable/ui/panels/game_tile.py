@@ -45,6 +45,11 @@ _WORDS: Final = 56
 _LETTERS: Final = 13
 #: A narrower tile gives half of its width to its words, logical pixels.
 _NARROW: Final = 480
+#: Around the halves of a tile, between them, and between two words; and where there is little room.  There
+#: the words have a larger share, so that they take fewer lines.
+_AIR: Final = ((12, 12, 14, 12), 16, 6)
+_THIN: Final = ((8, 7, 9, 7), 10, 4)
+_THIN_TABLE: Final = 40
 _CORNER: Final = 12.0  #: of a tile, logical pixels
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -108,7 +113,6 @@ class GameTile(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         words = self._words = QVBoxLayout()
-        words.setSpacing(6)
         words.addWidget(self._name)
         words.addWidget(self._pitch)
         words.addStretch(1)
@@ -122,8 +126,8 @@ class GameTile(QAbstractButton):
         buttons.addWidget(self.learn, 2)
         words.addLayout(buttons)
         self._halves = QHBoxLayout(self)
-        self._halves.setContentsMargins(12, 12, 14, 12)
-        self._halves.setSpacing(16)
+        self.thin = False  #: whether space is spared
+        self._breathe()
         self._halves.addWidget(self.miniature)
         self._halves.addLayout(words)
         self.wear(art, palette)
@@ -146,25 +150,48 @@ class GameTile(QAbstractButton):
     def _share(self) -> None:
         """Divide the width.  Larger letters take the additional room for the words from the table."""
         words = round(_WORDS * (button_letters() / _LETTERS) ** 2)
-        self._halves.setStretch(0, _TABLE if self.width() >= _NARROW else words)
+        table = _TABLE if self.width() >= _NARROW else _THIN_TABLE if self.thin else words
+        self._halves.setStretch(0, table)
         self._halves.setStretch(1, words)
+
+    def _breathe(self) -> None:
+        margins, between, below = _THIN if self.thin else _AIR
+        self._halves.setContentsMargins(*margins)
+        self._halves.setSpacing(between)
+        self._words.setSpacing(below)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._share()
         super().resizeEvent(event)
 
     def spare(self, names: Collection[str]) -> None:
-        """Leave out the words with these object names."""
+        """Leave out the words with these object names.
+
+        With ``faces`` the faces above several names are left out, too, and with ``air`` some of the space.
+        """
+        self.thin = "air" in names
+        self._breathe()
+        self._share()
+        self.sitters.spare_faces("faces" in names)
         for label in (self._pitch, self._table, self._chance, self._progress):
             label.setVisible(bool(label.text()) and label.objectName() not in names)
 
     def height_for(self, width: int) -> int:
         """Return the height at which all words that are not left out are whole."""
         self.resize(width, self.height())
+        self._measure_anew()
+        return self._halves.totalHeightForWidth(width)
+
+    @property
+    def least_width(self) -> int:
+        """The width below which a button or a word is cut."""
+        self._measure_anew()
+        return self._halves.totalMinimumSize().width()
+
+    def _measure_anew(self) -> None:
         # A layout does not notice before its next turn that a label within an inner one has come or gone.
         for layout in (self._words, self._halves):
             layout.invalidate()
-        return self._halves.totalHeightForWidth(width)
 
     def offer(self, offer: Offer) -> None:
         """Show who will sit at the table, and what the user has learnt."""
@@ -196,10 +223,13 @@ class GameTile(QAbstractButton):
         assert self._offer is not None
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        wanted = ((self._offer.lessons, self.lessons_wanted), (self._offer.puzzles, self.puzzles_wanted))
-        there = [signal for (_, all_), signal in wanted if all_]
-        for text, signal in zip(self._courses(), there, strict=True):
-            menu.addAction(text).triggered.connect(signal)
+        for text, (done, all_), signal in (
+            (self.tr("Lessons – %1 of %2 done"), self._offer.lessons, self.lessons_wanted),
+            (self.tr("Puzzles – %1 of %2 solved"), self._offer.puzzles, self.puzzles_wanted),
+        ):
+            if all_:
+                told = text.replace("%1", str(done)).replace("%2", str(all_))
+                menu.addAction(told).triggered.connect(signal)
         return menu
 
     def _show_courses(self) -> None:

@@ -12,8 +12,8 @@ from typing import Final
 import pyqtgraph
 from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainterPath
+from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.series import THICK, Axis, Series, SeriesStyle, number, styles
@@ -24,7 +24,7 @@ _BEAM: Final = 0.15  #: width of the ends of a span, where 1 is the distance bet
 _BAR: Final = 0.7  #: share of the distance between two places
 _ROOM: Final = 0.05  #: margin, as a share of the values shown: labels at the ends need it
 _GAP: Final = 8  #: pixels between the labels below a graph
-_FRAME: Final = 4  #: pixels around a graph, for the frame that shows the focus
+_FRAME: Final = 4  #: pixels around a graph
 
 
 def symbol_path(name: str) -> QPainterPath:
@@ -170,13 +170,3 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._step(Qt.Key(event.key())):
             event.ignore()  # another widget may know it
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self.viewport())
-            option = QStyleOptionFocusRect()
-            option.initFrom(self)
-            option.rect = self.viewport().rect().adjusted(1, 1, -1, -1)
-            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self)
-            painter.end()

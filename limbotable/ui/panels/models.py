@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.words.outside import tip
+from limbotable.ui.words.speak import whole
 
 _Index = QModelIndex | QPersistentModelIndex
 #: The role of an action's notation.
@@ -63,7 +64,7 @@ class PhraseModel(QAbstractListModel):
 
 
 class LogModel(PhraseModel):
-    """The log, without the events that the table has yet to show."""
+    """The log, without the events that the table has yet to show: each line is a whole sentence."""
 
     def __init__(
         self,
@@ -72,7 +73,7 @@ class LogModel(PhraseModel):
         *,
         aloud: Callable[[Phrase], str] | None = None,
     ) -> None:
-        super().__init__(speak, parent, aloud=aloud)
+        super().__init__(_as_lines(speak), parent, aloud=_as_lines(aloud or speak))
         self._expected: deque[Phrase] = deque()
 
     def show(self, phrases: Sequence[Phrase]) -> None:
@@ -94,6 +95,16 @@ class LogModel(PhraseModel):
         """Show all expected phrases."""
         self.append(list(self._expected))
         self._expected.clear()
+
+
+def _as_lines(speak: Callable[[Phrase], str]) -> Callable[[Phrase], str]:
+    """Return what puts phrases into whole sentences; a comment has the end that its author gave it."""
+
+    def line(one: Phrase) -> str:
+        said = speak(one)
+        return said if one.code.startswith("comment.") else whole(said)
+
+    return line
 
 
 class ActionsModel(PhraseModel):

@@ -42,11 +42,14 @@ _PACE: Final = 1500.0
 _COLUMNS: Final = 2
 _EDGE: Final = 24  #: beside the tiles, logical pixels
 _GAP: Final = 14  #: between two tiles
-#: Sizes of the games' names relative to other words, the best first.
-_NAMES: Final = (1.5, 1.4, 1.3, 1.2)
-#: The words that a tile leaves out where there is no room for all, one after the other.  They remain in its
-#: description.
-_SPARED: Final = ("chance", "progress", "table", "pitch")
+#: Sizes of the games' names relative to other words, the best first; and the largest where space is spared.
+_NAMES: Final = (1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+_THIN_NAME: Final = 1.1
+#: The words that a tile leaves out where there is no room for all, one after the other; then faces and space,
+#: so that the game's description can stay.  The words remain in the tile's description.
+_REMARKS: Final = ("chance", "progress", "table")
+_LEAST: Final = (*_REMARKS, "faces", "air")
+_SPARED: Final = (*(_REMARKS[:n] for n in range(4)), (*_REMARKS, "faces"), _LEAST)
 
 
 class Picker(QWidget):
@@ -98,7 +101,6 @@ class Picker(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_GAP)
         for n, tile in enumerate(self.tiles):
-            self._grid.addWidget(tile, n // _COLUMNS, n % _COLUMNS)
             tile.sitters.setup_wanted.connect(lambda game=tile.game: self.chosen.emit(game))
             tile.sitters.level_wanted.connect(
                 lambda level, game=tile.game: self.level_wanted.emit(game, level)
@@ -107,11 +109,8 @@ class Picker(QWidget):
             tile.lessons_wanted.connect(lambda game=tile.game: self.lessons_wanted.emit(game))
             tile.puzzles_wanted.connect(lambda game=tile.game: self.puzzles_wanted.emit(game))
             tile.walked.connect(lambda across, down, n=n: self._walk(n, across, down))
-        for row in range(self._rows):
-            self._grid.setRowStretch(row, 1)
-        for column in range(_COLUMNS):
-            self._grid.setColumnStretch(column, 1)
-            self._grid.setColumnMinimumWidth(column, 1)
+        self._columns = 0
+        self._arrange(_COLUMNS)
         self._room.setWidget(inside)
         layout = self._column = QVBoxLayout(self)
         layout.setContentsMargins(_EDGE, 4, _EDGE, 6)
@@ -135,7 +134,7 @@ class Picker(QWidget):
         return here[0] if here else self.tiles[0].game
 
     def begin(self, game: str, *, match: bool) -> None:
-        """Give a game the keyboard's focus; offer to go back to a match, if there is one."""
+        """Give a game the keyboard's focus; offer to go back to the table, if anything is there."""
         self._back.setVisible(match)
         for tile in self.tiles:
             if tile.game == game:
@@ -156,7 +155,21 @@ class Picker(QWidget):
 
     @property
     def _rows(self) -> int:
-        return ceil(len(self.tiles) / _COLUMNS)
+        return ceil(len(self.tiles) / self._columns)
+
+    def _arrange(self, columns: int) -> None:
+        """Lay the tiles into so many columns."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for n, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, n // columns, n % columns)
+        for row in range(len(self.tiles)):
+            self._grid.setRowStretch(row, int(row < self._rows))
+            self._grid.setRowMinimumHeight(row, 0)
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < columns))
+            self._grid.setColumnMinimumWidth(column, int(column < columns))
 
     def _fit(self) -> None:
         """Leave out words until all tiles are whole; where even that is not enough the page scrolls."""
@@ -168,16 +181,21 @@ class Picker(QWidget):
         self._column.invalidate()
         self._column.activate()
         bar = self._room.verticalScrollBar().sizeHint().width()
-        for spared in range(len(_SPARED) + 1):
+        width = self.width() - 2 * _EDGE
+        for tile in self.tiles:
+            tile.spare(_LEAST)
+        least = max(tile.least_width for tile in self.tiles)
+        self._arrange(_COLUMNS if self._across(width - bar, _COLUMNS) >= least else 1)
+        for spared in _SPARED:
             for tile in self.tiles:
-                tile.spare(_SPARED[:spared])
-            high = self._need(self.width() - 2 * _EDGE)
+                tile.spare(spared)
+            high = self._need(width)
             if self._rows * (high + _GAP) - _GAP <= self._room.height():
                 policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
                 break
         else:
             policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
-            high = self._need(self.width() - 2 * _EDGE - bar)
+            high = self._need(width - bar)
         # A bar that came and went by itself would change the tiles' width, and by that the height that they
         # need: where a narrow tile needs less, it would come and go until the stack is full.
         self._room.setVerticalScrollBarPolicy(policy)
@@ -186,11 +204,16 @@ class Picker(QWidget):
 
     def _need(self, width: int) -> int:
         """Return the height of a row in which every tile is whole; sets the size of the names."""
-        across = (width - _GAP * (_COLUMNS - 1)) // _COLUMNS
+        across = self._across(width, self._columns)
         for tile in self.tiles:
             tile.height_for(across)
         self._size_names()
         return max(tile.height_for(across) for tile in self.tiles)
+
+    @staticmethod
+    def _across(width: int, columns: int) -> int:
+        """Return the width of a tile in so many columns of this width together."""
+        return (width - _GAP * (columns - 1)) // columns
 
     def be_still(self, still: bool) -> None:
         """Stop all movement, or let it go on."""
@@ -217,7 +240,7 @@ class Picker(QWidget):
         self._speak = speak
         self.setAccessibleName(self.tr("Choose a game"))
         self._title.setText(self.tr("What shall we play?"))
-        self._back.setText(self.tr("Back to the match"))
+        self._back.setText(self.tr("Back to the table"))
         self._today.retranslate()
         for tile in self.tiles:
             tile.retranslate(speak)
@@ -225,7 +248,9 @@ class Picker(QWidget):
 
     def _size_names(self) -> None:
         """Write all names as large as the longest one fits into a line, or else small into two."""
-        scale = next((one for one in _NAMES if all(tile.name_fits(one) for tile in self.tiles)), _NAMES[-1])
+        most = _THIN_NAME if any(tile.thin for tile in self.tiles) else _NAMES[0]
+        sizes = [one for one in _NAMES if one <= most]
+        scale = next((one for one in sizes if all(tile.name_fits(one) for tile in self.tiles)), sizes[-1])
         for tile in self.tiles:
             tile.size_name(scale)
 
@@ -280,9 +305,9 @@ class Picker(QWidget):
         self._turn += 1
 
     def _walk(self, n: int, across: int, down: int) -> None:
-        column, row = n % _COLUMNS + across, n // _COLUMNS + down
-        there = row * _COLUMNS + column
-        if 0 <= column < _COLUMNS and 0 <= there < len(self.tiles):
+        column, row = n % self._columns + across, n // self._columns + down
+        there = row * self._columns + column
+        if 0 <= column < self._columns and 0 <= there < len(self.tiles):
             self.tiles[there].setFocus(Qt.FocusReason.OtherFocusReason)
             self._room.ensureWidgetVisible(self.tiles[there])
         elif there < 0 and down < 0 and not self._today.isHidden():

@@ -154,7 +154,20 @@ class Plot(QWidget):
         table.setRowCount(len(rows))
         for row, cells in enumerate(rows):
             for column, text in enumerate(cells):
-                table.setItem(row, column, QTableWidgetItem(text))
+                item = QTableWidgetItem(text)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, self._heard(cells[0], column, text))
+                table.setItem(row, column, item)
+
+    def _heard(self, place: str, column: int, text: str) -> str:
+        """Return a cell for a screen reader, with its column and its row: neither is told with each cell."""
+        row = f"{self._x.label} {place}"
+        if not column:
+            return row
+        #: a cell of a table that is empty, as it is read out
+        text = text or self.tr("nothing")
+        #: a cell as it is read out: its column, what stands there, and its row
+        said = self.tr("%1: %2. %3.").replace("%3", row)
+        return said.replace("%1", self._series[column - 1].name).replace("%2", text)
 
     def _rows(self) -> list[list[str]]:
         found = [self._said(series) for series in self._series]

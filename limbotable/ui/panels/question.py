@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.toast import Placing
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.table_keys import TAKE
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 _STEPS: Final = {
     Qt.Key.Key_Down: 1,
@@ -50,7 +51,7 @@ class Question(QFrame):
         self._ways: tuple[Way, ...] = ()
         self._buttons: list[QPushButton] = []
         self.setObjectName("question")
-        self._text = QLabel(self)
+        self._text = PhraseLabel(parent=self)
         self._text.setObjectName("text")
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)

@@ -80,7 +80,7 @@ def replay_entries() -> Sequence[Entry]:
         ),
         (ReplayCommand.FIRST, ReplayCommand.LAST): translate("Keys", "To the first line, or to the last"),
         (ReplayCommand.PLAY,): translate("Keys", "Play, or pause"),
-        (ReplayCommand.CLOSE,): translate("Keys", "Back to the match"),
+        (ReplayCommand.CLOSE,): translate("Keys", "Leave the replay"),
     }
     keys = {command: Qt.Key(key) for key, command in _KEYS.items()}
     return [(keys_text(keys[command] for command in wishes), text) for wishes, text in does.items()]
@@ -289,9 +289,9 @@ class ReplayBar(QWidget):
         self.setAccessibleName(self.tr("Replay"))
         self._slider.setAccessibleName(self.tr("Line of the match"))
         self._eyes_label.setText(self.tr("Seen &by"))
-        self._points_of_view.setAccessibleName(self.tr("Whose eyes look at the table"))
+        self._points_of_view.setAccessibleName(self.tr("The player from whose seat the table is shown"))
         self._branch.setText(self.tr("Play on from here"))
-        self._close.setText(self.tr("Back to the match"))
+        self._close.setText(self.tr("Leave the replay"))
         self._name_keys()
         self._write()
 

@@ -45,7 +45,7 @@ def number(value: float) -> str:
 def percent(share: float, decimals: int = 1) -> str:
     """Return a share of 1 as a percentage in the user's language."""
     written = QLocale().toString(100 * share, "f", decimals)
-    return QCoreApplication.translate("Plot", "%1\u00a0%").replace("%1", written)
+    return QCoreApplication.translate("Plot", "%1%").replace("%1", written)
 
 
 @dataclass(frozen=True, slots=True)

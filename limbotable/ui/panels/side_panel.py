@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRegularExpression,
     QSize,
     QSortFilterProxyModel,
     Qt,
@@ -22,7 +23,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -31,7 +31,8 @@ from PySide6.QtWidgets import (
 from limbotable.core.phrases import Phrase
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
-from limbotable.ui.table.table_keys import Entry, keys_text, plain
+from limbotable.ui.table.table_keys import TAKE, Entry, keys_text, plain
+from limbotable.ui.words.phrase_label import PhraseRows
 
 _AIR: Final = 6  #: pixels
 #: The keys with Ctrl that change or use a text that is there.
@@ -51,7 +52,7 @@ _EDITING: Final = (
 )
 
 
-class _Rows(QStyledItemDelegate):
+class _Rows(PhraseRows):
     """Rows with more height: where two scripts mix, a row is higher than the list calculates."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -63,6 +64,7 @@ class SidePanel(QWidget):
 
     chosen = Signal(str)  #: the notation of an action
     considered = Signal(str)  #: the action whose row the pointer or the keyboard is on, or an empty text
+    passed_on = Signal()  #: Enter or Space in the list while no action is legal: it is for the table
     reading = Signal(bool)  #: whether the pointer is on the log
     recalled = Signal(int)  #: the row of the log that the user wants to look back at
     questioned = Signal(int)  #: the row of the log that the user wants to have explained
@@ -81,11 +83,10 @@ class SidePanel(QWidget):
         self.log = LogModel(speak, self, aloud=aloud)
         self._found = QSortFilterProxyModel(self)
         self._found.setSourceModel(self.offered)
-        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self._actions_title = QLabel()
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
-        self._search.textChanged.connect(self._found.setFilterFixedString)
+        self._search.textChanged.connect(self._look_for)
         self._search.returnPressed.connect(self._choose_first)
         self._search.installEventFilter(self)
         self._list = QListView()
@@ -154,7 +155,7 @@ class SidePanel(QWidget):
         """Set all texts in the installed language."""
         self._actions_title.setText(self.tr("You &can"))
         self._search.setPlaceholderText(self.tr("Type to find an action"))
-        self._list.setAccessibleName(self.tr("Legal actions"))
+        self._list.setAccessibleName(self.tr("What you can do"))
         self._search.setAccessibleName(self.tr("Find a legal action"))
         self._seen_title.setText(self.tr("What the computer &sees"))
         self._seen_list.setAccessibleName(self.tr("What the computer sees"))
@@ -192,6 +193,12 @@ class SidePanel(QWidget):
             self._log_view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.Select)
             self._log_view.selectionModel().setCurrentIndex(last, QItemSelectionModel.SelectionFlag.NoUpdate)
             self._log_view.scrollTo(last, QListView.ScrollHint.PositionAtCenter)
+
+    def _look_for(self, text: str) -> None:
+        """Offer the actions with these letters; the hyphen of keyboards finds a minus sign, too."""
+        letters = QRegularExpression.escape(text).replace("\\-", "[-\N{MINUS SIGN}]")
+        ignoring = QRegularExpression.PatternOption.CaseInsensitiveOption
+        self._found.setFilterRegularExpression(QRegularExpression(letters, ignoring))
 
     def forget_search(self) -> None:
         """Clear the search: it was for an earlier position, or for another person."""
@@ -234,18 +241,24 @@ class SidePanel(QWidget):
         return True
 
     def _step(self, watched: QObject, key: Qt.Key) -> bool:
-        """Go from the search to the list with Down, and back with Up; return whether the key did so."""
+        """Go from the search to the list with Down, and back with Up; pass on what an empty list cannot use.
+
+        Return whether the key was used.
+        """
         if watched is self._search and key == Qt.Key.Key_Down and self._found.rowCount():
             self._go_to_list()
             return True
         if watched is self._list and key == Qt.Key.Key_Up and self._list.currentIndex().row() <= 0:
             self._search.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
+        if watched is self._list and key in TAKE and not self.offered.rowCount():
+            self.passed_on.emit()
+            return True
         return False
 
     def _go_to_list(self) -> None:
+        self._list.setCurrentIndex(self._found.index(0, 0))  # before the focus comes, so that Qt tells no row
         self._list.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._list.setCurrentIndex(self._found.index(0, 0))
 
     def _consider(self, index: QModelIndex) -> None:
         self.considered.emit(str(index.data(ACTION_ROLE)) if index.isValid() else "")

@@ -40,6 +40,7 @@ class Offer:
     lessons: tuple[int, int] = (0, 0)  #: how many are done, and how many there are
     puzzles: tuple[int, int] = (0, 0)  #: how many are solved, and how many there are
     even: bool | None = None  #: whether the levels follow the user's results; None where they cannot
+    measured: bool = True  #: whether there are such results
 
     @property
     def opponents(self) -> tuple[tuple[str, Character], ...]:
@@ -85,6 +86,7 @@ class Sitters(QAbstractButton):
         self._palette = palette
         self._offer: Offer | None = None
         self._faces = _Faces(self)
+        self._faces.setObjectName("faces")
         self._words = SilentLabel(self)
         self._words.setObjectName("sitters")
         self._words.setTextFormat(Qt.TextFormat.PlainText)
@@ -100,6 +102,12 @@ class Sitters(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._choose)
         self.hide()
+
+    def spare_faces(self, spared: bool) -> None:
+        """Leave out the faces where they stand above the names, or show them."""
+        self._faces.setVisible(not (spared and self._row.direction() == QBoxLayout.Direction.TopToBottom))
+        self._row.invalidate()
+        self.updateGeometry()
 
     def offer(self, offer: Offer) -> None:
         """Show these players."""
@@ -164,9 +172,18 @@ class Sitters(QAbstractButton):
         return menu
 
     def _strength(self, offer: Offer) -> str:
-        """Return the strength of the opponents in a word, where all have the same."""
+        """Return the strength of the opponents in words, and why, where all have the same."""
         ranks = {character.rank for _, character in offer.opponents}
-        return strength_text(ranks.pop()) if len(ranks) == 1 else ""
+        if len(ranks) != 1:
+            return ""
+        strength = strength_text(ranks.pop())
+        if not offer.even:
+            return strength
+        #: of computer players; %1 is like: club player
+        even = self.tr("%1, about as strong as you")
+        #: of computer players that are to be as strong as the user; %1 is like: casual player
+        unmeasured = self.tr("%1, until you have results")
+        return (even if offer.measured else unmeasured).replace("%1", strength)
 
     def _choose(self) -> None:
         self.menu().popup(self.mapToGlobal(QPoint(0, self.height())))

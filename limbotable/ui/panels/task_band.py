@@ -7,12 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.writing import growth
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.words.lesson_book import plain, rich
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 #: Lines of text that always have room: the table below does not move between lessons.
 _LINES: Final = 3
@@ -37,7 +38,7 @@ class TaskBand(QFrame):
     back = Signal()  #: to the lesson before
     next = Signal()  #: to the next one, done or not
     shown = Signal()  #: point out the action that the task asks for
-    left = Signal()  #: back to the match
+    left = Signal()  #: back to the match, or to all games
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,12 +47,13 @@ class TaskBand(QFrame):
         self._number, self._total = 0, 0
         self._name = ""
         self._over = False
-        self._title = QLabel()
+        self._match = True  # whether a match waits
+        self._title = PhraseLabel()
         self._title.setObjectName("title")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         # It never widens the band, and with it the window: it goes above the buttons instead.
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._text = QLabel()
+        self._text = PhraseLabel()
         self._text.setObjectName("text")
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
@@ -111,6 +113,11 @@ class TaskBand(QFrame):
         self.retranslate()
         self.show()
 
+    def lead_back(self, *, match: bool) -> None:
+        """Say where the end of the exercises leads: to the match that waits, or to all games."""
+        self._match = match
+        self.retranslate()
+
     def tell(self, text: str, *, over: bool) -> bool:
         """Show the task, or, when the lesson is over, its conclusion.
 
@@ -126,9 +133,10 @@ class TaskBand(QFrame):
         return news
 
     @property
-    def told(self) -> str:
-        """The title and the text, for screen readers."""
-        return f"{self._title.text()}. {self._text.accessibleName()}"
+    def title(self) -> str:
+        """The number of the task, and its title."""
+        title = self.tr("%1 of %2: %3").replace("%1", str(self._number)).replace("%2", str(self._total))
+        return title.replace("%3", self._name)
 
     def go_on(self) -> None:
         """Focus the button that leads on."""
@@ -164,14 +172,13 @@ class TaskBand(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the installed language."""
-        title = self.tr("%1 of %2: %3").replace("%1", str(self._number)).replace("%2", str(self._total))
-        self._title.setText(("✓ " if self._over else "") + title.replace("%3", self._name))
+        self._title.setText(("✓ " if self._over else "") + self.title)
         self.setAccessibleName(self._title.text())
         for button, text, key in (
             (self._back, self.tr("Back"), "Alt+Left"),
             (self._show, self.tr("Show me"), ""),
             (self._next, self._onward(last=self._number == self._total), "Alt+Right"),
-            (self._leave, self.tr("Back to the match"), "Ctrl+W"),
+            (self._leave, self._backward(), "Ctrl+W"),
         ):
             button.setText(text)
             button.setShortcut(key)
@@ -179,6 +186,10 @@ class TaskBand(QFrame):
         self._back.setEnabled(self._number > 1)
         self._show.setEnabled(not self._over)
         self._place_title()
+
+    def _backward(self) -> str:
+        """Return the text of the button that ends the exercises."""
+        return self.tr("Back to the match") if self._match else self.tr("Back to all games")
 
     def _onward(self, *, last: bool) -> str:
         """Return the text of the button that leads on."""

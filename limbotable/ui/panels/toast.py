@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTextBoundaryFinder, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from limbotable.ui.art.line_breaks import kept
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.clock import Alarm, Clock
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 #: Milliseconds that a sentence stays: a moment to notice it, and time to read each letter.
 _NOTICE: Final = 2500.0
@@ -19,8 +21,9 @@ _LETTER: Final = 60.0
 #: Milliseconds for a sentence with an offer.
 _OFFERED: Final = 15_000.0
 _MARGIN: Final = 16
-_WIDTHS: Final = (560, 420, 320, 250, 190)  #: pixels
+_WIDTHS: Final = (560, 490, 420, 360, 320, 285, 250, 220, 190)  #: pixels
 _WIDE: Final = (680, 560, 420)  #: of a longer text
+_PARTS: Final = 2  #: line breaks from which a text is set like a paragraph
 _SMALLER: Final = 0.9  #: the factor of the letters of a longer text that does not fit, until it does
 _LEAST: Final = 10  #: pixels of the smallest letters
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
@@ -30,14 +33,14 @@ _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, a
 Placing: TypeAlias = Callable[[Sequence[QSize], QPoint], QRect]
 
 
-class Toast(QLabel):
+class Toast(PhraseLabel):
     """A label over the table, where it covers as little as possible."""
 
     pressed = Signal()  #: the user wants to know more about the sentence
 
     def __init__(self, clock: Clock, parent: QWidget, place: Placing) -> None:
         """``place`` finds a place over the parent."""
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._place = place
         self._clock = clock
         self._table = parent
@@ -67,7 +70,9 @@ class Toast(QLabel):
         self._styles = {
             True: f"#toast {{ background: {palette.warning}; color: {palette.warning_text}; {shape} }}",
             False: f"#toast {{ background: {palette.plate}; color: {palette.plate_text};"
-            f" border: 1px solid {palette.lit_edge}; {shape} }}",
+            f" border: 1px solid {palette.lit_edge}; {shape} }}"
+            f" #toast:focus {{ border: 3px solid {palette.rim_focus};"
+            f" padding: {size // 2 - 2}px {size - 2}px; }}",
         }
 
     def say(self, text: str, *, warning: bool = False, about: str = "", html: str = "") -> None:
@@ -82,7 +87,13 @@ class Toast(QLabel):
         self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(self._styles[warning])
         self.setTextFormat(Qt.TextFormat.RichText if html else Qt.TextFormat.PlainText)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft if html else Qt.AlignmentFlag.AlignCenter)
+        # Lines of several parts begin below one another, so that an eye finds each part.
+        several = bool(html) or text.count("\n") >= _PARTS
+        self.setAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            if several
+            else Qt.AlignmentFlag.AlignCenter
+        )
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setText(html or text)
         self._long = bool(html)
@@ -114,9 +125,15 @@ class Toast(QLabel):
         return self._do is not None and not self.isHidden()
 
     def keep_clear(self) -> None:
-        """Move an offer to the best place on the table as it is now, which may be newer than the offer."""
-        if self.offering:
+        """Move what is shown to the best place on the table as it is now, which may be newer."""
+        if not self.isHidden():
             self._lie()
+
+    def make_way(self) -> None:
+        """Move what is shown to the best place, above a thing that has come and is to be read."""
+        if not self.isHidden():
+            self._lie()
+            self.raise_()
 
     def clear_away(self) -> None:
         """Hide the sentence."""
@@ -165,7 +182,7 @@ class Toast(QLabel):
         metrics = self.fontMetrics()
         longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
         # No word is cut: a label that is narrower than one would hide its letters at both sides.
-        words = (word for line in self._lines for word in line.split())
+        words = (word for line in self._lines for word in _unbroken(kept(line)))
         least = max(map(metrics.horizontalAdvance, words), default=0) + self._padding + _MARGIN
         widths = dict.fromkeys(min(max(least, min(longest, width)), room.width()) for width in _WIDTHS)
         return [self._balanced(width) for width in widths]
@@ -198,3 +215,13 @@ class Toast(QLabel):
             else:
                 most = middle
         return QSize(most, height)
+
+
+def _unbroken(line: str) -> Iterator[str]:
+    """Yield the parts of a line that a label does not break: words, or signs of a script without spaces."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, line)
+    units = line.encode("utf-16-le")  # a finder counts in these
+    start = 0
+    while (end := finder.toNextBoundary()) != -1:
+        yield units[2 * start : 2 * end].decode("utf-16-le").strip()
+        start = end

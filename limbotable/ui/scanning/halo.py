@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import isValid
 
 from limbotable.ui.scanning.things import Group, Look, Thing, areas_of
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 _WIDE: Final = 3  #: pixels of each of the two lines of a frame
 _FULL: Final = 0.6  #: the part of the area around several things that they fill if they lie close together
@@ -35,7 +36,7 @@ class Halo:
         for area in areas:
             self._frames.append(_Frame(look.host, area, dashed=isinstance(thing, Group)))
         if thing.written or not areas:
-            self._write(look.host, thing.name, areas)
+            self._write(look, thing.name, areas)
 
     def clear(self) -> None:
         """Take everything away."""
@@ -45,9 +46,10 @@ class Halo:
                 part.deleteLater()
         self._frames, self._name = [], None
 
-    def _write(self, host: QWidget, text: str, areas: Sequence[QRect]) -> None:
-        """Write a name above a frame, or below where there is no room; or at the lower edge of the window."""
-        name = self._name = QLabel(text, host)
+    def _write(self, look: Look, text: str, areas: Sequence[QRect]) -> None:
+        """Write a name beside a frame, where it hides no words; or at the lower edge of the window."""
+        host = look.host
+        name = self._name = PhraseLabel(text, host)
         name.setTextFormat(Qt.TextFormat.PlainText)
         name.setWordWrap(True)
         name.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -68,16 +70,39 @@ class Halo:
             for area in areas:
                 around = around.united(QRect(host.mapFromGlobal(area.topLeft()), area.size()))
             around.adjust(-2 * _WIDE - _AIR, -2 * _WIDE - _AIR, 2 * _WIDE + _AIR, 2 * _WIDE + _AIR)
-            place.moveCenter(around.center())
-            place.moveBottom(around.top())
-            if place.top() < room.top():
-                place.moveTop(around.bottom())
-            if place.bottom() > room.bottom():
-                place.moveTop(max(room.top(), around.top() + 2 * _AIR))
-        place.moveLeft(max(room.left(), min(place.left(), room.right() - place.width())))
+            words = [QRect(host.mapFromGlobal(one.topLeft()), one.size()) for one in look.words]
+            place = min(
+                _places(around, name.size(), room),
+                key=lambda one: (not room.contains(one), sum(_common(one, area) for area in words)),
+            )
         name.move(place.topLeft())
         name.show()
         name.raise_()
+
+
+def _places(around: QRect, size: QSize, room: QRect) -> Iterator[QRect]:
+    """Yield places for a box, the best first: above a frame, below it, beside it, and over its lower part."""
+    over = around.bottom() - size.height() - 2 * _AIR
+    columns = (
+        around.center().x() - size.width() // 2,
+        around.left() + _AIR,
+        around.right() - size.width() - _AIR,
+        around.left() - size.width(),
+        around.right(),
+    )
+    rows = (around.top() - size.height(), around.bottom())
+    places = [QPoint(x, y) for y in rows for x in columns]
+    places += [QPoint(x, around.center().y() - size.height() // 2) for x in columns[3:]]
+    places.append(QPoint(columns[0], max(room.top(), over)))
+    for place in places:
+        x = max(room.left(), min(place.x(), room.right() - size.width()))
+        yield QRect(QPoint(x, place.y()), size)
+
+
+def _common(one: QRect, other: QRect) -> int:
+    """Return the number of pixels that two areas have in common."""
+    both = one.intersected(other)
+    return both.width() * both.height()
 
 
 def _joined(areas: Sequence[QRect]) -> Sequence[QRect]:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from limbotable.ui.panels.question import Question
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.scanning.things import Single, Thing, key_of
 from limbotable.ui.scanning.widget_things import named, rect_on_desktop
+from limbotable.ui.table.geometry import area_of
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.table.walk import stops
+
+#: The kinds of signs that say what to do, and why something is not possible.
+_TELLING: Final = ("note", "remark", "banner")
 
 
 def things_at(table: TableView) -> Sequence[Thing]:
@@ -28,6 +36,17 @@ def things_at(table: TableView) -> Sequence[Thing]:
         if one.isVisible() and one.isEnabled() and one is not table.overlays.curtain.button
     ]
     return [*_pieces(table), *map(_button, buttons)]
+
+
+def words_at(table: TableView) -> Sequence[QRect]:
+    """Return where the table tells or asks the user something, in the coordinates of the desktop."""
+    if table.covered:
+        return ()
+    at, geometry = table.viewport().mapToGlobal(QPoint(0, 0)), table.table.geometry
+    signs = (sign for sign in table.table.tableau.signs if sign.kind in _TELLING)
+    told = [rect_of(geometry, area_of(sign)).translated(at) for sign in signs]
+    boxes = [box for kind in (Toast, Question) for box in table.findChildren(kind)]
+    return [*(rect_on_desktop(box) for box in boxes if box.isVisible()), *told]
 
 
 def _pieces(table: TableView) -> Sequence[Thing]:

@@ -51,6 +51,7 @@ class Look:
 
     host: QWidget  #: the window, menu or list that it is drawn over
     things: Sequence[Thing]
+    words: Sequence[QRect] = ()  #: where it is written what to do, on the desktop: names keep clear of it
 
 
 def key_of(thing: QObject) -> Hashable:

@@ -191,6 +191,7 @@ class AccessibleTree:
         self._kept: dict[str, tuple[QObject, _NodeInterface]] = {}
         self._roots: list[_TableInterface] = []
         self._entering = False  # whether the table has just got the focus
+        self._inside = False  # whether it has been told that it has the focus
         self._announcer = Announcer(view)
         _install_factory()
 
@@ -256,7 +257,8 @@ class AccessibleTree:
             if old.picked != node.picked:
                 self._tell_picked(key)
         focused = self._focused()
-        if focused and not self._entering and not (focused in before and before[focused].focused):
+        known = focused in before and before[focused].focused
+        if focused and self._inside and not self._entering and not known:
             self._tell(focused, QAccessible.Event.Focus)
 
     def enter(self) -> None:
@@ -264,14 +266,28 @@ class AccessibleTree:
 
         So the child is heard last.
         """
-        self._entering = True
+        self._inside = self._entering = True
         QTimer.singleShot(0, self._view, self._end_entering)
+
+    def leave(self) -> None:
+        """Report no child as focused any more.
+
+        Qt counts the focus as the table's again before the widget that loses it has been told.
+        """
+        self._inside = False
 
     def announce(self, text: str) -> None:
         """Have a screen reader read a text as soon as it has finished the present one."""
         self._announcer.say(text)
 
+    def after_words(self, do: Callable[[], object]) -> None:
+        """Do something when a screen reader has got all that was announced so far."""
+        self._announcer.after(do)
+
     def _end_entering(self) -> None:
+        self.after_words(self._enter_child)
+
+    def _enter_child(self) -> None:
         self._entering = False
         focused = self._focused()
         if focused and self._view.hasFocus() and QAccessible.isActive():

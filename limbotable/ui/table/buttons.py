@@ -71,7 +71,8 @@ class ButtonBar(QWidget):
     def offer(self, gestures: Sequence[Gesture]) -> None:
         """Show buttons for these gestures; buttons that stay keep the keyboard's focus."""
         old = {gesture.action: button for gesture, button in zip(self._gestures, self._buttons, strict=True)}
-        had_focus = any(button.hasFocus() for button in self._buttons)
+        # Asked of the window: while another one is active no widget has the focus, but it comes back to this.
+        had_focus = self.window().focusWidget() in self._buttons
         self._gestures = tuple(gestures)
         self._buttons = [
             old.pop(gesture.action) if gesture.action in old else self._make(gesture.action)
@@ -79,7 +80,7 @@ class ButtonBar(QWidget):
         ]
         for before, after in zip(self._buttons, self._buttons[1:], strict=False):
             QWidget.setTabOrder(before, after)
-        if had_focus and not any(button.hasFocus() for button in self._buttons):
+        if had_focus and self.window().focusWidget() not in self._buttons:
             heir = self._buttons[0] if self._buttons else self._table
             heir.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in old.values():

@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.words.phrase_label import PhraseLabel
 
 _FOLD: Final = ((0.0, 0.0), (0.18, 0.45), (0.42, 1.0), (0.62, 0.62), (0.85, 0.16), (1.0, 0.0))
 """How much light falls on each part of a fold."""
@@ -47,12 +48,12 @@ class Curtain(QFrame):
         self._table = parent
         self._plain: QColor | None = None
         self._letters = 16
-        self._title = QLabel(self)
+        self._title = PhraseLabel(parent=self)
         self._title.setObjectName("title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._news = QLabel(self)
+        self._news = PhraseLabel(parent=self)
         self._news.setObjectName("news")
         self._news.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._news.setWordWrap(True)

@@ -5,6 +5,7 @@ No method here overrides one that Qt calls while it paints: a callback into Pyth
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -12,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from limbotable.core.phrases import Phrase
 from limbotable.table import measure_of
 from limbotable.table.tableau import Mark, Piece
 from limbotable.ui.art.palette import Palette
@@ -39,12 +41,17 @@ class RenderContext:
     palette: Palette
     geometry: Geometry
     dpr: float
+    speak: Callable[[Phrase], str]
     captions: bool = False  #: whether places have their names written on them
 
     @property
     def look(self) -> tuple[object, ...]:
         """All that drawings depend on: everything but the place of the table's corner."""
         return self.art, self.palette, self.geometry.unit, self.dpr, self.captions
+
+    def caption(self, name: Phrase | None) -> str:
+        """Return the text to be written on a place; empty where there is none to write."""
+        return self.speak(name) if name is not None and self.captions else ""
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -140,7 +147,7 @@ class PieceItem(QGraphicsPixmapItem):
             rim=self._rim,
             dim=self.piece.dim,
             bare=self.piece.bare and not self._lifted,
-            caption=self.piece.caption if self._context.captions else "",
+            caption=self._context.caption(self.piece.caption),
             mark=self._mark,
         )
         if (self._context.look, look) == self._drawn:
@@ -187,7 +194,7 @@ def _turned(pixmap: QPixmap, corner: QPointF, angle: float) -> tuple[QPixmap, QP
 class LightItem(QGraphicsPixmapItem):
     """The light on an area where a picked piece may be put."""
 
-    def __init__(self, area: Area, caption: str, context: RenderContext) -> None:
+    def __init__(self, area: Area, caption: Phrase | None, context: RenderContext) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.area = area
@@ -222,7 +229,8 @@ class LightItem(QGraphicsPixmapItem):
             self.wear(self._context)
 
     def _draw(self) -> None:
-        drawn = self._context.look, self.area, self._focused, self._over
+        caption = self._context.caption(self._caption)
+        drawn = self._context.look, self.area, self._focused, self._over, caption
         if drawn == self._drawn:
             return
         self._drawn = drawn
@@ -237,9 +245,9 @@ class LightItem(QGraphicsPixmapItem):
         colour = QColor(palette.rim_focus if self._focused else palette.spot)
         inner = QRectF(2 * glow, 2 * glow, width, height)
         around = outline(self.area.shape, inner, CORNER * unit)
-        strong = self._over or self._focused
-        # Hexagons lie side by side, so their lights stay within them.
-        edge = glow * (-1.2 if self.area.shape == "hexagon" else 0.6)
+        # Hexagons lie side by side, so their lights stay within them.  The line of the focus lies beside the
+        # one without it, and is seen to come even where both are as dark.
+        edge = glow * (-1.2 if self.area.shape == "hexagon" else 1.2 if self._focused else 0.6)
         colour.setAlphaF(0.14 if self._over else 0.08)  # more would dim what is written there
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
@@ -250,12 +258,13 @@ class LightItem(QGraphicsPixmapItem):
             painter.setPen(QPen(colour, glow * (0.3 + step * 0.4)))
             painter.drawPath(around(edge))
         colour.setAlphaF(1.0)
-        wide = max(1.5, unit * (0.032 if strong else 0.02))
-        if self.area.shape != "box":
-            # The light may lie on wood, which is as pale.
-            wide *= 1.3
+        wide = max(1.5, unit * (0.045 if self._focused else 0.032 if self._over else 0.02))
+        if self._focused or self.area.shape != "box":
+            # Between dashes it differs from the line without the focus; and wood is as pale as the light.
+            if not self._focused:
+                wide *= 1.3
             shade = QColor(palette.rim_shade)
-            shade.setAlphaF(0.8)
+            shade.setAlphaF(1.0 if self._focused else 0.8)
             painter.setPen(QPen(shade, 2.0 * wide))
             painter.drawPath(around(edge))
         pen = QPen(colour, wide)
@@ -263,8 +272,8 @@ class LightItem(QGraphicsPixmapItem):
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawPath(around(edge))
-        if self._caption and self._context.captions:
-            draw_caption(painter, inner.center(), width, self._caption, QColor(palette.spot_text))
+        if caption:
+            draw_caption(painter, inner.center(), width, caption, QColor(palette.spot_text))
         painter.end()
         self.setPixmap(pixmap)
         self.setOffset(QPointF(-width / 2 - 2 * glow, -height / 2 - 2 * glow))

@@ -39,7 +39,7 @@ class LightLayer:
         for key, area in lights.items():
             light = self._items.get(key)
             if light is None:
-                light = self._items[key] = LightItem(area, captions.get(key, ""), self._context)
+                light = self._items[key] = LightItem(area, captions.get(key), self._context)
                 light.setZValue(_HEIGHT)
                 self._scene.addItem(light)
             light.show_at(area, focused=key == marks.focused, over=key == marks.over)

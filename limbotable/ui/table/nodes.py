@@ -119,7 +119,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
             gestures, refusal = offers.of(piece.key), offers.refusal(piece.key)
             here = hand.pick.to(piece.key) if piece.key != hand.pick.key else []
             said = [_with_remark(gesture, speak) for gesture in here]
-            said = said or _labels([gesture.label for gesture in gestures], speak)
+            said = said or _labels(gestures, piece.name, speak)
             if not said and refusal is not None:
                 said = [speak(refusal)]
             pressable = bool(said)
@@ -154,9 +154,14 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
     return nodes
 
 
-def _labels(labels: Sequence[Phrase], speak: Callable[[Phrase], str]) -> list[str]:
-    """Return actions in words, or, of more than a user wants to hear before each piece, their number."""
-    every = list(dict.fromkeys(map(speak, labels)))
+def _labels(gestures: Sequence[Gesture], name: Phrase, speak: Callable[[Phrase], str]) -> list[str]:
+    """Return actions in words, or, of more than a user wants to hear before each piece, their number.
+
+    A card that they begin with is left out: the ``name`` of the piece has told it.
+    """
+    card = dict(name.values).get("card")
+    told = speak(card) if isinstance(card, Phrase) else ""
+    every = list(dict.fromkeys(speak(one.label).removeprefix(told).lstrip(" :：") for one in gestures))
     return every if len(every) <= _FEW else [speak(phrase("asked.actions-here", n=len(every)))]
 
 

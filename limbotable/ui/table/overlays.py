@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
@@ -18,7 +19,7 @@ from limbotable.ui.table.curtain import Curtain
 from limbotable.ui.table.free_place import Box, free_place
 from limbotable.ui.table.geometry import Area, area_of, fit
 from limbotable.ui.table.guard import MisclickGuard, Offer
-from limbotable.ui.table.pixels import rect_of
+from limbotable.ui.table.pixels import outline_of, rect_of
 from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
@@ -29,7 +30,11 @@ _THING: Final = 3.0
 _SIGN: Final = 5.0
 _HAND: Final = 20.0
 _SPOKEN_OF: Final = 30.0
-_AIR: Final = 6  #: pixels between words and things
+#: How bad it is to come near a sign: two texts close to each other look like one.
+_NEAR_A_SIGN: Final = 1.0
+_AIR: Final = 6  #: pixels between words and things,
+_NEAR: Final = 22  #: and between words and other words, if there is room
+_RIM: Final = 0.12  #: the room around a piece for its rim and for its lift, in card units
 
 
 class Overlays:
@@ -135,8 +140,8 @@ class Overlays:
     def place_for(self, sizes: Sequence[QSize], wanted: QPoint, spoken_of: Iterable[Area]) -> QRect:
         """Return a place for a box of one of these sizes that covers as little as possible of the table.
 
-        Least of all it covers the things that it speaks of and the buttons, then the hand.  ``wanted`` is the
-        middle of the place where nothing is covered.
+        Least of all it covers the things that it speaks of, the buttons and a result, then the hand.
+        ``wanted`` is the middle of the place where nothing is covered.
         """
         geometry, tableau = self._scene.geometry, self._scene.tableau
         things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
@@ -145,8 +150,13 @@ class Overlays:
             things.append(
                 (rect_of(geometry, self._scene.area(piece)), _HAND if piece.zone == "hand" else _THING)
             )
-        things += [(rect_of(geometry, area_of(sign)), _SIGN) for sign in tableau.signs]
+        for sign in tableau.signs:
+            rect = rect_of(geometry, area_of(sign))
+            things.append((rect, _SIGN))
+            things.append((rect.marginsAdded(QMargins(_NEAR, _NEAR, _NEAR, _NEAR)), _NEAR_A_SIGN))
         things += [(rect_of(geometry, area), _THING) for _, area in self._scene.marks.lights]
+        if not self.result.isHidden():
+            things.append((self.result.home, _SPOKEN_OF))
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
         found = free_place(
             _box(room),
@@ -170,6 +180,15 @@ class Overlays:
         self.chooser.ask(gestures, where, self._view.rect(), avoid)
         self.chooser.go_to(advised)
 
+    def follow_cursor(self) -> None:
+        """Leave the piece or place under the keyboard's cursor out of the shade: the focus is seen there."""
+        geometry, marks = self._scene.geometry, self._scene.marks
+        areas = dict(marks.lights) | {
+            one.key: self._scene.area(one) for one in self._scene.tableau.pieces if one.key == marks.focused
+        }
+        area = areas.get(marks.focused)
+        self._shade.spare(QPainterPath() if area is None else outline_of(geometry, area, _RIM))
+
     @property
     def chooser_strayed(self) -> bool:
         """Whether the chooser is open, and the table has moved since it was opened."""
@@ -190,6 +209,7 @@ class Overlays:
         self._shade.setGeometry(self._view.viewport().geometry())
         self._shade.stackUnder(self.result)
         self._shade.show()
+        self.follow_cursor()
         self.after.lie(self.result.foot, self.result.foot.bottom())
         self.after.raise_()
 

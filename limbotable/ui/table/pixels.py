@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainterPath, QTransform
 
+from limbotable.ui.art.pictures import CORNER, outline
 from limbotable.ui.table.geometry import Area, Geometry
 
 
@@ -17,3 +19,11 @@ def rect_of(geometry: Geometry, area: Area) -> QRect:
     x, y = geometry.to_pixels(area.x, area.y)
     width, height = area.width * geometry.unit, area.height * geometry.unit
     return QRect(round(x - width / 2), round(y - height / 2), round(width), round(height))
+
+
+def outline_of(geometry: Geometry, area: Area, out: float) -> QPainterPath:
+    """Return the outline of an area in the view's pixels, as it is turned, ``out`` card units outside it."""
+    width, height = area.width * geometry.unit, area.height * geometry.unit
+    box = QRectF(-width / 2, -height / 2, width, height)
+    turned = QTransform.fromTranslate(*geometry.to_pixels(area.x, area.y)).rotate(area.angle)
+    return turned.map(outline(area.shape, box, CORNER * geometry.unit)(out * geometry.unit))

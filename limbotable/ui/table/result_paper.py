@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.sheet import Account, RoundRow, Sheet
+from limbotable.ui.art.line_breaks import kept
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.tokens import draw_owner
 
@@ -227,6 +228,7 @@ class ResultPaper(QWidget):
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         size = 1.0 if bold else _SMALL
         room = QRectF(left, top, right - left, 10_000)
+        text = kept(text)
         need = self._metrics(size, bold=bold).boundingRect(room, int(flags.value), text)
         area = QRectF(left, top, right - left, need.height() + self._em * 0.05)
         colour: Literal["text", "quiet", "strong"] = "strong" if best else "text" if bold else "quiet"

@@ -26,11 +26,13 @@ from limbotable.ui.table.pointers import Pointer, PointersItem
 from limbotable.ui.table.sharpener import Sharpener, Wearer
 from limbotable.ui.table.sign_layer import SignLayer
 from limbotable.ui.table.signs import SignItem
+from limbotable.ui.table.thinking_item import ThinkingItem
 
 EMPTY: Final = Tableau(Frame(10.0, 6.4), (), (), (), ())
 CROWD: Final = 20  #: with more items moving than this the whole view is painted at once
 
-_POINTERS: Final = 6000  #: heights of items without a layer
+_THINKING: Final = 3000  #: heights of items without a layer
+_POINTERS: Final = 6000
 _CLOTH: Final = -100
 
 
@@ -65,7 +67,7 @@ class TableScene(QGraphicsScene):
         self._size = (0.0, 0.0)  # until the first call of ``set_room``
         self._camera = FITTING
         self._crowded = False
-        self._context = RenderContext(art, palette, fit(EMPTY.frame, *self._size), 1.0)
+        self._context = RenderContext(art, palette, fit(EMPTY.frame, *self._size), 1.0, speak)
         self._pieces = PieceLayer(self, self._context, self.animator)
         self._signs = SignLayer(self, self._context, self.animator, speak)
         self._lights = LightLayer(self, self._context)
@@ -73,6 +75,9 @@ class TableScene(QGraphicsScene):
         self._pointers = PointersItem(self._context)
         self._pointers.setZValue(_POINTERS)
         self.addItem(self._pointers)
+        self.thinking = ThinkingItem(self._context)  #: at the plate of the seat to act
+        self.thinking.setZValue(_THINKING)
+        self.addItem(self.thinking)
         self._cloth = QGraphicsPixmapItem()
         self._cloth.setZValue(_CLOTH)
         self._cloth.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -159,6 +164,7 @@ class TableScene(QGraphicsScene):
         changes = reconcile(before, tableau)
         moving = self._pieces.change(before, tableau, changes, duration, stagger)
         popped = self._signs.show(tableau.signs, duration)
+        self.thinking.follow(tableau)
         self._watch_crowd()
         self.pieces_changed.emit()
         if duration <= 0 or not (moving or popped or changes.vanished):
@@ -215,7 +221,9 @@ class TableScene(QGraphicsScene):
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Show all texts in another language."""
+        self._context = replace(self._context, speak=speak)
         self._signs.retranslate(speak)
+        self._lay_out()
         self.pieces_changed.emit()
 
     def preview(self, preview: Preview) -> None:
@@ -281,6 +289,7 @@ class TableScene(QGraphicsScene):
         yield from self.signs.values()
         yield from self.lights.values()
         yield self._pointers
+        yield self.thinking
 
     def _stand_still(self, ground: Ground) -> None:
         """Keep the growing part of the table in its place on the screen after the tableau has moved it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.art.palette import Palette
@@ -21,6 +21,7 @@ class Shade(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._colour = QColor(Qt.GlobalColor.black)
         self._depth = 1.0
+        self._spared = QPainterPath()
         self.hide()
 
     def wear(self, palette: Palette) -> None:
@@ -34,7 +35,17 @@ class Shade(QWidget):
             self._depth = part
             self.update()
 
+    def spare(self, outline: QPainterPath) -> None:
+        """Leave what lies within an outline, in the table's pixels, as it is; nothing if that is empty."""
+        if outline != self._spared:
+            self._spared = outline
+            self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         colour = QColor(self._colour)
         colour.setAlphaF(_DEEPEST * self._depth)
-        QPainter(self).fillRect(event.rect(), colour)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dimmed = QPainterPath()
+        dimmed.addRect(event.rect())
+        painter.fillPath(dimmed.subtracted(self._spared), colour)

@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from limbotable.table.tableau import Sign
+from limbotable.ui.art.line_breaks import kept
 from limbotable.ui.art.masks import draw_hood
 from limbotable.ui.art.pictures import outline
 from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.art.tokens import draw_owner
-from limbotable.ui.art.writing import Wording, draw_soft_edge, write
+from limbotable.ui.art.writing import Wording, draw_soft_edge, width_of, write
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.sheets import (
@@ -197,6 +198,7 @@ def _draw_plate(
         upper.setLeft(inner.left())
     text = QColor(palette.lit_text if sign.lit else palette.plate_text)
     quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
+    letters = inner.height() * 0.52
     if sign.lit and sign.kind in {"plate", "shadow"}:
         # A mark shows the seat to act, not the colour alone.
         size = inner.height() * 0.15
@@ -206,8 +208,11 @@ def _draw_plate(
         painter.drawPolygon(
             [middle + QPointF(-size, -size), middle + QPointF(size * 0.8, 0), middle + QPointF(-size, size)]
         )
-        upper.adjust(size * 2.6, 0, -size * 2.6, 0)
-    whole = write(painter, upper, wording.text, text, inner.height() * 0.52, bold=True)
+        # The name stays in the middle, or begins beside the mark where it is too long for that.
+        wide = width_of(painter, wording.text, letters, bold=True)
+        side = size * 2.6
+        upper.adjust(side, 0, -max(0.0, min(side, upper.width() - side - wide)), 0)
+    whole = write(painter, upper, wording.text, text, letters, bold=True)
     if not wording.note:
         return whole
     lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
@@ -314,17 +319,19 @@ def _draw_advice(
     lower = area.adjusted(0, upper.height() + 0.03 * unit, 0, 0)
     flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
     font = QFont(painter.font())
+    note = wording.note
     for pixels in range(max(6, round(0.18 * unit)), 5, -1):
         font.setPixelSize(pixels)
-        if QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height():
+        note = kept(wording.note, int(lower.width() / pixels))
+        if QFontMetricsF(font).boundingRect(lower, flags, note).height() <= lower.height():
             break
     strong = palette.lit_text if sign.lit else palette.spot_text if tentative else palette.text
     line = upper.adjusted(0.08 * unit, 0, -0.08 * unit, 0)
     whole = write(painter, line, wording.text, QColor(strong), 0.21 * unit, bold=True)
     painter.setFont(font)
     painter.setPen(QColor(palette.spot_text if tentative else palette.quiet))
-    painter.drawText(lower, flags, wording.note)
-    return whole and QFontMetricsF(font).boundingRect(lower, flags, wording.note).height() <= lower.height()
+    painter.drawText(lower, flags, note)
+    return whole and QFontMetricsF(font).boundingRect(lower, flags, note).height() <= lower.height()
 
 
 def _draw_strokes(

@@ -66,7 +66,7 @@ def table_entries() -> Sequence[Entry]:
             keys_text([QKeySequence("Shift+A")]),
             translate("Keys", "With any letter: to the next line of the list that begins with it"),
         ),
-        (keys_text([LET_GO]), translate("Keys", "Deselect a piece; dismiss a message")),
+        (keys_text([LET_GO]), translate("Keys", "Let go of a piece; dismiss a message")),
     )
 
 

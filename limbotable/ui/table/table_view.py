@@ -16,7 +16,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QLineEdit, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGestureEvent,
+    QGraphicsView,
+    QLineEdit,
+    QToolTip,
+    QWidget,
+)
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.sheet import Sheet
@@ -60,6 +68,7 @@ class TableView(QGraphicsView):
     went_on = Signal(str)  #: the user's choice after the match, by its action
     falling = Signal()  #: the curtain hides the table from now on
     uncovered = Signal()  #: the curtain's button was pressed
+    result_came = Signal()  #: the result of a round or the match lies on the table
 
     def __init__(
         self,
@@ -78,10 +87,12 @@ class TableView(QGraphicsView):
         """
         super().__init__(parent)
         self._speak = speak
-        #: Puts the events that the table shows into words for a screen reader; an empty text is not said.
-        self.hear: Callable[[Sequence[Phrase]], str] = lambda phrases: " ".join(map(self._speak, phrases))
+        #: Puts the events that the table shows into words for a screen reader, part by part; an empty part is
+        #: not said.
+        self.hear: Callable[[Sequence[Phrase]], Sequence[str]] = self._in_one
         self._least = self._rooms = tuple(rooms)
         self._sizes = (1.0, 1.0)
+        self._compared: tuple[str, ...] = ()  # the actions that the advised one is compared with
         self._ways: tuple[Gesture, ...] = ()  # the ways to go on after the match
         self._people: frozenset[int] = frozenset()  # the seats of the people at this screen
         self._frame = Frame(0.0, 0.0)
@@ -168,22 +179,36 @@ class TableView(QGraphicsView):
         """Preview an action, as if the pointer were on it; an empty text ends the preview."""
         self.selection.consider(action)
 
-    def advise(self, action: str) -> None:
+    def advise(self, action: str, *, compared: Collection[str] = ()) -> str:
         """Point out an action until another one is taken, or the user lets go of it.
 
+        Words about it leave the pieces and places free of the actions that it is ``compared`` with, too.
         The keyboard comes to it, so that Enter takes it, unless the user writes or drags something just now.
+        Return what a screen reader tells because the focus has moved; empty where it has not.
         """
+        before = self._focused()
         chooser = self.overlays.chooser
         if action not in chooser.actions_offered:
             chooser.close_quietly()
         self.selection.advise(action)
+        self._compared = tuple(compared)
         if self.table.held or isinstance(self.window().focusWidget(), QLineEdit):
-            return
+            return ""
         if not chooser.actions_offered:
             self.selection.go_to_advice()  # first: so a screen reader is told this piece, and no other one
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.zoom.show(self.selection.cursor)
         self.overlays.lead_to(action)
+        after = self._focused()
+        return "" if after == before else after[1]
+
+    def _focused(self) -> tuple[object, str]:
+        """Return what has the focus here, and what a screen reader tells of it beside its name."""
+        if self.hasFocus():
+            node = next((one for one in self.readable.nodes() if one.focused), None)
+            return (None, "") if node is None else (node.key, node.description)
+        widget = QApplication.focusWidget()
+        return (None, "") if widget is None else (widget, widget.accessibleDescription() or widget.toolTip())
 
     def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint) -> QRect:
         """Return a place for a box of one of these sizes where it hides as little as possible.
@@ -191,10 +216,13 @@ class TableView(QGraphicsView):
         Least of all it hides the action that is pointed out.  ``wanted`` is the middle of an ideal place.
         """
         shown = self.selection.shown
-        spoken_of = []
+        compared = self._compared if self.selection.hinted else ()
+        actions = [one for one in (shown, *map(self.selection.offers.gesture, compared)) if one is not None]
+        named = [
+            self.table.area_named(key) for one in actions for key in (one.pick, one.also, one.drop) if key
+        ]
+        spoken_of = [area for area in named if area is not None]
         if shown is not None:
-            named = (self.table.area_named(key) for key in (shown.pick, shown.also, shown.drop) if key)
-            spoken_of = [area for area in named if area is not None]
             spoken_of += [area_of(sign) for sign in shown.preview]
         return self.overlays.place_for(sizes, wanted, spoken_of)
 
@@ -322,6 +350,7 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self.tree.leave()
         self._keys.leave()
 
     # The room
@@ -364,6 +393,7 @@ class TableView(QGraphicsView):
         self.overlays.lay_out()
         if comes:
             self.overlays.result.come(self.director.speed.value)
+            self.result_came.emit()
         self._refresh()
 
     def _take_result(self, sheet: Sheet | None) -> bool:
@@ -399,6 +429,7 @@ class TableView(QGraphicsView):
 
     def _refresh(self) -> None:
         self.table.mark(self.selection.marks, self.director.following)
+        self.overlays.follow_cursor()
         self.table.preview(self.selection.preview)
         shown = self.selection.shown
         self.overlays.bar.point_out(shown.action if shown is not None and not shown.pick else "")
@@ -431,8 +462,12 @@ class TableView(QGraphicsView):
         self.tree.refresh()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _in_one(self, phrases: Sequence[Phrase]) -> Sequence[str]:
+        return [" ".join(map(self._speak, phrases))]
+
     def _announce_phrases(self, phrases: list[Phrase]) -> None:
-        self.announce(self.hear(phrases))
+        for part in self.hear(phrases):
+            self.announce(part)
 
     def _set_crowded(self, crowded: bool) -> None:
         modes = QGraphicsView.ViewportUpdateMode

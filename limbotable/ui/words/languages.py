@@ -1,4 +1,4 @@
-"""The languages of the program, and changing between them while it runs."""
+"""Changing between the languages of the program while it runs."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase
 
+from limbotable.core.languages import LANGUAGES
 from limbotable.resources import resource
 
-#: Code and own name of each language; the first is the default for users of other languages.
-LANGUAGES: Final = (("en", "English"), ("fi", "Suomi"), ("ja", "日本語"))
 #: The writing systems that not every system has a font for, by language.
 _WRITING: Final = {"ja": QFontDatabase.WritingSystem.Japanese}
 

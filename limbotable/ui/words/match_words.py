@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 from limbotable.core.errors import OptionError
 from limbotable.core.game import AnyGame, Result
 from limbotable.core.phrases import phrase
+from limbotable.core.text import whole
 from limbotable.games import game_of
 from limbotable.play.entry import Entry
 from limbotable.play.record import DEFAULT_NAMES
@@ -55,7 +57,7 @@ def names_for(game: AnyGame, given: Sequence[str], players: Sequence[str]) -> tu
     """
     names: list[str] = [""] * len(players)
     for seat, name in enumerate(given):
-        names[seat] = _distinct(name, names) if name else ""
+        names[seat] = _distinct(whole(name), names) if name else ""
     standing = DEFAULT_NAMES[len(players)]
     for seat, player in enumerate(players):
         if player == PERSON and not names[seat]:
@@ -142,21 +144,34 @@ def result_text(result: Result, seats: Sequence[str]) -> str:
         said = translate("MatchWords", "Lost by all, %2")
     elif len(winners) == len(seats):
         said = translate("MatchWords", "Won by all, %2")
+    elif len(winners) == 1:
+        said = translate("MatchWords", "Winner: %1, %2")
     else:
-        said = translate("MatchWords", "Won by %1, %2")
+        said = translate("MatchWords", "Winners: %1, %2")
     together = QLocale().createSeparatedList(winners)
     return said.replace("%2", scores_text(result.scores)).replace("%1", together)
 
 
 def rules_text(entry: Entry) -> str:
-    """Return the rules of a match in a short phrase; an empty text where this version does not know them."""
-    game = game_of(entry.game)
-    if game is None:
+    """Return the rules of a match in a short phrase, and the day whose table it is.
+
+    It is without rules that this version does not know.
+    """
+    game, rules = game_of(entry.game), ""
+    if game is not None:
+        with suppress(OptionError):
+            rules = variant_text(game, game.complete(entry.options))
+    return " · ".join(one for one in (day_text(entry.daily), rules) if one)
+
+
+def day_text(date: str) -> str:
+    """Return that a match is the table of a day, by its date as in a record; an empty text without one."""
+    if not date:
         return ""
-    try:
-        return variant_text(game, game.complete(entry.options))
-    except OptionError:
-        return ""
+    day = QDate.fromString(date, Qt.DateFormat.ISODate)
+    said = QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else shown(date)
+    #: of a match: it is the table of this date
+    return translate("MatchWords", "Table of the day, %1").replace("%1", said)
 
 
 def date_text(when: datetime) -> str:

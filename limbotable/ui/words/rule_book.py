@@ -1,7 +1,8 @@
 """The rule books: one Markdown text for each game and language, with named places.
 
 A heading ends with its name in braces, as in ``## Playing a card {#play}``; the game's ``words.rule_places``
-list the phases and reasons that each place explains.
+list the phases and reasons that each place explains.  In the English book a comment below a paragraph, a list
+or a table, as in ``<!-- C-3.1 C-3.2 -->``, names the clauses of RULES.md that are told there; tests read it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from limbotable.resources import resource
 DIAGRAMS: Final = resource("translations", "rules", "diagrams")
 
 _HEADING: Final = re.compile(r"^(#+) (.*) \{#([^}]*)\}$")
+_COMMENT: Final = re.compile(r"<!-- [^>]* -->")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class RuleBook:
     """A game's rules in one language."""
 
     game: str
-    markdown: str  #: without the names of places
+    markdown: str  #: without the names of places, and without comments
     headings: tuple[Heading, ...]  #: in the order of the text
 
     @property
@@ -68,6 +70,8 @@ def open_book(game: str, language: str) -> RuleBook:
     lines, headings = [], []
     for line in text.splitlines():
         heading = _HEADING.match(line)
+        if _COMMENT.fullmatch(line):
+            continue
         if heading is not None:
             headings.append(Heading(len(heading[1]), heading[2], heading[3]))
             lines.append(f"{heading[1]} {heading[2]}")

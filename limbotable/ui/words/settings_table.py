@@ -13,8 +13,8 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from limbotable.core.languages import LANGUAGES
 from limbotable.store.settings import ChosenSettings
-from limbotable.ui.words.languages import LANGUAGES
 
 Value: TypeAlias = str | bool | int
 #: A text that is marked for translation; the stub of Qt's marker declares no narrower type.
@@ -172,7 +172,7 @@ _ROWS: Final = (
         "play",
         QT_TRANSLATE_NOOP("Settings", "Ask before an action of mine that costs"),
         {
-            "off": QT_TRANSLATE_NOOP("Settings", "never"),
+            "off": QT_TRANSLATE_NOOP("Settings", "(never ask)"),
             "5": QT_TRANSLATE_NOOP("Settings", "5 points of my chances or more"),
             "10": QT_TRANSLATE_NOOP("Settings", "10 points or more"),
             "20": QT_TRANSLATE_NOOP("Settings", "20 points or more"),
@@ -205,7 +205,7 @@ _ROWS: Final = (
         QT_TRANSLATE_NOOP("Settings", "Read aloud by the program’s own voice"),
         {
             "off": QT_TRANSLATE_NOOP("Settings", "never"),
-            "alone": QT_TRANSLATE_NOOP("Settings", "where no screen reader runs"),
+            "alone": QT_TRANSLATE_NOOP("Settings", "when no screen reader is running"),
             "always": QT_TRANSLATE_NOOP("Settings", "always"),
         },
     ),
@@ -224,14 +224,14 @@ _ROWS: Final = (
         },
     ),
     Setting("tell_scores", "ear", QT_TRANSLATE_NOOP("Settings", "Results of rounds and matches"), _LENGTHS),
-    Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "What is taken back or put back"), _LENGTHS),
+    Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "What is undone or redone"), _LENGTHS),
     Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons come up")),
     Setting(
         "letters",
         "keys",
         QT_TRANSLATE_NOOP("Settings", "Letters as keys, without Ctrl or Alt"),
         {
-            "none": QT_TRANSLATE_NOOP("Settings", "none: for dictation, or if you often hit wrong keys"),
+            "none": QT_TRANSLATE_NOOP("Settings", "none: for dictation, or if you often hit the wrong keys"),
             "usual": QT_TRANSLATE_NOOP("Settings", "for questions, hints and the like"),
             "all": QT_TRANSLATE_NOOP("Settings", "for everything that a match needs"),
         },

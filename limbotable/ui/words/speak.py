@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -24,6 +25,14 @@ _ENDS: Final = (".", "!", "?", "…", ":", "。", "！", "？", "：")
 YOU: Final = f"{_UNSAID}you"
 
 
+class _Place(IntEnum):
+    """Where a phrase stands in its sentence, and so whether the user's name begins it with a capital."""
+
+    BEGINS = 0  #: at the beginning: a name is a capital
+    COLON = 1  #: behind a colon: a name in a list is none, and a whole sentence is as its translation has it
+    WITHIN = 2  #: behind a word, a comma or a semicolon: neither is a capital
+
+
 def speak(phrase: Phrase) -> str:
     """Return a phrase in the installed language; raises ``KeyError`` for an unknown code."""
     return _spoken(phrase, ())
@@ -39,7 +48,7 @@ def speak_all(phrases: Iterable[Phrase]) -> str:
 
     Raises ``KeyError`` for an unknown code.
     """
-    return " ".join(_whole(speak(phrase)) for phrase in phrases)
+    return " ".join(whole(speak(phrase)) for phrase in phrases)
 
 
 def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
@@ -47,16 +56,16 @@ def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
 
     ``short``: in few words, where there are such.  Raises ``KeyError`` for an unknown code.
     """
-    return " ".join(_whole(_spoken(phrase, _SHORT if short else _HEARD)) for phrase in phrases)
+    return " ".join(whole(_spoken(phrase, _SHORT if short else _HEARD)) for phrase in phrases)
 
 
-def _whole(text: str) -> str:
-    """Return a text with the end of a sentence."""
+def whole(text: str) -> str:
+    """Return a text with the end of a sentence: its own, or a full stop."""
     #: a line in a row with others, as a sentence: with a full stop
     return text if text.endswith(_ENDS) else QCoreApplication.translate("Speech", "%1.").replace("%1", text)
 
 
-def _spoken(phrase: Phrase, manner: Sequence[str]) -> str:
+def _spoken(phrase: Phrase, manner: Sequence[str], place: _Place = _Place.BEGINS) -> str:
     """Return a phrase; in a manner the sentence is used whose code ends so, the first that there is."""
     values = dict(phrase.values)
     to_you = f"{phrase.code}.you"
@@ -69,11 +78,35 @@ def _spoken(phrase: Phrase, manner: Sequence[str]) -> str:
     n = values.get("n", -1) if isinstance(sentence, tuple) else -1
     assert isinstance(n, int)
     translated = QCoreApplication.translate(CONTEXT, source, "", n)
-    text = filled(translated, {name: _said(value, manner) for name, value in values.items()})
+    text = filled(
+        translated,
+        {
+            name: _said(value, manner, max(place, _place_of(name, translated)))
+            for name, value in values.items()
+        },
+    )
     # A whole sentence begins with a capital, also where a card's name comes first; so does a name.
     whole = translated.startswith("{") and translated.endswith(".")
-    named = translated.startswith("{") and YOU in values.values() and text.startswith(name_text(YOU))
-    return text[:1].upper() + text[1:] if whole or named else text
+    you = name_text(YOU)
+    named = translated.startswith("{") and YOU in values.values() and text.startswith(you)
+    if whole or (named and place is _Place.BEGINS):
+        return _capital(text)
+    if place is _Place.WITHIN and YOU in values.values() and text.startswith(f"{_capital(you)} "):
+        return you + text[len(you) :]
+    return text
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _place_of(name: str, sentence: str) -> _Place:
+    """Return where the place of a value is in a sentence, by the sign right before it."""
+    before = sentence.partition(f"{{{name}}}")[0]
+    sign = before[-2:-1] if before.endswith(" ") else ""
+    if sign.isalpha() or sign in (",", ";"):
+        return _Place.WITHIN
+    return _Place.COLON if sign == ":" else _Place.BEGINS
 
 
 def numbered(number: int) -> str:
@@ -92,8 +125,8 @@ def name_text(name: str) -> str:
     return said_name(name)
 
 
-def _said(value: Value, manner: Sequence[str]) -> str | int:
+def _said(value: Value, manner: Sequence[str], place: _Place) -> str | int:
     if isinstance(value, Phrase):
-        return _spoken(value, manner)
+        return _spoken(value, manner, place)
     # A name, or a value from a file: its author is unknown.
     return shown(name_text(value), VALUE_LETTERS) if isinstance(value, str) else value

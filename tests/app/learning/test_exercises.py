@@ -6,6 +6,7 @@ import pytest
 
 from limbotable.app.learning.exercise import Exercise
 from limbotable.games import GAMES
+from limbotable.ui.panels.picker import Picker
 from tests.app.conftest import Desk
 
 
@@ -57,7 +58,7 @@ def test_restart_begins_the_match_again_where_there_is_no_exercise(desk) -> None
     desk.do("restart")
     assert desk.match is not match
     assert desk.match.ply < match.ply
-    assert desk.toast().startswith("The match begins anew")
+    assert desk.toast().startswith("The match was restarted")
 
 
 def test_the_hint_of_an_exercise_is_its_answer_without_thinking(desk) -> None:
@@ -98,14 +99,15 @@ def test_the_interrupted_match_is_the_same_one_afterwards(desk) -> None:
     assert (desk.controller, desk.record()) == (controller, record)
 
 
-def test_an_exercise_from_the_page_with_all_games_leads_to_a_match_of_its_game(open_table, tmp_path) -> None:
+def test_an_exercise_from_the_page_with_all_games_leads_back_to_it(open_table, tmp_path) -> None:
     desk = open_table(file=tmp_path / "none.json")
     assert desk.window.match is None
     desk.window.tutorials.open("limit", 0)
     assert bands(desk) == ["lesson"]
     desk.window.tutorials.leave()
     assert bands(desk) == []
-    assert desk.match.game.id == "limit"
+    assert desk.window.match is None
+    assert desk.part(Picker).isVisible()
     assert not desk.window.table_controller.interrupted
 
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.puzzle_session import PuzzleSession
+from limbotable.core.languages import LANGUAGES
 from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.puzzles import Puzzle, puzzles_of
@@ -103,6 +104,27 @@ def test_a_puzzle_is_solved_and_the_match_comes_back(desk: Desk, game: str, goal
     assert len(desk.scripted.asked) == asked + 1, "the computer player is asked again, and was not meanwhile"
 
 
+def test_who_listens_hears_what_is_left_to_do_and_then_the_verdict_alone(desk: Desk, monkeypatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(desk.view.tree, "announce", said.append)
+    puzzle = a_puzzle("limit", "win")
+    desk.window.puzzles.open("limit", puzzle.number - 1)
+    task = in_english(attempt(desk).task)
+    assert said[0] == f"{puzzle.number} of 243: Limit, easy."
+    assert said[1].startswith("On the table: ")
+    assert said[2:] == [task]
+    said.clear()
+    perform(desk, attempt(desk).answer)
+    desk.settle()
+    assert said[-1] == "Your turn: remove a tile."
+    said.clear()
+    perform(desk, attempt(desk).answer)
+    desk.settle()
+    (verdict,) = [one for one in said if "Solved." in one]
+    assert verdict.startswith("Solved.\nWhy the solution begins so: ")
+    assert not any(task in one for one in said)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> None:
     puzzle = puzzles_of(game)[0]
@@ -124,7 +146,7 @@ def test_what_is_wrong_is_answered_and_can_be_tried_again(desk: Desk, game) -> N
     assert attempt(desk).standing is Standing.OPEN
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "ja"])
+@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
 def test_a_puzzle_never_widens_the_window(open_table, language) -> None:
     desk = open_table("person", "novice", language=language)
     desk.window.resize(800, 600)
@@ -292,4 +314,4 @@ def test_a_puzzle_speaks_another_language(desk: Desk) -> None:
     desk.do("language.fi")
     total = len(puzzles_of(attempt(desk).match.game))
     colour = ("Valkoinen", "Punainen")[attempt(desk).viewer]
-    assert band(desk) == f"1/{total}: Limit, helppo | {colour} on vuorossa ja voittaa heti."
+    assert band(desk) == f"1/{total}: Limit, helppo | {colour} on vuorossa ja voittaa tällä vuorolla."

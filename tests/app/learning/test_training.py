@@ -187,7 +187,7 @@ def test_the_page_of_weaknesses_leads_to_puzzles_of_the_theme(desk: Desk, monkey
     assert rows[0] == [
         in_english(theme_name(GAME, "run")),
         "0 of 3",
-        "0\xa0% (0\xa0% – 56\xa0%)",
+        "0% (0% – 56%)",
         "–",
         "–",
         str(total),
@@ -218,7 +218,7 @@ def test_the_statistics_lead_from_costly_errors_to_puzzles_of_their_theme(
     part(desk.part(StatisticsWindow), QPushButton, "weaknesses").click()
     ((worst, *_),) = seen
     assert worst[:1] == ["Doubling"]
-    assert worst[3:5] == ["1 of 1", "25.00\xa0%"]
+    assert worst[3:5] == ["1 of 1", "25.00%"]
     found = game_of("countdown")
     assert found is not None
     puzzle = next(one for one in puzzles_of(found) if one.record.lines == tuple(desk.match.lines))

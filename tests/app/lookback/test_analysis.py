@@ -103,15 +103,15 @@ def test_what_was_found_is_written_and_drawn(limit) -> None:
     desk = limit("person", "person")
     desk.play("tile 0,0")
     analyst(desk).answer("tile 1,0", ["tile 1,0", "ball 1,0", "tile 1,-1"])
-    assert rows(desk)[:2] == ["70 %: Lay a tile on 1,0", "60 %: Lay a tile on -1,0"]
+    assert rows(desk)[:2] == ["70%: Lay a tile on 1,0", "60%: Lay a tile on −1,0"]
     assert rows(desk)[-3:] == [
         "After the first of these it expects:",
         "2. Player 1: Place the ball on 1,0",
-        "3. Player 2: Lay a tile on 1,-1",
+        "3. Player 2: Lay a tile on 1,−1",
     ]
     assert shares(desk) == [("Player 1", 0.7), ("Player 2", 0.3)]
     assert pointers(desk) == [
-        ("best", "70 %"), ("other", "60 %"), ("other", "50 %"), ("own", "2"), ("reply", "3"),
+        ("best", "70%"), ("other", "60%"), ("other", "50%"), ("own", "2"), ("reply", "3"),
     ]  # fmt: skip
     best = desk.view.table.pointers[0].way
     area = desk.view.table.area_named("cell 1,0")
@@ -131,7 +131,7 @@ def test_a_line_that_cannot_be_goes_as_far_as_it_can(limit) -> None:
     desk.play("tile 0,0")
     analyst(desk).answer("tile 1,0", ["tile 1,0", "ball 5,5", "tile 1,-1"])
     assert not any("expects" in row for row in rows(desk))
-    assert pointers(desk)[0] == ("best", "70 %")
+    assert pointers(desk)[0] == ("best", "70%")
 
 
 def test_another_position_is_another_question(limit) -> None:
@@ -160,7 +160,7 @@ def test_a_computer_players_turn_is_looked_at_as_well(limit) -> None:
     desk = limit("novice", "person")
     assert analyst(desk).busy
     analyst(desk).answer("tile 0,0", ["tile 0,0", "tile 1,0"])
-    assert rows(desk)[0] == "70 %: Lay a tile on 0,0"
+    assert rows(desk)[0] == "70%: Lay a tile on 0,0"
     assert shares(desk)[0][1] == 0.7
 
 
@@ -170,7 +170,7 @@ def test_of_three_only_the_movers_share_is_known(limit) -> None:
         desk.play(action)
     analyst(desk).answer()
     assert shares(desk) == [(desk.names[1], 0.7)]
-    assert desk.chances.accessibleDescription() == f"{desk.names[1]} 70 %"
+    assert desk.chances.accessibleDescription() == f"{desk.names[1]} 70%"
 
 
 def test_nothing_is_drawn_on_what_is_not_there_yet(limit) -> None:
@@ -182,7 +182,7 @@ def test_nothing_is_drawn_on_what_is_not_there_yet(limit) -> None:
     assert pointers(desk) == []
     assert len(rows(desk)) > 1
     desk.settle()
-    assert pointers(desk)[0] == ("best", "70 %")
+    assert pointers(desk)[0] == ("best", "70%")
 
 
 def test_another_size_draws_it_anew(limit, qtbot) -> None:

@@ -87,6 +87,42 @@ def test_a_comment_in_a_replay_is_in_the_log_the_bar_and_the_record(desk, game) 
     assert read_record(desk.record()).comments == {3: Comment("?!", "not <b>so</b> good")}
 
 
+def test_the_key_for_a_comment_is_about_the_selected_decision_in_a_review(desk, qtbot) -> None:
+    lay(desk, random_match("countdown"))
+    desk.do("review")
+    while desk.judge.judging is not None:
+        desk.judge.find(0.0)
+    window = desk.part(ReviewWindow)
+    decisions = part(window, QTableWidget, "decisions")
+
+    def note(row: int, words: str, key: Qt.Key) -> None:
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        decisions.setFocus()
+        decisions.setCurrentCell(row, 0)
+        ctrl = Qt.KeyboardModifier.ControlModifier
+        comment_by(desk, write("!", words), lambda: QTest.keyClick(decisions, key, ctrl))
+
+    def plies() -> set[int]:
+        return set(read_record(desk.record()).comments)
+
+    note(1, "one", Qt.Key.Key_K)
+    (first,) = plies()
+    cell = decisions.item(1, 0)
+    assert cell is not None
+    assert first == cell.data(Qt.ItemDataRole.UserRole) + 1
+    assert part(window, QPushButton, "comment").toolTip() == "Ctrl+K"
+    desk.do("pick")
+    note(2, "two", Qt.Key.Key_K)
+    assert len(plies()) == 2, "also while all games are shown"
+    desk.window.match_start.go_back()
+    window.close()
+    desk.action("comment").setShortcut("Ctrl+J")
+    desk.do("review")
+    note(3, "three", Qt.Key.Key_J)
+    assert len(plies()) == 3, "the keys are the user's own"
+
+
 def test_the_list_of_a_review_shows_the_marks_of_comments(desk) -> None:
     lay(desk, random_match("countdown"))
     desk.do("review")
@@ -97,7 +133,8 @@ def test_the_list_of_a_review_shows_the_marks_of_comments(desk) -> None:
 
     def marks() -> list[str]:
         column = decisions.columnCount() - 1
-        if decisions.isColumnHidden(column):
+        head = decisions.horizontalHeaderItem(column)
+        if decisions.isColumnHidden(column) or head is None or head.text() != "Mark":
             return []
         items = [decisions.item(row, column) for row in range(decisions.rowCount())]
         return [item.text() for item in items if item is not None]
@@ -114,7 +151,9 @@ def test_the_list_of_a_review_shows_the_marks_of_comments(desk) -> None:
     assert marks() == [*none[:1], "?!", "“…”", *none[3:]]
     item = decisions.item(1, decisions.columnCount() - 1)
     assert item is not None
-    assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "?! doubtful: too <b>bold</b>"
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole).startswith(
+        "Mark: ?! doubtful: too <b>bold</b>. Decision "
+    )
     decisions.setCurrentCell(1, 0)
     assert "?! doubtful: too <b>bold</b>" in part(window, QLabel, "detail").accessibleName()
     note(1, "", "")

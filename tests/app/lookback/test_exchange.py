@@ -83,7 +83,7 @@ def test_a_match_is_pasted_from_a_message(desk, said) -> None:
     assert desk.record() == record.text()
     assert desk.warned == []
     assert store(desk).find(record) == desk.window.table_controller.keeping.number
-    assert said == ["1 match taken in. It is on the table."]
+    assert said == ["1 match imported. It is on the table."]
 
 
 def test_a_whole_record_is_pasted(desk) -> None:
@@ -132,7 +132,7 @@ def test_several_files_come_in_and_the_first_one_goes_onto_the_table(desk, tmp_p
     assert desk.record() == records[0].text()
     assert len(store(desk).entries()) == 3  # nobody has played the one that was on the table
     assert "Perjantai" in names(desk)
-    assert said == ["3 matches taken in. The first one is on the table."]
+    assert said == ["3 matches imported. The first one is on the table."]
     for entry in store(desk).entries()[1:]:
         other = Autosave(store(desk).file.path.parent)
         assert other.store is not None
@@ -151,8 +151,8 @@ def test_what_is_wrong_with_one_of_several_does_not_keep_out_the_others(desk, tm
     assert desk.record() == early("Td").text()
     (warned,) = desk.warned
     assert warned.splitlines() == [
-        f"{bad} holds no match of Limbo Table.",
-        f"{worse} holds no match of Limbo Table.",
+        f"{bad} contains no Limbo Table match.",
+        f"{worse} contains no Limbo Table match.",
         f"{missing} could not be read.",
     ]
 
@@ -168,7 +168,7 @@ def test_a_file_with_a_damaged_line_is_taken_in_up_to_it(desk, tmp_path, damaged
     assert desk.record().splitlines() == whole.text().splitlines()[:4]
     (warned,) = desk.warned
     assert warned.startswith(f"damaged.limbo is damaged. Line {line}: ")
-    assert warned.endswith("The match was taken in up to the line before that.")
+    assert warned.endswith("The match was imported up to the line before that.")
     assert path.read_bytes() == before
 
 
@@ -220,7 +220,7 @@ def test_without_a_library_the_first_match_goes_onto_the_table(open_table, tmp_p
     paths = [written(tmp_path / f"{n}.limbo", early(*line)) for n, line in enumerate(["", ["Td"]])]
     desk.window.exchange.open(paths)
     assert desk.record() == early().text()
-    assert desk.warned == ["Only the first match could be taken in."]
+    assert desk.warned == ["Only the first match could be imported."]
 
 
 def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path, said, monkeypatch) -> None:
@@ -288,7 +288,7 @@ def test_while_many_come_in_windows_are_painted_and_show_how_far_it_is(
     desk.window.exchange.open(many(tmp_path, 12))
     timer.stop()
     assert len(set(seen)) >= 10, "other things went on"
-    assert said == ["12 matches taken in. The first one is on the table."]
+    assert said == ["12 matches imported. The first one is on the table."]
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert desk.window.findChildren(Progress) == []
 
@@ -301,7 +301,7 @@ def test_what_has_come_in_when_it_is_stopped_stays_whole_and_is_told(
     taken: list[list[int]] = []
     desk.window.exchange.took_in.connect(taken.append)
     desk.window.exchange.open(files)
-    assert said == ["Stopped: 5 matches of 12 taken in. They stay."]
+    assert said == ["Stopped: 5 matches of 12 imported. They are kept."]
     assert [entry.lines for entry in store(desk).entries()] == [early("Td").text().count("\n") - 1] * 5
     assert desk.match.header.fields()["x"] == 0
     assert len(taken) == 1
@@ -320,7 +320,7 @@ def test_of_very_many_wrong_files_a_few_are_named(desk, tmp_path) -> None:
     desk.window.exchange.open([tmp_path / f"{n}.limbo" for n in range(500)])
     (warned,) = desk.warned
     assert len(warned.splitlines()) == 11
-    assert warned.endswith("And 490 files more could not be taken in.")
+    assert warned.endswith("And 490 more files could not be imported.")
 
 
 def test_of_a_clipboard_of_any_length_only_the_beginning_is_looked_at(desk, monkeypatch) -> None:
@@ -347,7 +347,7 @@ def test_the_match_on_the_table_is_copied_as_one_line(desk, said) -> None:
     assert len(text.splitlines()) == 1
     assert read_shared(text).text() == desk.record()
     (told,) = said
-    assert told.endswith(" It holds all cards, also those that nobody has seen yet.")
+    assert told.endswith(" It holds all cards, including those that nobody has seen yet.")
     assert desk.toast() == told
 
 
@@ -447,7 +447,7 @@ def test_damaged_ones_among_several_are_saved_up_to_the_damage(desk, data, tmp_p
     (warned,) = desk.warned
     assert warned.splitlines() == [
         "Damaged, and saved up to the damaged line: No 2.limbo; No 1.limbo",
-        "Damaged so that nothing of it can be saved: No 4",
+        "Too damaged to save any of it: No 4",
     ]
 
 
@@ -495,7 +495,7 @@ def test_one_that_another_program_has_removed_is_told_of(
     else:
         exchange.copy_of(gone)
     assert desk.warned == [
-        "That is not to be found in the library: another program may have removed it.",
+        "This match is not in the library: another program may have removed it.",
     ]
     assert said == []
 
@@ -507,7 +507,7 @@ def test_what_has_been_saved_when_it_is_stopped_stays_and_is_told(
     monkeypatch.setattr(Progress, "wasCanceled", lambda box: box.value() >= 3)
     desk.window.exchange.export(numbers)
     assert sorted(path.name for path in folder.iterdir()) == ["No 0.limbo", "No 1.limbo", "No 2.limbo"]
-    assert said[-1] == f"Stopped: 3 matches of 8 saved in {folder}. They stay."
+    assert said[-1] == f"Stopped: 3 matches of 8 saved in {folder}. They are kept."
     assert desk.warned == []
 
 

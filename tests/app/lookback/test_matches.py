@@ -107,6 +107,32 @@ def test_it_shows_what_the_library_has(desk) -> None:
     assert listed(desk) == [1, 2, 3, present(desk)]
 
 
+def test_a_large_library_is_read_bit_by_bit_before_its_list_is_opened(open_table, data, monkeypatch) -> None:
+    fill(data, 250)
+    desk: Desk = open_table(data=data)
+    desk.window.begin("countdown")
+    kept, bits = store(desk), list[int]()
+    ahead = kept.read_ahead
+
+    def counted(count: int) -> bool:
+        bits.append(count)
+        return ahead(count)
+
+    monkeypatch.setattr(kept, "read_ahead", counted)
+    desk.window.matches.read_ahead()
+    desk.clock.advance(5_000)
+    assert 3 <= len(bits) <= 6, "then nothing is left"
+    assert max(bits) <= 100
+    window(desk)
+    assert len(listed(desk)) == 251
+
+
+def test_nothing_is_read_ahead_when_the_window_was_left(desk) -> None:
+    desk.window.matches.read_ahead()
+    desk.window.leave()
+    desk.clock.advance(5_000)
+
+
 def test_a_match_is_put_on_the_table(desk) -> None:
     shown = window(desk)
     left = present(desk)
@@ -174,11 +200,11 @@ def test_what_another_program_plays_is_neither_resumed_nor_deleted(desk, data) -
     before = desk.record()
     shown = window(desk)
     shown.resumed.emit(1)
-    assert remark(desk) == "That match is on the table of another running Limbo Table."
+    assert remark(desk) == "That match is on the table of another running copy of Limbo Table."
     assert desk.record() == before
     shown.deleted.emit([1, 3])
     assert "deleted" in remark(desk)
-    assert "another running Limbo Table" in remark(desk)
+    assert "another running copy of Limbo Table" in remark(desk)
     assert listed(desk) == [1, 2, present(desk)]
     other.close()
     shown.resumed.emit(1)
@@ -215,7 +241,7 @@ def test_a_match_that_cannot_be_read_is_not_given_out(desk, data, tmp_path, monk
     shown.exported.emit([2, 3])
     assert len(desk.warned) == 2
     assert "zugzwang" in desk.warned[0]
-    assert desk.warned[1].startswith("Damaged so that nothing of it can be saved: ")
+    assert desk.warned[1].startswith("Too damaged to save any of it: ")
     assert len(list((tmp_path / "out").iterdir())) == 1
     assert QApplication.clipboard().text() == "mine"
     shown.copied.emit(1)
@@ -297,7 +323,7 @@ def test_what_another_program_has_played_meanwhile_stays(desk, data) -> None:
 def test_the_match_on_the_table_is_not_deleted(desk) -> None:
     shown = window(desk)
     shown.deleted.emit([present(desk)])
-    assert remark(desk) == "The match on the table cannot be deleted: put another one there first."
+    assert remark(desk) == "The match on the table cannot be deleted: open another one first."
     assert present(desk) in listed(desk)
     shown.deleted.emit([present(desk), 3])
     assert listed(desk) == [1, 2, present(desk)]
@@ -407,7 +433,7 @@ def test_hands_lie_open_when_both_are_over(desk) -> None:
     assert beside is not None
     lying = beside.sides[0].tableau(4, Frame(10, 6.4))
     assert {"Kd", "8c", "3c"} <= {piece.face for piece in lying.pieces}
-    assert "Won by" in beside.sides[0].state()
+    assert "Winner: " in beside.sides[0].state()
     beside.close()
     third = store(desk).add(play(begun(*DEAL, end="rounds 1"), "Td", "3c"), first, 5)
     beside = compared(desk, first, third)

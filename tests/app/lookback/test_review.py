@@ -18,6 +18,7 @@ from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError, StoreTrouble
+from limbotable.table import asked
 from limbotable.ui.art.palette import DARK, LIGHT
 from limbotable.ui.dialogs.luck_words import balance_text
 from limbotable.ui.dialogs.message_box import MessageBox
@@ -26,7 +27,8 @@ from limbotable.ui.dialogs.review_words import decision_lines
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.words.reviewed import Balance, Decided, Option, Reviewed
-from tests.app.conftest import Desk, ScriptedEngine
+from limbotable.ui.words.speak import hear
+from tests.app.conftest import Desk, ScriptedEngine, finding
 from tests.games.countdown.deals import begun, dealt, play
 from tests.headers import with_keys
 from tests.parts import part
@@ -119,6 +121,18 @@ def test_what_would_have_been_seen_with_open_cards_is_added_up_as_well() -> None
         pytest.approx(0.2)
     )
     assert added_up(decided(1, 0.4, 0.4)).open_cost is None
+
+
+def test_what_is_as_good_within_the_uncertainty_is_in_no_sum() -> None:
+    """It began at 50 % and ended at 90; only the second decision was clearly worse than the best."""
+    both = decided(1, 0.5, 0.46, lost=0.04), decided(3, 0.5, 0.4, lost=0.2), decided(5, 0.4, 0.4, 0.9, 0.0)
+    for _, judgement in both[:1]:
+        assert judgement.open is not None
+        judgement.known.uncertainty = judgement.open.uncertainty = 0.05
+    found = added_up(*both)
+    assert found.cost == pytest.approx(0.1)
+    assert found.luck == pytest.approx(0.9 - 0.5 + 0.1), "it still adds up"
+    assert found.open_cost == pytest.approx(0.2)
 
 
 def test_nothing_is_summed_up_before_all_is_known() -> None:
@@ -341,6 +355,34 @@ def test_an_open_game_can_be_reviewed_at_any_time(open_table) -> None:
     assert "<" not in read
 
 
+def test_an_action_about_as_good_as_many_better_ones_is_told_of(open_table) -> None:
+    """Of the actions only the five best are kept, and that which was taken may not be among them."""
+    desk = open_table(
+        game="limit",
+        matches={"limit": {"options": {}, "players": ["person", "person"]}},
+    )
+    for _ in range(3):
+        desk.play()
+    desk.do("review")
+    numbers = []
+    while desk.judge.judging is not None:
+        (request, answer), desk.judge.judging = desk.judge.judging, None
+        found = finding(request, 0.0, 0.0)
+        first, *others = found.known.considered
+        found.known.considered = [*others[:5], first, *others[5:]]
+        found.known.best = found.known.considered[0].action
+        numbers.append(len(found.known.considered))
+        answer(found)
+    assert max(numbers) > 5
+    window, told = window_of(desk), []
+    for row in range(len(rows(window))):
+        decisions_of(window).selectRow(row)
+        told.append(says(window, "detail"))
+    assert any("about as good" in one for one in told)
+    # Those that are not kept may be worse.
+    assert sum("All other actions" in one for one in told) <= sum(number <= 5 for number in numbers)
+
+
 @pytest.mark.parametrize("command", ["review", "matches", "statistics", "rules"])
 def test_screen_readers_know_its_window_and_others_for_windows(reviewed, command) -> None:
     desk = reviewed()
@@ -365,6 +407,40 @@ def test_the_worst_come_first_and_what_was_better_is_said_when_asked(reviewed) -
     assert button(window, "tell").isHidden()
 
 
+def test_the_keyboard_keeps_its_column_while_decisions_are_judged(reviewed) -> None:
+    desk = reviewed()
+    desk.do("review")
+    table = decisions_of(window_of(desk))
+    assert desk.judge.judging is not None
+    desk.judge.find(0.0)
+    for column in (1, 2):
+        QTest.keyClick(table, Qt.Key.Key_Right)
+        assert table.currentColumn() == column
+    judge_all(desk.judge, 0.25)
+    assert table.currentColumn() == 2
+
+
+def test_each_cell_is_heard_with_its_column_and_its_row(reviewed, monkeypatch) -> None:
+    desk = reviewed()
+    desk.do("review")
+    judge_all(desk.judge)
+    table = decisions_of(window_of(desk))
+    role = Qt.ItemDataRole.AccessibleTextRole
+    for row, (number, played, cost, better) in enumerate(rows(window_of(desk))):
+        assert (cost, better) == ("–", "")
+        assert [table.model().index(row, column).data(role) for column in range(4)] == [
+            f"Decision {number}",
+            f"Played: {played}. Decision {number}.",
+            f"Cost (points): nothing. Decision {number}.",
+            f"Better: nothing. Decision {number}.",
+        ]
+    said: list[str] = []
+    monkeypatch.setattr(desk.view.tree, "announce", said.append)
+    window_of(desk).close()
+    told = hear(asked.turn(desk.view.table.tableau))
+    assert said == ([told] if desk.controller.acting is not None else [])
+
+
 def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
     desk = reviewed()
     desk.do("review")
@@ -375,7 +451,8 @@ def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
     judge_all(desk.judge)
     match = desk.match
     assert match.result.winners == (0, 1)
-    assert "cost 10.0 percentage points, the cards and the others gave 10.0" in says(window, "summary")
+    gave = "errors cost 10.0 percentage points, the cards and the other players gave 10.0"
+    assert gave in says(window, "summary")
     assert not part(window, QProgressBar).isVisible()
 
 
@@ -386,15 +463,15 @@ def test_the_accounts_are_made_when_they_are_asked_for(reviewed) -> None:
     window = window_of(desk)
     assert button(window, "accounts").isHidden()
     judge_all(desk.judge, 0.1)
-    assert decisions_of(window).isColumnHidden(4)
+    assert decisions_of(window).columnCount() == 4, "a reader finds no column that is not shown"
     assert part(window, Plot).text().split("\n")[0].count("ucky") == 0
     press(button(window, "accounts"))
     assert part(window, QProgressBar).isVisible()
     assert judge_all(desk.judge, 0.2) == quick(desk.match, 1)
     said = says(window, "summary").split("\n")
     assert said[:2] == [
-        "You: 50 % at the start; cards −10.0, others’ errors +20.0, own errors −10.0; result 50 %.",
-        "Without the cards: 60 %.",
+        "You: 50% at the start; cards −10.0, others’ errors +20.0, own errors −10.0; result 50%.",
+        "Without the cards: 60%.",
     ]
     assert not decisions_of(window).isColumnHidden(4)
     assert button(window, "accounts").isHidden()
@@ -434,7 +511,7 @@ def test_another_seats_accounts_are_there_once_all_is_judged(reviewed) -> None:
 def test_a_game_without_chance_has_no_luck() -> None:
     found = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, chance=False, rounds=False)
     assert balance_text("Aino", found) == (
-        "Aino: 50 % at the start; unforeseen +30.0, others’ errors +10.0, own errors −10.0; result 80 %."
+        "Aino: 50% at the start; unforeseen +30.0, others’ errors +10.0, own errors −10.0; result 80%."
     )
 
 
@@ -460,9 +537,9 @@ def test_the_graph_has_its_figures_as_text(reviewed) -> None:
     judge_all(desk.judge, 0.0, 0.25)
     assert desk.part(Plot).text().replace("\u00a0", " ").split("\n") == [
         "Decision\tBy what you could see\tAll cards open\tCost",
-        "1\t50 %\t60 %\t",
-        "2\t50 %\t60 %\t25 %",
-        "3\t50 %\t50 %\t",
+        "1\t50%\t60%\t",
+        "2\t50%\t60%\t25%",
+        "3\t50%\t50%\t",
     ]
 
 
@@ -653,6 +730,22 @@ def test_what_is_as_good_within_the_uncertainty_has_no_better_ones() -> None:
     clear = "\n".join(decision_lines(shown_as(0.30, 0.50, 0.49), review))
     assert "Also better" in clear
     assert "It was good." in clear
+
+
+def test_the_row_of_an_action_that_is_as_good_names_no_cost(qtbot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    window = ReviewWindow(LIGHT, tuple, parent)
+    told = [shown_as(0.46, 0.50, clear=False), shown_as(0.46, 0.50), shown_as(0.50, 0.50, clear=False)]
+    for one in told:
+        window.show_review(Reviewed(((0, "Anna"),), seat=0, decided=(one,), all=1, running=False))
+        (row,) = rows(window)
+        assert ("(as good)" in row, "4.0" in row, "–" in row) == (
+            one is told[0],
+            one is told[1],
+            one is not told[1],
+        )
+        assert (not part(window, Plot).text().endswith("\t")) == (one is told[1]), "the graph says the same"
 
 
 def test_no_action_behind_the_best_is_told_as_better_than_it() -> None:

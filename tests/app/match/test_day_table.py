@@ -6,10 +6,16 @@ import datetime as dt
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from limbotable.play.day import table_of_the_day
+from limbotable.play.day import DayTried, days_of, table_of_the_day
 from limbotable.play.perspective import perspective
+from limbotable.store.days import days_played
+from limbotable.ui.dialogs.deal import DealDialog
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.geometry import area_of
+from limbotable.ui.table.pixels import rect_of
+from limbotable.ui.words.match_words import day_text, rules_text
 from tests.app.conftest import Desk
 from tests.app.match.test_deals import told
 from tests.app.test_autosave import close, numbers, play_on
@@ -54,6 +60,55 @@ def test_the_date_sets_the_table(open_table, data) -> None:
     assert desk.controller.deal == wanted.deal
     assert desk.match.header.daily == "2026-11-23"
     assert "one try" in desk.toast()
+
+
+def test_the_words_about_it_cover_nothing_once_the_cards_are_dealt(open_table, data) -> None:
+    desk = open_table(data=data, speed="normal")
+    today(desk)
+    assert desk.view.director.busy, "the cards are on the way"
+    desk.settle()
+    toast, table = desk.part(Toast), desk.view.table
+    assert "one try" in desk.toast()
+    words = [sign for sign in table.tableau.signs if sign.kind in {"note", "dial", "plate"}]
+    assert any(sign.key == "prompt" for sign in words)
+    for one in (*words, *table.tableau.pieces):
+        assert not toast.geometry().intersects(rect_of(table.geometry, area_of(one))), one.key
+
+
+def test_the_title_the_deals_and_the_list_say_that_it_is_the_table_of_the_day(
+    open_table, data, monkeypatch
+) -> None:
+    desk = open_table(data=data)
+    told: list[str] = []
+
+    def look(dialog: DealDialog) -> int:
+        told.extend(label.text() for label in dialog.findChildren(QLabel, "day"))
+        return 0
+
+    monkeypatch.setattr(DealDialog, "exec", look)
+    today(desk)
+    assert desk.window.windowTitle() == "Limbo: the countdown – Table of the day, 11/23/26"
+    desk.do("deal")
+    assert told == ["Table of the day, 11/23/26"]
+    play_on(desk)
+    store, number = desk.window.table_controller.keeping.store, desk.window.table_controller.keeping.number
+    assert store is not None
+    assert number is not None
+    (entry,) = store.entries_of([number])
+    assert rules_text(entry).startswith("Table of the day, 11/23/26 · ")
+    desk.window.tutorials.open("countdown", 0)
+    assert desk.window.windowTitle() == "Limbo: the countdown"
+    desk.window.begin("countdown", 7)
+    assert desk.window.windowTitle() == "Limbo: the countdown, deal 7"
+    desk.do("deal")
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("date", "said"), [("", ""), ("soon", "Table of the day, soon"), ("2026-\n", "Table of the day, 2026- ")]
+)
+def test_a_date_of_any_record_is_put_into_words(qapp, date, said) -> None:
+    assert day_text(date) == said
 
 
 def test_there_is_one_try_and_it_is_gone_on_with(open_table, data) -> None:
@@ -117,7 +172,7 @@ def test_the_page_with_all_games_offers_it_and_says_how_it_went(open_table, data
     assert not desk.window.match_start.picking
     assert desk.match.header.daily == "2026-11-23"
     play_on(desk)
-    assert offered() == f"{title}\nit goes on"
+    assert offered() == f"{title}\nin progress"
     part(desk.window, QPushButton, "today").click()
     assert not desk.window.match_start.picking, "the match is on the table already"
     finish(desk)
@@ -137,7 +192,7 @@ def test_what_cannot_be_begun_is_told_on_any_page(open_table, data, monkeypatch,
     desk.do("pick")
     part(desk.window, QPushButton, "today").click()
     qtbot.waitUntil(lambda: bool(desk.warned))
-    assert desk.warned == ["The table of the day is open in another running Limbo Table."]
+    assert desk.warned == ["The table of the day is open in another running copy of Limbo Table."]
     assert desk.window.match_start.picking
 
 
@@ -171,6 +226,36 @@ def test_a_deleted_try_was_one_and_comes_back(open_table, data) -> None:
     assert desk.record() == record
 
 
+@pytest.mark.parametrize("over", [True, False])
+def test_a_try_whose_match_is_deleted_for_good_stays_the_only_one(open_table, data, over) -> None:
+    desk = open_table(data=data)
+    today(desk)
+    if over:
+        finish(desk)
+    else:
+        play_on(desk)
+    result, keeping = desk.match.result, desk.window.table_controller.keeping
+    store, number = keeping.store, keeping.number
+    assert store is not None
+    assert number is not None
+    desk.window.begin("limit")
+    before = days_of(days_played(store.file), DAY)
+    store.delete(number)
+    store.drop_deleted(dt.datetime.now(dt.UTC) + dt.timedelta(days=1))
+    assert store.entries_of([number]) == []
+    assert days_of(days_played(store.file), DAY) == before
+    today(desk)
+    assert desk.match.game.id == "limit"
+    assert desk.warned == ["The table of the day has been played. Its match has been deleted for good."]
+    desk.do("pick")
+    text = part(desk.window, QPushButton, "today").text()
+    if result is None:
+        assert text.endswith("\ngiven up")
+    else:
+        assert "–".join(map(str, result.scores)) in text
+    assert days_played(store.file)[DAY.isoformat()] == DayTried(None, result, helped=False)
+
+
 def test_the_same_deal_again_and_the_try_of_a_friend_are_not_the_try_of_today(
     open_table, data, tmp_path
 ) -> None:
@@ -181,9 +266,9 @@ def test_the_same_deal_again_and_the_try_of_a_friend_are_not_the_try_of_today(
     desk.do("restart")
     assert "daily" not in desk.record()
     assert told(desk) == [
-        "The match begins anew with the same deal.",
+        "The match was restarted with the same deal.",
         "It is a match of its own, and does not count for the table of the day.",
-        "The one that you leave stays in the list of matches.",
+        "The previous one stays in the list of matches.",
     ]
     desk.do("restart")
     assert "does not count" not in desk.toast(), "it is a match like any other"

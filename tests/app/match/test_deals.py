@@ -146,8 +146,8 @@ def test_a_restart_can_be_taken_back(open_table, tmp_path) -> None:
     assert deals(desk) == [line.action for line in read_record(old).lines if line.who < 0][:1]
     assert desk.match.actions_taken() == 0
     assert told(desk) == [
-        "The match begins anew with the same deal.",
-        "The one that you leave stays in the list of matches.",
+        "The match was restarted with the same deal.",
+        "The previous one stays in the list of matches.",
     ]
     desk.do("undo")
     assert (desk.record(), desk.log(), desk.actions()) == (old, log, actions)
@@ -226,8 +226,8 @@ def test_a_new_match_over_an_unfinished_one_says_where_that_is(open_table, tmp_p
     old = desk.record()
     begin(desk, 3)
     assert told(desk) == [
-        "Another match is on the table.",
-        "The one that you leave stays in the list of matches.",
+        "Another match was opened.",
+        "The previous one stays in the list of matches.",
     ]
     desk.do("undo")
     assert desk.record() == old
@@ -237,7 +237,7 @@ def test_where_matches_are_not_kept_nothing_is_said_of_a_list(open_table) -> Non
     desk = open_table("person", "novice")
     play_on(desk, 2)
     begin(desk, 3)
-    assert told(desk) == ["Another match is on the table."]
+    assert told(desk) == ["Another match was opened."]
 
 
 def test_a_match_that_another_program_has_by_now_stays_there(open_table, tmp_path) -> None:
@@ -277,7 +277,7 @@ def test_a_match_without_chance_begins_anew_too(open_table) -> None:
     desk.play()
     old: Match = desk.match
     desk.do("restart")
-    assert told(desk) == ["The match begins anew."]
+    assert told(desk) == ["The match was restarted."]
     desk.do("undo")
     assert desk.match is old
 

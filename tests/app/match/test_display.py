@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.table.shade import Shade
 from tests.app.conftest import Desk
@@ -77,6 +80,19 @@ def test_the_same_again_is_another_match_of_the_same_kind(limit) -> None:
     assert (desk.match.game, desk.match.options) == (before.game, before.options)
     assert desk.match.result is None
     assert offers(desk) == []
+
+
+def test_a_message_makes_way_for_the_result(limit) -> None:
+    desk = limit()
+    play_to_the_end(desk)
+    director, toast = desk.view.director, part(desk.window, Toast)
+    end = director.last
+    director.show(replace(end, sheet=None))
+    desk.window.remarks.say("Why it did that.")
+    toast.setGeometry(desk.view.rect())
+    director.show(end)
+    assert toast.isVisible()
+    assert not toast.geometry().intersects(desk.view.overlays.result.home)
 
 
 def test_the_table_below_the_result_can_be_looked_at(limit) -> None:
@@ -229,3 +245,23 @@ def test_a_match_that_is_over_is_ready(limit) -> None:
     calls = ready(desk)
     QApplication.processEvents()
     assert calls == ["ready"]
+
+
+def test_space_goes_on_from_a_round_while_the_list_of_actions_has_the_focus(open_table) -> None:
+    last = {"options": {"end": "rounds 3"}, "players": ["person", "person"]}
+    desk = open_table(matches={"countdown": last}, speed="normal")
+    for _ in range(2000):
+        if desk.view.director.waits:
+            break
+        if desk.view.covered:
+            desk.uncover()
+        elif desk.view.director.busy or not desk.actions():
+            desk.clock.advance(100)
+        else:
+            desk.play()
+    assert desk.view.director.waits
+    assert desk.actions() == []
+    desk.window.activateWindow()
+    desk.list.setFocus()
+    QTest.keyClick(desk.list, Qt.Key.Key_Space)
+    assert not desk.view.director.waits

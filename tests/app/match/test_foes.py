@@ -156,5 +156,5 @@ def test_a_match_is_played_to_its_end(foes, mode: str) -> None:
         desk.scripted.answer()
     assert desk.match.result is not None
     title, *lines = desk.view.overlays.result.sentences()
-    assert title == desk.log()[-1]
+    assert f"{title}." == desk.log()[-1]
     assert lines

@@ -39,7 +39,7 @@ def test_covering_twice_keeps_the_person_on_the_curtain(two) -> None:
 def test_the_next_person_is_not_covered_for_the_former_one(two) -> None:
     two.play("pass")
     cover(two)  # the curtain hangs already, and names the other person
-    assert two.curtain() == "Now it is the turn of Väinö | I am Väinö: show my cards"
+    assert two.curtain() == "Now it is Väinö’s turn | I am Väinö: show my cards"
     two.uncover()
     assert two.controller.viewer == 1
 
@@ -48,7 +48,7 @@ def test_after_a_covered_hand_the_next_curtain_names_the_turn(two) -> None:
     two.do("cover")
     two.uncover()
     two.play("pass")
-    assert two.curtain() == "Now it is the turn of Väinö | I am Väinö: show my cards"
+    assert two.curtain() == "Now it is Väinö’s turn | I am Väinö: show my cards"
 
 
 def test_a_turn_of_the_computer_does_not_change_the_curtain(open_table) -> None:
@@ -71,7 +71,7 @@ def test_a_message_on_the_table_does_not_stay_on_the_curtain(two) -> None:
 def test_a_name_from_outside_stays_one_plain_line(open_table) -> None:
     desk = open_table("person", "person", names=["<b>Aino</b>\nVäinö\u202e", "Väinö"])
     assert desk.curtain() == (
-        "Now it is the turn of <b>Aino</b> Väinö\ufffd | I am <b>Aino</b> Väinö\ufffd: show my cards"
+        "Now it is <b>Aino</b> Väinö\ufffd’s turn | I am <b>Aino</b> Väinö\ufffd: show my cards"
     )
 
 

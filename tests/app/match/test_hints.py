@@ -6,7 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
+from limbotable.core.phrases import phrase
 from limbotable.engine.messages import Answer, Candidate
+from limbotable.play.reasons import Reason, Reasoner
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.speak import aloud, hear, speak
 from tests.app.conftest import Desk
 
@@ -48,15 +52,15 @@ def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> lis
 def test_a_clear_advice_has_the_chances_of_the_two_best(desk) -> None:
     first, second = desk.labels()[:2]
     said = advise(desk, [0.614, 0.5, 0.2])
-    assert said[:2] == [f"Hint: {first}", f"Your chances of winning: 61 %. Next best: {second}, 50 %."]
+    assert said[:2] == [f"Hint: {first}", f"Your chances of winning: 61%. Next best: {second}, 50%."]
 
 
 def test_an_estimate_has_its_uncertainty(desk) -> None:
-    assert advise(desk, [0.614, 0.5], 0.034)[1].startswith("Your chances of winning: 61 ± 3 %. ")
+    assert advise(desk, [0.614, 0.5], 0.034)[1].startswith("Your chances of winning: 61 ± 3%. ")
 
 
 def test_an_uncertainty_that_rounds_to_nothing_is_left_out(desk) -> None:
-    assert advise(desk, [0.614, 0.5], 0.004)[1].startswith("Your chances of winning: 61 %. ")
+    assert advise(desk, [0.614, 0.5], 0.004)[1].startswith("Your chances of winning: 61%. ")
 
 
 def test_actions_of_the_same_worth_are_called_as_good(desk) -> None:
@@ -105,3 +109,41 @@ def test_a_hint_says_why(open_table) -> None:
     assert chances.startswith("Your chances of winning")
     assert reason.startswith("The ")
     assert reason.endswith(".")
+
+
+@pytest.fixture
+def libtis(open_table) -> Desk:
+    """Libtis, in a window where words cover places."""
+    made: Desk = open_table(game="libtis", matches={"libtis": {"players": ["person", "novice", "novice"]}})
+    made.window.resize(1024, 700)
+    made.settle()
+    return made
+
+
+def covered(desk: Desk) -> set[str]:
+    """Return the places below the message."""
+    said, table = desk.part(Toast).geometry(), desk.view.table
+    places = {one.drop: table.area_named(one.drop) for one in table.tableau.gestures}
+    return {
+        name
+        for name, area in places.items()
+        if area is not None and said.intersects(rect_of(table.geometry, area))
+    }
+
+
+def test_a_hint_covers_no_place_of_the_two_actions_that_it_names(libtis) -> None:
+    best, *others = {one.drop: one for one in libtis.view.table.tableau.gestures}.values()
+    for other in others:
+        libtis.do("hint")
+        libtis.hinter.answer(best.action, order=[other.action])
+        assert not {best.drop, other.drop} & covered(libtis)
+
+
+def test_a_hint_covers_no_place_that_its_reason_speaks_of(libtis, monkeypatch) -> None:
+    best, second, *others = {one.drop: one for one in libtis.view.table.tableau.gestures}.values()
+    for other in others:
+        reason = Reason("term", 1.0, phrase("text", text="It is better. " * 12), other.action)
+        monkeypatch.setattr(Reasoner, "reason", lambda *_, reason=reason, **__: reason)
+        libtis.do("hint")
+        libtis.hinter.answer(best.action, order=[second.action])
+        assert not {best.drop, second.drop, other.drop} & covered(libtis)

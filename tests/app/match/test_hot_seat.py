@@ -64,7 +64,7 @@ def test_the_check_is_not_blind(desk) -> None:
 
 
 def test_the_first_person_finds_the_curtain_closed(desk) -> None:
-    assert desk.curtain() == "Now it is the turn of Aino | I am Aino: show my cards"
+    assert desk.curtain() == "Now it is Aino’s turn | I am Aino: show my cards"
     assert desk.actions() == []
     assert betrayed(desk, secrets_of(desk, 0, 1)) == []
     desk.uncover()
@@ -77,7 +77,7 @@ def test_the_first_person_finds_the_curtain_closed(desk) -> None:
 def test_the_curtain_falls_when_the_other_one_is_to_act(desk) -> None:
     desk.uncover()
     desk.play("pass")
-    assert desk.curtain() == "Now it is the turn of Väinö | I am Väinö: show my cards"
+    assert desk.curtain() == "Now it is Väinö’s turn | I am Väinö: show my cards"
     assert desk.actions() == []
     assert not desk.can("hint")
     assert betrayed(desk, secrets_of(desk, 0, 1)) == []
@@ -170,7 +170,7 @@ def test_who_takes_back_the_others_action_hands_over(desk) -> None:
     desk.play("pass")
     desk.uncover()
     desk.do("undo")
-    assert desk.curtain() == "Now it is the turn of Aino | I am Aino: show my cards"
+    assert desk.curtain() == "Now it is Aino’s turn | I am Aino: show my cards"
     assert betrayed(desk, secrets_of(desk, 0, 1)) == []
     desk.uncover()
     assert shown(desk) == set(desk.hand(0))
@@ -193,7 +193,7 @@ def test_behind_the_curtain_nothing_is_taken_or_put_back(desk) -> None:
     assert desk.record() == before
     desk.uncover()
     desk.do("redo")
-    assert desk.curtain() == "Now it is the turn of Väinö | I am Väinö: show my cards"
+    assert desk.curtain() == "Now it is Väinö’s turn | I am Väinö: show my cards"
     desk.uncover()
     assert shown(desk) == set(desk.hand(1))
 
@@ -211,7 +211,7 @@ def test_who_takes_back_an_action_that_is_still_moving_stays(open_table) -> None
     assert set(desk.hand(0)) <= shown(desk)
     desk.play()
     desk.settle()
-    assert desk.curtain().startswith("Now it is the turn of Väinö")
+    assert desk.curtain().startswith("Now it is Väinö’s turn")
 
 
 # The curtain and everything else
@@ -219,14 +219,14 @@ def test_who_takes_back_an_action_that_is_still_moving_stays(open_table) -> None
 
 def test_another_language_reaches_the_curtain(desk, mirror) -> None:
     mirror()
-    assert desk.curtain() == "«Now it is the turn of %1» | «I am %1: show my cards»".replace("%1", "Aino")
+    assert desk.curtain() == "«Now it is %1’s turn» | «I am %1: show my cards»".replace("%1", "Aino")
 
 
 def test_the_same_deal_again_begins_behind_the_curtain(desk) -> None:
     desk.uncover()
     desk.play("pass")
     desk.do("restart")
-    assert desk.curtain() == "Now it is the turn of Aino | I am Aino: show my cards"
+    assert desk.curtain() == "Now it is Aino’s turn | I am Aino: show my cards"
     assert betrayed(desk, secrets_of(desk, 0, 1)) == []
     desk.uncover()
     assert shown(desk) == set(desk.hand(0))

@@ -142,7 +142,7 @@ def test_a_hint_comes_with_its_reason(libtis) -> None:
     desk.hinter.answer(desk.match.legal()[0])
     assert desk.toast().startswith("Hint: ")
     reason = desk.view.table.signs["step"].wording.text
-    assert "takes the lead" in reason or "place" in reason
+    assert "lead taken" in reason or "place" in reason
     assert reason not in desk.toast(), "it stands on the table already"
 
 

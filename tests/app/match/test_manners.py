@@ -107,7 +107,7 @@ def test_values_that_are_not_understood_are_named(open_table, tmp_path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"language": "en", "speed": "none", "cloth": "pink", "volume": -1}))
     desk = open_table(file=path)
-    assert desk.toast().startswith("Some settings were not understood and are as at first: cloth, volume.")
+    assert desk.toast().startswith("Some settings were not understood and were reset: cloth, volume.")
     assert str(tmp_path / "settings.damaged.json") in desk.toast()
 
 
@@ -177,7 +177,7 @@ def test_another_person_may_come_meanwhile(open_table) -> None:
     desk.window.table_controller.handover.cover()  # once more is no more
     desk.uncover()
     desk.play("pass")
-    assert desk.curtain() == "Now it is the turn of Väinö | I am Väinö: show my cards"
+    assert desk.curtain() == "Now it is Väinö’s turn | I am Väinö: show my cards"
 
 
 def test_the_past_is_covered_too(open_table) -> None:

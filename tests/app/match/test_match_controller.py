@@ -51,8 +51,8 @@ def test_a_match_is_played_to_its_result(open_table, players, speed) -> None:
     play_out(desk)
     assert desk.match.turn == OVER
     winner = desk.names[desk.match.result.winners[0]]
-    assert desk.log()[-1] == ("You win the match" if winner == "You" else f"{winner} wins the match")
-    assert desk.view.overlays.result.sentences()[0] == desk.log()[-1]
+    assert desk.log()[-1] == ("You win the match." if winner == "You" else f"{winner} wins the match.")
+    assert f"{desk.view.overlays.result.sentences()[0]}." == desk.log()[-1]
     assert desk.actions() == []
     assert not desk.can("hint")
     assert not desk.can("hurry")
@@ -291,9 +291,9 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     desk.hinter.answer("pass")
     assert desk.toast().split("\n") == [
         "Hint: Pass",
-        "You do not double: the round counts as it does now.",
-        "Your chances of winning: 70\u00a0%. Next best: Double, 60\u00a0%.",
-        "The next best action doubles without a low card (ace to 5) in hand.",
+        "You do not double: the round still counts once.",
+        "Your chances of winning: 70%. Next best: Double, 60%.",
+        "The next best action takes a risk: it doubles without an ace, the only card that fits every count.",
     ]
     assert desk.actions() == ["double", "pass"]
 
@@ -304,9 +304,9 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
     desk.hinter.answer("pass", uncertainty=0.034)
     assert desk.toast().split("\n") == [
         "Hint: Pass",
-        "You do not double: the round counts as it does now.",
-        "Your chances of winning: 70\u00a0±\u00a03\u00a0%. Next best: Double, 60\u00a0%.",
-        "The next best action doubles without a low card (ace to 5) in hand.",
+        "You do not double: the round still counts once.",
+        "Your chances of winning: 70\u00a0±\u00a03%. Next best: Double, 60%.",
+        "The next best action takes a risk: it doubles without an ace, the only card that fits every count.",
     ]
 
 

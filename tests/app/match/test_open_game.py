@@ -69,7 +69,7 @@ def test_a_match_of_people_is_played_to_its_end(limit) -> None:
         desk.play()
         assert not desk.view.covered
     assert desk.match.result is not None
-    assert desk.log()[-1].endswith(("wins the match", "You win the match"))
+    assert desk.log()[-1].endswith(("wins the match.", "You win the match."))
 
 
 def test_games_remember_their_own_settings(limit, monkeypatch) -> None:

@@ -162,6 +162,35 @@ def test_sorting_goes_on_and_comes_back_to_it(desk) -> None:
     assert desk.kept().hands == {"countdown": "dealt"}
 
 
+@pytest.mark.parametrize("meanwhile", ["a lesson", "the end of the program"])
+def test_an_own_order_comes_back_though_it_was_sorted_before_something_else(
+    desk, open_table, tmp_path, meanwhile
+) -> None:
+    dealt = keys(desk)
+    drag(desk, dealt[0], middle(desk, dealt[3]))
+    own = keys(desk)
+    desk.do("sort")
+    if meanwhile == "a lesson":
+        desk.window.tutorials.open("countdown", 0)
+        desk.window.tutorials.leave()
+    else:
+        while desk.match.actions_taken() == 0:  # else the match is not kept
+            if desk.controller.acting is None:
+                desk.scripted.answer()
+            else:
+                desk.play("pass" if "pass" in desk.actions() else "")
+            desk.settle()
+        own = [key for key in own if key in keys(desk)]
+        desk.window.close()
+        desk = open_table(file=desk.settings, data=tmp_path / "data")
+    desk.settle()
+    assert keys(desk) != own
+    for _ in range(3):
+        desk.do("sort")
+    assert desk.toast() == "Your hand lies in your own order."
+    assert keys(desk) == own
+
+
 def test_an_own_order_begins_with_the_sorted_one(desk) -> None:
     desk.do("sort")
     faces = {piece.key: piece.face for piece in desk.view.table.tableau.pieces if piece.face}

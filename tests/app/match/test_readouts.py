@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument, QTextTable
@@ -73,8 +75,8 @@ def test_what_lies_on_the_table_is_told(countdown) -> None:
     assert countdown.ask("ask-again") == "Your turn: double or pass."
     assert desk.toast() == "Your turn: double or pass.", "it is shown where no screen reader is there"
     assert countdown.ask("ask-actions") == (
-        "Double: This round then counts twice as much, for both of you.\n"
-        "Pass: You do not double: the round counts as it does now."
+        "Double: The round then counts twice, whoever wins.\n"
+        "Pass: You do not double: the round still counts once."
     )
     assert countdown.ask("ask-stand").startswith("Count 101.")
     assert countdown.ask("ask-others") == (f"{other}, 0 points, dealer.\nhand of {other}, 5 cards.")
@@ -87,11 +89,11 @@ def test_what_lies_on_the_table_is_told(countdown) -> None:
 def test_the_hand_is_read_as_it_lies(countdown) -> None:
     desk = countdown.desk
     dealt = countdown.ask("ask-hand")
-    assert dealt.startswith("5 cards: ")
-    assert dealt.count(",") == 4
+    assert dealt.startswith("Your hand, 5 cards: ")
+    assert dealt.count(",") == 5
     lie = sorted((one for one in desk.view.table.tableau.pieces if one.zone == "hand"), key=lambda one: one.x)
     cards = [speak(one.name).partition(",")[0] for one in lie]
-    assert dealt == f"5 cards: {', '.join(cards)}."
+    assert dealt == f"Your hand, 5 cards: {', '.join(cards)}."
     desk.do("sort")
     assert countdown.ask("ask-hand") != dealt
 
@@ -101,7 +103,7 @@ def test_the_last_action_is_told_with_all_that_followed_and_in_the_past_as_it_wa
     other = desk.names[1]
     desk.play("pass")
     assert countdown.ask("ask-turn") == f"{other} decides whether to double."
-    assert countdown.ask("ask-actions") == "There is nothing to report."
+    assert countdown.ask("ask-actions") == f"{desk.names[1]} decides whether to double."
     desk.scripted.answer("pass")
     desk.settle()
     assert countdown.ask("ask-turn") == "Your turn: play a card."
@@ -130,7 +132,9 @@ def test_the_last_action_is_none_that_the_table_has_yet_to_show_whatever_is_note
     assert asking.ask("ask-last").splitlines()[-1].rstrip(".") == rows[-1].rstrip(".")
 
 
-def test_after_a_match_whose_turn_it_is_and_what_can_be_done_is_answered_with_its_result(countdown) -> None:
+def test_after_a_match_the_turn_is_answered_with_its_result_and_what_can_be_done_with_the_buttons(
+    countdown,
+) -> None:
     desk = countdown.desk
     while desk.match.result is None:
         if desk.controller.acting is None:
@@ -145,7 +149,23 @@ def test_after_a_match_whose_turn_it_is_and_what_can_be_done_is_answered_with_it
     assert title == hear([sheet.title])
     assert len(figures) == 2
     assert all(desk.names[seat] in "".join(figures) for seat in (1,))
-    assert countdown.ask("ask-actions") == answer
+    assert re.fullmatch(r"Buttons: .*Same again, .*, Show the table\.", countdown.ask("ask-actions"))
+
+
+@pytest.mark.parametrize(("game", "mine"), [("libtis", "supply"), ("limit", "ball on")])
+def test_the_hand_is_read_with_what_else_is_ones_own(open_table, ear, game, mine) -> None:
+    desk = open_table("person", "novice", game=game)
+    while desk.match.ply < 12:
+        if desk.controller.acting is not None:
+            desk.play()
+        else:
+            desk.scripted.answer()
+        desk.settle()
+    asking = ear(desk)
+    told = asking.ask("ask-hand").split("\n")
+    assert any(mine in one for one in told)
+    assert not any(one == "No cards." for one in told)
+    assert told[0].startswith("Your hand") == (game == "libtis")
 
 
 def test_behind_the_curtain_there_is_no_answer(open_table, ear) -> None:
@@ -168,7 +188,7 @@ def test_what_was_read_to_one_person_is_not_repeated_to_the_next(open_table, ear
     desk.uncover()
     desk.settle()
     desk.view.setFocus()
-    assert hand.startswith("5 cards: ")
+    assert hand.startswith("Your hand, 5 cards: ")
     assert asking.ask("ask-again") == "There is nothing to report."
 
 
@@ -236,7 +256,7 @@ def test_a_rule_with_a_table_is_shown_as_one_and_read_row_by_row(countdown) -> N
             desk.play()
         desk.settle()
     read = countdown.ask("ask-rule")
-    assert "2 to 10: divides it, if that comes out even; otherwise is subtracted; if it is not" in read
+    assert "2 to 10: divides it, if there is no remainder; otherwise is subtracted; if it is not" in read
     assert "what it does to the count" not in read, "titles of columns say nothing to the ear"
     toast = desk.part(Toast)
     shown = QTextDocument()

@@ -71,9 +71,9 @@ def test_a_message_may_be_read_in_other_words(remarks, toast, table) -> None:
 
 def test_an_offer_is_heard_with_its_command_which_is_done_once(remarks, toast, table) -> None:
     done: list[str] = []
-    remarks.offer("The match begins anew.", "Undo", lambda: done.append("undone"))
+    remarks.offer("The match was restarted.", "Undo", lambda: done.append("undone"))
     assert remarks.offering
-    assert table.heard == ["The match begins anew. Undo"]
+    assert table.heard == ["The match was restarted. Undo"]
     for _ in range(2):
         toast.linkActivated.emit("do")
     assert done == ["undone"]
@@ -82,7 +82,7 @@ def test_an_offer_is_heard_with_its_command_which_is_done_once(remarks, toast, t
 
 def test_a_message_takes_the_place_of_an_offer(remarks, toast) -> None:
     done: list[str] = []
-    remarks.offer("The match begins anew.", "Undo", lambda: done.append("undone"))
+    remarks.offer("The match was restarted.", "Undo", lambda: done.append("undone"))
     remarks.say("One card is left.")
     assert not remarks.offering
     toast.linkActivated.emit("do")
@@ -107,7 +107,7 @@ def test_the_reason_is_gone_with_the_message(remarks, toast, clock: ManualClock)
 
 
 def test_what_is_cleared_away_is_neither_seen_nor_offered(remarks, toast) -> None:
-    remarks.offer("The match begins anew.", "Undo", lambda: None)
+    remarks.offer("The match was restarted.", "Undo", lambda: None)
     remarks.clear_away()
     assert toast.isHidden()
     assert not remarks.offering

@@ -53,7 +53,7 @@ def test_one_that_another_program_has_played_on_comes_back_with_its_new_lines(
     number = number_of(desk)
     assert controller.open(other)
     assert desk.record() == other
-    assert desk.toast().startswith("Another match is on the table.")
+    assert desk.toast().startswith("Another match was opened.")
     longer = play_on_elsewhere(data, number)
     desk.take_offer()
     assert number_of(desk) == number

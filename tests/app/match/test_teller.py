@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from limbotable.table import asked
@@ -49,17 +51,43 @@ def test_undo_redo_and_the_end_of_a_replay_are_told_before_the_turn(listen) -> N
     said.clear()
     desk.do("undo")
     assert said == [said[0], "Your turn: play a card."]
-    assert said[0].startswith(f"Taken back: {played.partition('.')[0]}.")
+    assert said[0].startswith(f"Undone: {played.partition('.')[0]}.")
     assert "Count " in said[0]
     said.clear()
     desk.do("redo")
-    assert said[0].startswith(f"Put back: {played.partition('.')[0]}.")
+    assert said[0].startswith(f"Redone: {played.partition('.')[0]}.")
     assert "Your turn: play a card." not in said
     desk.do("undo")
     desk.do("replay")
     said.clear()
     desk.do("replay")
     assert said == ["Back at the table.", "Your turn: play a card."]
+
+
+def test_a_hint_leaves_out_what_the_focus_tells_when_it_comes_to_the_action(listen) -> None:
+    desk, said = listen()
+    desk.settle()
+    for told in (False, True):  # the second time the focus is there already
+        said.clear()
+        desk.do("hint")
+        desk.hinter.answer("pass")
+        lines = said[-1].splitlines()
+        assert lines[0] == "Hint: Pass"
+        assert ("You do not double: the round still counts once." in lines) == told
+        assert "You do not double: the round still counts once." in desk.toast()
+
+
+def test_an_action_of_a_card_does_not_name_the_card_again(listen) -> None:
+    desk, _ = listen()
+    begin_round(desk)
+    desk.settle()
+    told = [one for one in desk.view.readable.nodes() if "playable" in one.name]
+    assert told
+    for one in told:
+        card = one.name.partition(",")[0]
+        assert one.description
+        assert card not in one.description
+        assert not one.description.startswith((":", " "))
 
 
 def test_at_the_end_totals_and_buttons_are_told_once(listen) -> None:
@@ -123,6 +151,33 @@ def test_every_turn_is_told_if_wanted(listen) -> None:
     assert said[-1] == f"{desk.names[1]} decides whether to double."
 
 
+def play_on(desk: Desk) -> None:
+    """Play on until the match is over, whoever is to act."""
+    while desk.match.result is None:
+        if desk.controller.acting is not None:
+            desk.play()
+        else:
+            desk.scripted.answer()
+        desk.settle()
+    desk.clock.advance(MOMENT)
+
+
+@pytest.mark.parametrize("tell_scores", ["short", "long", "off"])
+def test_what_is_left_of_the_foes_is_told_once_and_apart_from_the_last_card(
+    foes, monkeypatch, tell_scores
+) -> None:
+    desk = foes("person", "novice", "novice", tell_scores=tell_scores, options={"match": "single"})
+    said: list[str] = []
+    monkeypatch.setattr(desk.view.tree, "announce", said.append)
+    play_on(desk)
+    chaos = next(n for n, one in enumerate(said) if "the chaos begins" in one)
+    ended = said[chaos + 1]
+    assert "win" in ended or "shared" in ended, "in a part of its own"
+    assert "chaos" not in ended
+    told = [one for one in said[chaos:] if "Foes left: " in one or "Left " in one]
+    assert len(told) == 1
+
+
 def test_explanations_are_left_out_in_short(foes, monkeypatch) -> None:
     for length, explained in (("long", True), ("short", False)):
         desk = foes("person", "novice", "novice", tell_others=length, tell_own=length)
@@ -137,9 +192,15 @@ def test_explanations_are_left_out_in_short(foes, monkeypatch) -> None:
 
 def test_a_lesson_tells_its_own_tasks(listen) -> None:
     desk, said = listen()
+    desk.settle()
+    said.clear()
     desk.window.tutorials.open("countdown", 0)
     desk.settle()
     assert not any(one.startswith("Your turn") for one in said)
+    said.clear()
+    desk.window.tutorials.leave()
+    desk.settle()
+    assert said == ["Your turn: double or pass."], "the turn of the match is told again"
 
 
 def test_a_hand_that_is_dealt_is_read_and_then_what_comes_to_it(listen) -> None:
@@ -151,7 +212,7 @@ def test_a_hand_that_is_dealt_is_read_and_then_what_comes_to_it(listen) -> None:
     desk.do("restart")
     desk.settle()
     held = hear([asked.hand_in_one(desk.view.table.tableau)])
-    assert held.startswith("4 cards: ")
+    assert held.startswith("Your hand, 4 cards: ")
     assert said.count(held) == 1
     while desk.controller.acting is None:
         desk.scripted.answer()
@@ -207,7 +268,7 @@ def test_the_button_that_a_result_waits_for_is_told(listen, speed) -> None:
     assert "Total" in said[-2]
 
 
-def test_a_lesson_begins_with_what_lies_on_the_table_and_then_says_its_task(listen) -> None:
+def test_a_lesson_begins_with_its_title_and_what_lies_on_the_table_and_then_says_its_task(listen) -> None:
     desk, said = listen()
     desk.settle()
     said.clear()
@@ -216,5 +277,33 @@ def test_a_lesson_begins_with_what_lies_on_the_table_and_then_says_its_task(list
     (position,) = [one for one in said if one.startswith("On the table: ")]
     assert position.startswith("On the table: Count ")
     assert " cards: " in position
-    (task,) = [one for one in said if one.startswith("2 of ")]
-    assert said.index(position) < said.index(task)
+    (title,) = [one for one in said if one.startswith("2 of ")]
+    (task,) = [one for one in said if one.startswith("A number that goes into ")]
+    assert said.index(title) < said.index(position) < said.index(task)
+    assert len(said) == 3
+
+
+def test_a_round_of_libtis_is_told_by_its_result_and_the_places_wait_for_the_question(listen) -> None:
+    players = ["person", "novice", "novice"]
+    desk, said = listen(game="libtis", matches={"libtis": {"options": {"players": 3}, "players": players}})
+    desk.settle()
+    for _ in range(200):
+        if desk.view.table.tableau.sheet is not None:
+            break
+        if desk.controller.acting is not None:
+            desk.play()
+        else:
+            desk.scripted.answer()
+        desk.settle()
+    told = next(one for one in reversed(said) if "is scored" in one)
+    more = re.fullmatch(r".* Round \d is scored\. (\d+) more lines: ask what happened last\.", told)
+    assert more, told
+    assert said[said.index(told) + 1].startswith(
+        ("Round", "You win", "The win", desk.names[1], desk.names[2])
+    )
+    said.clear()
+    desk.do("ask-last")
+    lines = said[0].splitlines()
+    scored = next(n for n, one in enumerate(lines) if one.endswith(" is scored."))
+    summed = next(n for n, one in enumerate(lines) if n > scored and one.startswith("Round"))
+    assert summed - scored - 1 == int(more[1]), "each place in a line of its own"

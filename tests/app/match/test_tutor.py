@@ -110,7 +110,7 @@ def test_one_key_shows_the_better_action(desk) -> None:
     assert desk.view.selection.hinted == desk.actions()[0]
     assert (
         desk.toast().replace("\u00a0", " ")
-        == f"Better: {best}\nYour chances of winning: 70 %. With your action: 50 %."
+        == f"Better: {best}\nYour chances of winning: 70%. With your action: 50%."
     )
     assert (question(desk).open, desk.match.ply) == (False, ply)
 

@@ -54,7 +54,7 @@ def test_a_better_action_is_named(limit) -> None:
     limit.hinter.answer("tile 1,-1")
     said = limit.toast().split("\n")
     assert said[1].startswith("The strongest computer player prefers: ")
-    assert "1,-1" in said[1]
+    assert "1,−1" in said[1]
 
 
 def test_an_action_within_the_uncertainty_is_as_good(limit) -> None:

@@ -93,7 +93,7 @@ def test_a_round_that_ends_above_zero_is_told_with_its_count() -> None:
         assert over.final_count > 0
         assert goal.verdict(over) is False
         assert in_english(goal.failure(over, ("South", "North"))) == (
-            f"The round is over at {over.final_count}: you can play no card any more."
+            f"The round is over at {over.final_count}: you cannot play another card."
         )
 
 

@@ -68,7 +68,7 @@ CASES = [
     ),
     (first_play, "4h", "countdown.not-in-hand", "You do not have the 4 of hearts in your hand."),
     (first_play, "2d", "countdown.not-in-hand", "You do not have the 2 of diamonds in your hand."),
-    (first_play, "draw", "countdown.hand-first", "The stock is for when your hand is empty."),
+    (first_play, "draw", "countdown.hand-first", "You can draw from the stock only when your hand is empty."),
     (
         first_play,
         "stop",
@@ -134,7 +134,7 @@ CASES = [
         empty_hand,
         "7h",
         "countdown.draw-first",
-        "Your hand is empty: turn the top card of the stock, or stop.",
+        "Your hand is empty: draw from the stock, or stop.",
     ),
     (
         lambda: empty_hand(stock="up"),
@@ -152,13 +152,13 @@ CASES = [
         lambda: play(empty_hand(), "draw"),
         "stop",
         "countdown.play-drawn",
-        "You turned the 7 of hearts, and it can be played, so it must be.",
+        "You drew the 7 of hearts, and it can be played, so it must be.",
     ),
     (
         lambda: play(empty_hand(), "draw"),
         "8h",
         "countdown.play-drawn",
-        "You turned the 7 of hearts, and it can be played, so it must be.",
+        "You drew the 7 of hearts, and it can be played, so it must be.",
     ),
     (
         lambda: play(empty_hand("Ah"), "draw", "Ah=1", "draw"),

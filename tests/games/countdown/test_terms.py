@@ -57,7 +57,9 @@ def test_cards_that_fit_are_counted_right(seed: int) -> None:
 
 def test_few_answers_are_named() -> None:
     match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
-    assert said(told(match, "Kd/48")["answers"]).startswith("This leaves 2: only ")
+    assert said(told(match, "Kd/48")["answers"]).startswith(
+        "This leaves 2, which is likely to block North: only "
+    )
     assert said(told(match, "Kd/48")["answers"]).endswith("unseen cards can follow (ace, 2).")
 
 
@@ -96,12 +98,23 @@ def test_another_viewer_is_told_nothing_of_the_hand() -> None:
 
 def test_a_hand_speaks_for_a_double_and_against_it() -> None:
     good = dealt("Ac 2c 3d 4h 5d", "8c 9c Tc 6c 7c", "5h")
-    assert said(told(good, "double")["hand-low"]).startswith("South’s hand has 5 low cards")
+    assert said(told(good, "double")["hand-low"]).startswith("South holds 5 low cards")
+    assert said(told(good, "double")["hand-ace"]).startswith("South holds 1 ace, which fits every count")
+    assert instead(told(good, "double")["hand-king"]).startswith(
+        "The other action takes a risk: it doubles without a king"
+    )
     bad = dealt("8c 9c Tc 6c 7c", "Ac 2c 3d 4h 5d", "5h")
     assert instead(told(bad, "double")["hand-low"]) == (
-        "The other action doubles without a low card (ace to 5) in hand."
+        "The other action takes a risk: it doubles without a low card (ace to 5) in hand."
     )
-    assert said(told(bad, "pass")["calm"]) == "This leaves the value of the round as it is."
+    assert instead(told(bad, "double")["hand-ace"]).startswith(
+        "The other action takes a risk: it doubles without an ace"
+    )
+    assert said(told(bad, "pass")["calm"]) == (
+        "With this hand and this score doubling risks more than it gains."
+    )
+    bystander = 1 - bad.turn
+    assert said(told(bad, "pass", bystander)["calm"]) == "This leaves the value of the round as it is."
 
 
 def test_the_end_of_a_round_is_told_with_its_points() -> None:

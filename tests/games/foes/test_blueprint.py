@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Mapping
 
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from limbotable.core.game import Level
+from limbotable.core.options import OptionValue
 from limbotable.core.position import arrange, legal_actions
 from limbotable.core.random import Random
 from limbotable.games.foes.blueprint import Blueprint
 from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.teams import manner_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
@@ -94,11 +101,26 @@ def test_alone_a_foe_that_would_stay_is_left_to_others() -> None:
     assert chosen(match) in ("play 9c", "play Tc")
 
 
-@pytest.mark.parametrize("given", [{}, {"mode": "team"}, {"players": 3, "shadow": "yes"}, {"players": 5}])
-def test_it_looks_at_nothing_that_its_seat_does_not_know(given) -> None:
+TEAM = {"mode": "team", "jokers": 0}
+
+
+@pytest.mark.parametrize(
+    ("given", "keen"),
+    [
+        ({}, False),
+        ({"mode": "team"}, False),
+        ({"players": 3, "shadow": "yes"}, False),
+        ({"players": 5}, False),
+        (TEAM | {"hand": 3}, True),
+        (TEAM | {"players": 3, "shadow": "yes"}, True),
+    ],
+)
+def test_it_looks_at_nothing_that_its_seat_does_not_know(given, keen) -> None:
     """In all worlds that a seat thinks possible the blueprint does the same."""
     options = GAME.complete(given)
     position: FoesPosition = GAME.start(options)
+    manner = manner_of(position.variant) if keen else None
+    assert (manner is not None) == keen
     rng = Random(4)
     match = Match(GAME, options, DEFAULT_NAMES[position.variant.players])
     dealer = Dealer(8)
@@ -109,7 +131,7 @@ def test_it_looks_at_nothing_that_its_seat_does_not_know(given) -> None:
             continue
         worlds = GAME.worlds(options, observation_of(perspective(match, match.turn)))
         possible = [position_of(match), *(worlds.sample(rng) for _ in range(4))]
-        actions = {Blueprint(position.variant).action(one) for one in possible}
+        actions = {Blueprint(position.variant, manner).action(one) for one in possible}
         assert len(actions) == 1
         legal = match.legal()
         text = GAME.text(actions.pop())
@@ -117,10 +139,12 @@ def test_it_looks_at_nothing_that_its_seat_does_not_know(given) -> None:
         match.push(match.turn, text if rng.below(3) else legal[rng.below(len(legal))])
 
 
-def rounds_won(players: int, rounds: int, *, random: bool) -> int:
+def rounds_won(
+    rounds: int, given: Mapping[str, OptionValue], *, random: bool = False, keen: bool = False
+) -> int:
     """Return how many rounds a team wins."""
-    start: FoesPosition = GAME.start(GAME.complete({"mode": "team", "jokers": 0, "players": players}))
-    blueprint = Blueprint(start.variant)
+    start: FoesPosition = GAME.start(GAME.complete({**TEAM, **given}))
+    blueprint = Blueprint(start.variant, manner_of(start.variant) if keen else None)
     rng = Random(1)
     won = 0
     for _ in range(rounds):
@@ -138,5 +162,36 @@ def rounds_won(players: int, rounds: int, *, random: bool) -> int:
 
 
 def test_a_team_that_keeps_to_the_conventions_wins_most_rounds() -> None:
-    assert rounds_won(4, 60, random=True) == 0
-    assert rounds_won(4, 60, random=False) >= 40
+    assert rounds_won(60, {}, random=True) == 0
+    assert rounds_won(60, {}) >= 40
+
+
+def test_a_team_that_judges_by_chances_wins_more_rounds_with_the_shadow() -> None:
+    given: dict[str, OptionValue] = {"hand": 3, "shadow": "yes"}
+    assert rounds_won(150, given, keen=True) > 1.5 * rounds_won(150, given)
+
+
+def picks(level: Level, position: FoesPosition) -> int:
+    actions = vec[i64](legal_actions(position))
+    return int(GAME.insight_of(level, position).pick(position, actions, len(actions), Random(1)))
+
+
+@pytest.mark.parametrize("mode", ["team", "solo", "pairs"])
+def test_the_strongest_level_alone_judges_so_and_only_in_a_team(mode: str) -> None:
+    position: FoesPosition = GAME.start(GAME.complete({"mode": mode, "jokers": 0}))
+    if mode == "team":
+        position = GAME.start(GAME.complete(TEAM | {"players": 3, "shadow": "yes"}))
+    usual = Blueprint(position.variant)
+    keen = Blueprint(position.variant, manner_of(position.variant))
+    rng = Random(3)
+    differ = 0
+    while GAME.result(position) is None:
+        if position.turn() < 0:
+            arrange(position, list(rng.shuffled(position.urn())))
+            continue
+        action = int(usual.action(position))
+        assert all(picks(level, position) == action for level in GAME.levels[:-1])
+        assert picks(GAME.levels[-1], position) == keen.action(position)
+        differ += action != keen.action(position)
+        position.play(action)
+    assert (differ > 0) == (mode == "team")

@@ -109,9 +109,9 @@ def test_a_wrong_try_is_told_with_the_cards_after_it_and_the_taker(players: int)
             if players == 3:
                 assert said == outcome
             elif players == 4:
-                assert said == f"Say East plays the {after[0]}. {outcome}"
+                assert said == f"Suppose East plays the {after[0]}. {outcome}"
             else:
-                assert said == f"Say the {after[0]} and the {after[1]} come next. {outcome}"
+                assert said == f"Suppose the {after[0]} and the {after[1]} come next. {outcome}"
             told.add(taker)
     assert len(told) > 1
 

@@ -39,7 +39,7 @@ CASES = [
         first_play,
         "blind",
         "foes.name-marker",
-        "To play blind, lay down a card of your hand as a marker.",
+        "To play blind, lay down a card from your hand as a marker.",
     ),
     (
         with_a_marker,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from limbotable.core.cards import cards_of
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.reasons import Scene, Term
 from limbotable.games import GAMES, in_english
 from limbotable.games.foes.actions import PLAY, WAY
+from limbotable.games.foes.cards import TACTICAL, lowest_visible
 from limbotable.games.foes.chaos import left_after_chaos
 from limbotable.games.foes.game import FoesGame
 from limbotable.games.foes.rules import FoesPosition
@@ -70,6 +72,25 @@ def test_a_foe_that_stays_is_bad_for_its_taker_and_good_for_the_others() -> None
     assert worth_of(team, (int(team.hero) + 1) % 4) < 0, "in a team it is bad for all"
 
 
+def test_a_foe_goes_to_a_corner_only_for_now_while_an_unseen_card_may_still_hide_the_lowest() -> None:
+    found = 0
+    for seed in range(40):
+        match = Case("foes", GAME.complete({}), seed, seed).match()
+        position, seat = position_of(match), match.turn
+        for action in legal_actions(position):
+            if action >> 6 != PLAY or position.laid + 1 == position.variant.heroes:
+                continue
+            said = told(match, GAME.text(action))["taker"].said
+            if said is not None and said.code == "reason.foes.none-lower":
+                card = action & (WAY - 1)
+                laid = int(position.table) | 1 << card
+                unseen = TACTICAL & ~int(position.visible(seat)) & ~laid
+                lowest = lowest_visible(laid)
+                found += any(lowest_visible(laid | 1 << one) != lowest for one in cards_of(unseen))
+                assert in_english(said).startswith("For now this sends ")
+    assert found >= 3
+
+
 def test_lower_cards_are_counted_and_the_hand_is_told_of_right() -> None:
     for seed in range(6):
         match = Case("foes", GAME.complete({}), seed, 4 * seed).match()
@@ -83,5 +104,26 @@ def test_lower_cards_are_counted_and_the_hand_is_told_of_right() -> None:
             said = terms["taker"].said
             if action >> 6 == PLAY and position.laid == 0 and said is not None:
                 unseen = [card for card in range(4, 40) if not position.visible(seat) >> card & 1]
-                assert dict(said.values)["n"] == sum(card // 4 + 1 < number for card in unseen)
-                assert dict(said.values)["all"] == len(unseen)
+                lower = sum(card // 4 + 1 < number for card in unseen)
+                assert (said.code == "reason.foes.none-lower") == (not lower)
+                if lower:
+                    assert (dict(said.values)["n"], dict(said.values)["all"]) == (lower, len(unseen))
+
+
+@pytest.mark.parametrize("mode", ["solo", "team", "pairs"])
+def test_a_blind_card_that_cannot_make_one_the_taker_is_told_as_none(mode: str) -> None:
+    """A number of cards is told where there are any: no sentence says “0 of the 13 unseen cards”."""
+    counts = list[int]()
+    for seed in range(60):
+        match = Case("foes", GAME.complete({"mode": mode}), seed, 12 + seed % 9).match()
+        for action in match.legal() if match.turn >= 0 else ():
+            term = told(match, action).get("taker")
+            if term is None or term.said is None or "chance" not in term.said.code:
+                continue
+            for one in (term.said, term.instead):
+                assert one is not None
+                n = dict(one.values).get("n", 0)
+                assert isinstance(n, int)
+                counts.append(n)
+                assert ("none of the" in in_english(one)) == (n == 0)
+    assert min(counts) == 0 < max(counts)

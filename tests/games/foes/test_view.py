@@ -144,7 +144,7 @@ def test_markers_and_the_deck_say_why_they_cannot_be_played() -> None:
     refusals = {token: says(reason) for token, reason in view.refusals}
     assert refusals == {
         view.markers[0][0].token: "The 5 of clubs is a marker until the cards are shuffled again.",
-        view.deck[0].token: "To play blind, lay down a card of your hand as a marker.",
+        view.deck[0].token: "To play blind, lay down a card from your hand as a marker.",
     }
 
 

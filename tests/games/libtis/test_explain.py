@@ -30,43 +30,43 @@ def told(action: str, *before: str) -> list[str]:
 
 
 def test_the_first_cube_at_a_location() -> None:
-    assert told("ace-moons forest") == ["Forest: takes the lead; Red gains moons"]
+    assert told("ace-moons forest") == ["Forest: lead taken; Red gains moons"]
 
 
 def test_one_more_than_the_other() -> None:
     before = ("ace-moons forest", "author forest", "painter desert")
     assert told("ace-leaves forest", *before) == [
-        "Forest: takes the lead; Blue then needs 2 cubes to lead; Red gets moons instead of leaves"
+        "Forest: lead taken; Blue then needs 2 cubes to lead; Red gets moons instead of leaves"
     ]
 
 
 def test_drawing_level() -> None:
     assert told("author forest", "ace-moons forest") == [
-        "Forest: ties for place 1 with Red; Blue gains leaves; Red gets leaves instead of moons"
+        "Forest: 1st place, tied with Red; Blue gains leaves; Red gets leaves instead of moons"
     ]
 
 
 def test_staying_ahead() -> None:
     before = ("ace-moons forest", "author mountain", "painter desert", "sailor forest", "diplomat forest")
     assert told("savage forest", *before, "penitent cave") == [
-        "Forest: stays ahead; Blue then needs 3 cubes to lead"
+        "Forest: lead kept; Blue then needs 3 cubes to lead"
     ]
 
 
 def test_the_second_place() -> None:
     before = ("ace-moons forest", "author market", "painter desert", "ace-leaves forest")
-    assert told("lunatic forest", *before) == ["Forest: place 2; Blue gains leaves"]
+    assert told("lunatic forest", *before) == ["Forest: 2nd place; Blue gains leaves"]
 
 
 def test_a_place_that_pays_nothing() -> None:
     before = ("sailor sea", "author market", "painter desert", "ace-leaves market")
-    assert told("ace-waves sea", *before)[0] == "Sea: ties for place 1 with Red; Red loses waves"
+    assert told("ace-waves sea", *before)[0] == "Sea: 1st place, tied with Red; Red loses waves"
 
 
 def test_a_cube_that_is_moved_leaves_something() -> None:
     before = ("ace-moons forest", "author forest", "painter desert")
     assert told("soldier forest>market", *before) == [
-        "Market: takes the lead; Red gains leaves",
+        "Market: lead taken; Red gains leaves",
         "Forest: Red loses leaves; Blue gets moons instead of leaves",
     ]
 
@@ -97,10 +97,10 @@ def test_every_legal_action_has_a_remark() -> None:
 @pytest.mark.parametrize(
     ("group", "sentence"),
     [
-        (TiedSeats(1, (0,), 3, "suns"), "Red, place 1: suns"),
-        (TiedSeats(3, (2,), 1, None), "Green, place 3: no chip"),
-        (TiedSeats(1, (0, 2), 2, "wyrms"), "Red and Green tie for place 1: each gets wyrms"),
-        (TiedSeats(2, (0, 1, 2), 2, None), "Red, Blue and Green tie for place 2: no chip"),
+        (TiedSeats(1, (0,), 3, "suns"), "Red, 1st place: suns"),
+        (TiedSeats(3, (2,), 1, None), "Green, 3rd place: no chip"),
+        (TiedSeats(1, (0, 2), 2, "wyrms"), "Red and Green tie for 1st place: each gets wyrms"),
+        (TiedSeats(2, (0, 1, 2), 2, None), "Red, Blue and Green tie for 2nd place: no chip"),
     ],
 )
 def test_remarks_on_the_pay_of_a_location(group: TiedSeats, sentence: str) -> None:
@@ -120,12 +120,12 @@ def test_names_are_listed() -> None:
 @pytest.mark.parametrize(
     ("bonus", "sentence"),
     [
-        (Bonus("end", 12, 3, 3, 1), "3 leaves chips, more than anybody else"),
-        (Bonus("calamity", 12, 1, 1, 1), "1 wyrms chip, more than anybody else"),
-        (Bonus("windfall", 6, 2, 2, 2), "2 knots chips, the most, shared by 2 players"),
-        (Bonus("pact", 0, 1, 2, 1), "1 set of all six suits, but somebody has 2"),
-        (Bonus("pact", 0, 0, 0, 4), "0 sets of all six suits: it takes at least one"),
-        (Bonus("harvest", 0, 9, 12, 1), "9 chips, but somebody has 12"),
+        (Bonus("end", 12, 3, 3, 1), "3 leaf chips, more than anybody else"),
+        (Bonus("calamity", 12, 1, 1, 1), "1 wyrm chip, more than anybody else"),
+        (Bonus("windfall", 6, 2, 2, 2), "2 knot chips, the most, shared by 2 players"),
+        (Bonus("pact", 0, 1, 2, 1), "1 set of all six suits, but another player has 2"),
+        (Bonus("pact", 0, 0, 0, 4), "0 sets of all six suits, but at least one is needed"),
+        (Bonus("harvest", 0, 9, 12, 1), "9 chips, but another player has 12"),
         (Bonus("excuse", 4, 2, 2, 3), "2 suits without a chip, the most, shared by 3 players"),
     ],
 )
@@ -138,7 +138,7 @@ def test_why_a_bonus_pays(bonus: Bonus, sentence: str) -> None:
     [
         (Betrayed(1, "end", 3, 2, 3, 1, 9), "End of Blue: 3 against 2, beaten: 9"),
         (Betrayed(1, "end", 0, 0, 2, 1, 6), "End of Blue: 0 against 0, equal: 6"),
-        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Pact of Green: 0 against 1, but somebody has 2: 2"),
+        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Pact of Green: 0 against 1, but another player has 2: 2"),
         (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Pact of Green: 0 against 2, the most, but not alone: 1"),
         (Betrayed(2, "pact", 0, 2, 2, 1, 0), "Pact of Green: 0 against 2, the most of all: 0"),
     ],

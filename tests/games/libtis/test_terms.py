@@ -43,7 +43,12 @@ def test_gains_and_losses_are_those_of_the_payment(seed: int) -> None:
         assert own == then[seat] - before[seat]
         assert terms["others"].amount == sum(before) - before[seat] - sum(then) + then[seat]
         assert (terms["gain"].said is not None) == (terms["gain"].amount > 0)
-        assert ("source" in terms) == (number // SOURCE != SUPPLY)
+        source = terms["source"].said
+        supply = source is not None and source.code == "reason.libtis.supply"
+        assert supply == (number // SOURCE == SUPPLY)
+        if terms["gain"].said is not None:
+            worth = int(terms["gain"].amount)
+            assert f"worth {worth} point" in in_english(terms["gain"].said), "the chips’ worth is told"
 
 
 def test_others_are_told_nothing_of_the_hand_and_the_bonus_card() -> None:

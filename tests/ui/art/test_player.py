@@ -118,8 +118,10 @@ def until(done: Callable[[], Any]) -> None:
 def test_the_audio_is_opened_for_the_first_sound_used_for_all_and_closed(player, devices) -> None:
     assert devices == []
     player.set_volume(0.5)
+    assert not player.wait_for_audio(0.0)
     player.play("knock")
-    until(lambda: player.audio == "Stand-in")
+    assert player.wait_for_audio(20.0)
+    assert player.audio == "Stand-in"
     (device,) = devices
     assert (device.wanted["nchannels"], device.wanted["sample_rate"]) == (1, RATE)
     assert device.hears() == [500, -500, 250]
@@ -168,6 +170,7 @@ def test_where_there_is_no_audio_it_is_silent_and_soon_tries_no_more(player, dev
     monkeypatch.setattr(Device, "start", fail)
     for _ in range(10):
         player.play("knock")
+    assert not player.wait_for_audio(3600.0), "it is known to be missing at once"
     player.close()
     assert len(tries) == player_module.RETRIES
     assert player.audio == ""

@@ -104,10 +104,9 @@ def test_logs_stand_beside_each_other_and_say_where_they_part(desk) -> None:
         if (font := model.index(row, 1).data(Qt.ItemDataRole.FontRole)) is not None and font.bold()
     ]
     assert bold == [2]
-    assert (
-        model.headerData(2, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole) == "Here the matches part."
-    )
-    assert model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Here the matches part. b"
+    tip = model.headerData(2, Qt.Orientation.Vertical, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "From here on the matches differ."
+    assert model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "From here on the matches differ. b"
     assert [model.headerData(one, Qt.Orientation.Horizontal) for one in (0, 1)] == ["left", "right"]
 
 

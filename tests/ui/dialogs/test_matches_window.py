@@ -154,7 +154,7 @@ def test_a_match_stands_where_its_last_branch_was_played(desk) -> None:
 
 def test_it_says_what_there_is_to_be_said(desk) -> None:
     assert desk.texts(1)[:4] == [
-        "Limbo: the countdown", "Perjantain peli", "Anna – Veikko", "Won by Anna, 230 : 90"
+        "Limbo: the countdown", "Perjantain peli", "Anna – Veikko", "Winner: Anna, 230 : 90"
     ]  # fmt: skip
     assert desk.texts(1)[Column.RULES] == "English rules"
     assert desk.texts(2)[Column.STATE].startswith("Open now, ")
@@ -332,7 +332,7 @@ def test_the_selected_match_is_pictured_and_told_of(desk) -> None:
     desk.window.grab()
     assert desk.asked[-1] == 1
     assert desk.looked
-    for told in ("<b>Perjantain peli</b>", "Anna – Veikko", "Won by Anna", "English rules", "Deal 4711"):
+    for told in ("<b>Perjantain peli</b>", "Anna – Veikko", "Winner: Anna", "English rules", "Deal 4711"):
         assert told in desk.details()
     looked = len(desk.looked)
     desk.window.grab()
@@ -398,7 +398,7 @@ def test_it_is_found_by_the_words_of_the_language(desk, monkeypatch) -> None:
 @pytest.mark.parametrize(
     ("result", "said"),
     [
-        (Result((1,), (30, 45), (2, 1)), "Won by Veikko, 30 : 45"),
+        (Result((1,), (30, 45), (2, 1)), "Winner: Veikko, 30 : 45"),
         (Result((0, 1), (30, 30), (1, 1)), "Won by all, 30 : 30"),
         (Result((), (3, 3), (1, 1)), "Lost by all, 3 : 3"),
     ],

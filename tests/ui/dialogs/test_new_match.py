@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.core.options import Form
 from limbotable.games import GAMES
+from limbotable.play.even import Standing
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 from limbotable.ui.dialogs import new_match
@@ -106,6 +107,17 @@ def test_ones_own_choice_changes_no_rule(open_dialog) -> None:
     dialog = open_dialog(MatchSetup(GAME.id, options=GAME.complete({"preset": "japanese"})))
     pick(preset(dialog), "Your own choice")
     assert dialog.chosen().options == GAME.complete({"preset": "japanese"})
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_ones_own_choice_has_no_remark_of_the_former_variant(qtbot, game) -> None:
+    dialog = NewMatchDialog([(game, MatchSetup(game.id))], game.id)
+    qtbot.addWidget(dialog)
+    pick(preset(dialog), preset(dialog).itemText(1))
+    note = part(dialog.form, QLabel, "preset")
+    assert note.text()
+    pick(preset(dialog), "Your own choice")
+    assert note.text() == ""
 
 
 def test_how_long_a_match_is_has_its_ranges(open_dialog) -> None:
@@ -261,8 +273,9 @@ def test_a_seat_that_is_added_is_a_computer_like_the_others(qtbot, before, after
 def evenly(qtbot):
     """The dialog for a game of three seats in which casual players are about even with the person."""
 
-    def make(last: MatchSetup) -> NewMatchDialog:
-        dialog = NewMatchDialog([(BY_ID["limit"], last)], "limit", None, {"limit": "casual"})
+    def make(last: MatchSetup, matches: int = 9) -> NewMatchDialog:
+        standing = Standing(100.0, (-100.0, 300.0), matches, "casual")
+        dialog = NewMatchDialog([(BY_ID["limit"], last)], "limit", None, {"limit": standing})
         qtbot.addWidget(dialog)
         with qtbot.waitExposed(dialog):
             dialog.show()
@@ -281,6 +294,17 @@ def test_computer_players_about_even_are_seated_and_named(evenly) -> None:
     assert [one.text() for one in dialog.findChildren(QLabel, "even") if one.isVisible()] == [
         "At present that is Mira, casual player. The level follows your results from match to match."
     ]
+
+
+def test_before_any_result_it_is_told_which_level_sits_down_and_why(evenly) -> None:
+    dialog = evenly(MatchSetup("limit", {"players": 3}, [PERSON, "club", "expert"]), matches=0)
+    part(dialog, QCheckBox, "even").click()
+    assert dialog.chosen().players == [PERSON, "casual", "casual"]
+    (told,) = [one.text() for one in dialog.findChildren(QLabel, "even") if one.isVisible()]
+    assert told == (
+        "You have no results in this game yet, so for now that is Mira, casual player."
+        " From your first match on, the level follows your results."
+    )
 
 
 def test_a_level_that_is_chosen_instead_no_longer_follows(evenly) -> None:
@@ -395,7 +419,7 @@ def test_another_value_takes_those_with_it_that_do_not_go_with_it(foes) -> None:
 
 
 def test_a_pair_is_told_who_it_is(foes) -> None:
-    pick(called(foes, QComboBox, "Who plays together"), "those who sit opposite")
+    pick(called(foes, QComboBox, "Who plays together"), "players who sit opposite each other")
     assert "Players 1 and 3 play against players 2 and 4." in remarks(foes)
     pick(called(foes, QComboBox, "Number of players"), "3")
     assert foes.chosen().options["mode"] == "solo"
@@ -445,7 +469,7 @@ def test_every_preset_can_be_chosen_and_says_what_it_is(qtbot, game) -> None:
 
 def test_a_preset_leaves_the_players_and_the_length(foes) -> None:
     pick(called(foes, QComboBox, "Number of players"), "3")
-    pick(called(foes, QComboBox, "The match ends"), "when so many lives are lost")
+    pick(called(foes, QComboBox, "The match ends"), "when a side has lost a set number of lives")
     pick(preset(foes), "The team against the foes")
     options = foes.chosen().options
     assert (options["players"], options["mode"], options["match"]) == (3, "team", "lives 3")

@@ -31,7 +31,7 @@ def test_it_opens_nothing_by_itself(qtbot, monkeypatch) -> None:
     box = VersionsBox()
     qtbot.addWidget(box)
     assert __version__ in box.text()
-    assert "connects to nothing" in box.informativeText()
+    assert "never goes online" in box.informativeText()
     assert REPOSITORY in box.informativeText()
     assert opened == []
 

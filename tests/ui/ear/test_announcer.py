@@ -99,6 +99,24 @@ def test_what_is_said_at_once_is_one_announcement_and_nothing_interrupts_it(read
     assert reader.announced == ["Aino plays.\nYour turn.", "Aino wins."]
 
 
+def test_what_comes_after_the_words_waits_until_they_are_left_to_the_reader(reader, announcer) -> None:
+    heard: list[list[str]] = []
+
+    def focus() -> None:
+        heard.append(list(reader.announced))
+
+    announcer.after(focus)
+    assert heard == [[]], "nothing was said, so nothing is waited for"
+    announcer.say("You win.")
+    announcer.after(focus)
+    QApplication.processEvents()
+    assert len(heard) == 1, "the bus has not answered yet"
+    reader.answer()
+    assert heard == [[], ["You win."]]
+    announcer.after(focus)
+    assert len(heard) == 3
+
+
 def test_a_reader_that_comes_late_to_a_notification_finds_its_text(reader, announcer) -> None:
     reader.hears_announcements = False
     for number in range(10):

@@ -525,7 +525,7 @@ def test_its_exit_status_and_its_last_words_are_told(
         r"for n in 1 2 3 4 5 6 7; do echo line $n >&2; done; printf last\\033 >&2; exit 3",
     )
     said = why(engine, match, failures, qtbot)
-    assert said[:2] == ["Its process has ended, with exit status 3.", "It said last:"]
+    assert said[:2] == ["Its process has ended, with exit status 3.", "Its last message:"]
     assert said[2:] == ["line 4", "line 5", "line 6", "line 7", "last"]
     assert "the engine says: line 1" in caplog.messages
 

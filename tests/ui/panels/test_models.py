@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel, PhraseModel
 from tests.ui.conftest import say
@@ -101,6 +101,25 @@ def test_an_action_that_two_gestures_mean_is_listed_once_where_it_came_first(act
     assert texts(actions) == ["draw-one"]
 
 
+def line(one: Phrase) -> str:
+    return f"{say(one)}."
+
+
+def test_each_line_of_the_log_is_a_whole_sentence(qapp) -> None:
+    """A comment has the end that its author gave it."""
+    said = {
+        "won": "You win the match",
+        "doubled": "You double.",
+        "asked": "Why?",
+        "comment.text": "Comment: so",
+    }
+    log = LogModel(lambda one: said[one.code], aloud=lambda one: said[one.code].upper())
+    log.show([phrase(code) for code in said])
+    assert texts(log) == ["You win the match.", "You double.", "Why?", "Comment: so"]
+    heard = log.data(log.index(0), Qt.ItemDataRole.AccessibleTextRole)
+    assert heard == "YOU WIN THE MATCH."
+
+
 def test_the_log_tells_what_is_expected_when_it_is_seen(qapp) -> None:
     log = LogModel(say)
     QAbstractItemModelTester(log, FATAL, log)
@@ -109,9 +128,9 @@ def test_the_log_tells_what_is_expected_when_it_is_seen(qapp) -> None:
     assert texts(log) == []
     log.happen([first])
     log.happen([third])  # not its turn: said of something else
-    assert texts(log) == [say(first)]
+    assert texts(log) == [line(first)]
     log.catch_up()
-    assert texts(log) == [say(first), say(second), say(third)]
+    assert texts(log) == [line(first), line(second), line(third)]
 
 
 def test_nothing_is_expected_of_a_log_that_is_shown_anew(qapp) -> None:
@@ -119,4 +138,4 @@ def test_nothing_is_expected_of_a_log_that_is_shown_anew(qapp) -> None:
     log.expect([phrase("play-a")])
     log.show([phrase("draw-one")])
     log.catch_up()
-    assert texts(log) == [say(phrase("draw-one"))]
+    assert texts(log) == [line(phrase("draw-one"))]

@@ -327,6 +327,46 @@ def test_words_are_left_out_only_where_there_is_no_room_for_them(picker) -> None
     assert heights == sorted(set(heights), reverse=True), "each word that is left out makes room at once"
 
 
+def test_a_small_page_leaves_out_three_faces_and_never_the_description_of_the_game(picker) -> None:
+    three = Offer(
+        ("You", "Nana", "Toto", "Mimi"), (None, *(Character(0, kin) for kin in range(3))), OFFER.levels
+    )
+    for tile in picker.tiles:
+        picker.offer(tile.game, three)
+    tile = picker.tiles[0]
+    beside = picker.height() - part(picker, QScrollArea).height()
+    shown: list[tuple[bool, bool]] = []
+    # From room for all words to none at all: which height leaves out what depends on the font.
+    for row in range(320, 40, -8):
+        picker.resize(784, beside + 2 * row)
+        QApplication.processEvents()
+        now = part(tile.sitters, QWidget, "faces").isVisible(), part(tile, QLabel, "pitch").isVisible()
+        if not shown or now != shown[-1]:
+            shown.append(now)
+    faces_and_words = [(True, True), (False, True)]
+    assert shown == faces_and_words
+    assert part(picker, QScrollArea).verticalScrollBar().maximum() > 0, "then it scrolls"
+
+
+@pytest.mark.parametrize("width", [900, 640, 560, 420])
+def test_no_tile_is_wider_than_its_share_of_the_page(picker, width) -> None:
+    offer_all(picker)
+    picker.resize(width, 330)
+    QApplication.processEvents()
+    whole(picker)
+    room = part(picker, QScrollArea).viewport()
+    columns = set()
+    for tile in picker.tiles:
+        left = tile.mapTo(room, QPoint(0, 0)).x()
+        columns.add(left)
+        assert left + tile.width() <= room.width()
+        assert part(tile, QLabel, "pitch").isVisible()
+    assert len(columns) == (2 if width == 900 else 1) or width == 640, "which depends on the font"
+    picker.tiles[0].setFocus()
+    QTest.keyClick(focused(), Qt.Key.Key_Down)
+    assert focused() is picker.tiles[len(columns)]
+
+
 def test_five_games_are_whole_too(qapp, clock) -> None:
     with GAMES.extended("tests.fifth_game.game:GAME"):
         picker = Picker([game.id for game in GAMES], PlainArt(), DARK, speak, clock)
@@ -395,7 +435,7 @@ def test_learning_stands_beside_playing(picker) -> None:
         action.trigger()
     assert found == [("lessons", tile.game), ("puzzles", tile.game)]
     picker.offer(tile.game, Offer(OFFER.names, OFFER.cast, OFFER.levels, puzzles=(0, 2)))
-    assert [one.text() for one in tile.courses_menu().actions()] == ["0 of 2 puzzles"]
+    assert [one.text() for one in tile.courses_menu().actions()] == ["Puzzles – 0 of 2 solved"]
     picker.offer(tile.game, Offer(OFFER.names, OFFER.cast, OFFER.levels))
     assert tile.learn.isHidden(), "nothing teaches this game"
 

@@ -26,7 +26,7 @@ SERIES = (
 
 
 def percent(value: float) -> str:
-    return f"{round(100 * value)} %"
+    return f"{round(100 * value)}%"
 
 
 @pytest.fixture
@@ -55,10 +55,10 @@ def inks(plot: Plot) -> set[str]:
 def test_the_figures_can_be_read_as_text(plot):
     assert plot.text().split("\n") == [
         "decision\tknown\topen\tworst\tbars",
-        "1\t50 %\t25 %\t\t50 %",
-        "2\t75 %\t\t\t50 %",
-        "3\t\t100 %\t\t",
-        "4\t25 %\t\t25 %\t",
+        "1\t50%\t25%\t\t50%",
+        "2\t75%\t\t\t50%",
+        "3\t\t100%\t\t",
+        "4\t25%\t\t25%\t",
     ]
 
 
@@ -128,7 +128,7 @@ def test_how_far_a_value_may_be_off_is_drawn_and_written(plot):
     plot.show_series((Series("won", points, "bars"),), Axis("player"), share)
     without = graph(plot).grab().toImage()
     plot.show_series((Series("won", points, "bars", spans),), Axis("player"), share)
-    assert plot.text().split("\n")[1:] == ["0\t50 % (25 % to 75 %)", "1\t25 % (0 % to 50 %)"]
+    assert plot.text().split("\n")[1:] == ["0\t50% (25% to 75%)", "1\t25% (0% to 50%)"]
     assert graph(plot).grab().toImage() != without
     drawn = [item for item in graph(plot).getPlotItem().items if isinstance(item, PlotCurveItem)][-1]
     box = drawn.getPath().boundingRect()

@@ -54,6 +54,12 @@ def test_all_actions_are_listed(beside) -> None:
     assert beside.listed() == ["7h", "7c", "Qd", "pass"]
 
 
+@pytest.mark.parametrize("typed", ["90 - 7", "90 − 7"])
+def test_a_hyphen_finds_a_minus_sign(beside, typed) -> None:
+    beside.search.setText(typed)
+    assert beside.listed() == ["7h", "7c"]
+
+
 def test_typing_finds_and_enter_plays(beside) -> None:
     beside.type("QUEEN")
     assert beside.listed() == ["Qd"]
@@ -155,7 +161,7 @@ def test_everything_has_a_name_for_the_screen_reader(beside) -> None:
     named = [beside.search, beside.list, beside.log]
     assert [widget.accessibleName() for widget in named] == [
         "Find a legal action",
-        "Legal actions",
+        "What you can do",
         "What happened",
     ]
     buddies = [label.buddy() for label in beside.panel.findChildren(QLabel)]
@@ -196,3 +202,13 @@ def test_the_row_that_the_pointer_or_the_keyboard_is_on_is_considered(beside) ->
     assert considered[-1] == "Qd", "the row that the keyboard is on"
     beside.search.setFocus()
     assert considered[-1] == ""
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_that_an_empty_list_cannot_use_is_passed_on(beside, qtbot, key) -> None:
+    beside.list.setFocus()
+    with qtbot.assertNotEmitted(beside.panel.passed_on):
+        QTest.keyClick(beside.list, key)
+    beside.panel.offered.offer([])
+    with qtbot.waitSignal(beside.panel.passed_on, timeout=1000):
+        QTest.keyClick(beside.list, key)

@@ -132,6 +132,16 @@ def test_it_keeps_to_the_upper_middle(toast, room, qtbot) -> None:
         assert toast.geometry().top() < 200
 
 
+def test_parts_below_one_another_begin_at_the_left(toast) -> None:
+    left = Qt.AlignmentFlag.AlignLeft
+    toast.say("Hint: 4 of clubs\nAs good: 6 of spades\nThis leaves 2.")
+    assert toast.alignment() & left
+    toast.say("The match was restarted.\nThe other one stays.")
+    assert not toast.alignment() & left
+    toast.say(SHORT)
+    assert toast.alignment() == Qt.AlignmentFlag.AlignCenter
+
+
 def test_it_offers_narrow_sizes_that_hold_all_of_the_text(toast, clock, room) -> None:
     offered: list[QSize] = []
 
@@ -147,6 +157,20 @@ def test_it_offers_narrow_sizes_that_hold_all_of_the_text(toast, clock, room) ->
     assert offered[0].width() <= 560
     assert offered[-1].width() <= 190
     assert toast.geometry() == QRect(QPoint(5, 7), offered[-1])
+
+
+def test_a_language_without_spaces_is_offered_narrow_sizes_as_well(clock, room) -> None:
+    offered: list[QSize] = []
+
+    def place(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+        offered[:] = sizes
+        return QRect(QPoint(5, 7), sizes[-1])
+
+    toast = Toast(clock, room, place)
+    toast.wear(DARK, 15)
+    toast.say("次善の手では、どのカウントにも出せる唯一のカード、エースがない手札でダブルします。")
+    assert offered[-1].width() <= 190
+    assert toast.heightForWidth(offered[-1].width()) == offered[-1].height()
 
 
 def test_no_line_is_left_nearly_empty(toast, room) -> None:

@@ -7,6 +7,7 @@ import random
 from PySide6.QtCore import QPoint, QSize
 
 from limbotable.ui.table.free_place import Box, free_place
+from limbotable.ui.table.geometry import area_of
 from limbotable.ui.table.pixels import rect_of
 
 ROOM = Box(0, 0, 960, 600)
@@ -41,6 +42,20 @@ def test_a_free_strip_is_found_wherever_it_is() -> None:
         assert found.width == (300 if strip.width == 960 else 180)
 
 
+def test_a_wide_box_is_better_than_a_nearer_one_of_many_short_lines() -> None:
+    sizes = [(420, 110), (190, 230)]
+    high = Box(370, 100, 220, 250)  # near the wanted place is room for many short lines,
+    wide = Box(500, 460, 440, 130)  # and far away for a few long ones
+    things = [
+        (Box(x, y, 10, 10), 5.0)
+        for x in range(0, 960, 10)
+        for y in range(0, 600, 10)
+        if not covers(Box(x, y, 10, 10), high) and not covers(Box(x, y, 10, 10), wide)
+    ]
+    assert free_place(ROOM, sizes, things, MIDDLE).width == 420
+    assert free_place(ROOM, sizes[1:], things, MIDDLE).y < 300, "it is the nearer place"
+
+
 def test_what_weighs_most_is_covered_last() -> None:
     random.seed(3)
     for _ in range(20):
@@ -66,3 +81,12 @@ def test_words_cover_neither_the_hint_nor_hand_nor_buttons(table) -> None:
                 area = table.scene.area_named(key)
                 assert not place.intersects(rect_of(table.scene.geometry, area)), (key, place)
             assert not any(place.intersects(rect) for rect, _ in table.view.overlays.bar.areas())
+
+
+def test_words_keep_away_from_a_sign_where_there_is_room(table) -> None:
+    signs = [rect_of(table.scene.geometry, area_of(sign)) for sign in table.scene.tableau.signs]
+    assert signs
+    for rect in signs:
+        wanted = QPoint(rect.center().x(), rect.bottom() + 30)
+        place = table.view.place_for_words([QSize(120, 40)], wanted)
+        assert not any(place.adjusted(-18, -18, 18, 18).intersects(sign) for sign in signs), (rect, place)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture, Sign
@@ -49,6 +49,19 @@ def test_a_button_that_goes_passes_its_focus_on(table, small) -> None:
     table.show(replace(small, gestures=()))
     assert table.view.hasFocus()
     assert table.scene.marks.focused == ""
+
+
+def test_a_button_that_goes_behind_a_dialog_leaves_its_focus_to_the_table(table, small, qtbot) -> None:
+    table.button("draw-one").setFocus()
+    dialog = QDialog(table.view.window())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert not table.button("draw-one").hasFocus(), "no button of a window behind another one has the focus"
+    table.show(replace(small, gestures=()))
+    dialog.close()
+    assert table.view.window().focusWidget() is table.view, "not the next field in the order of Tab"
 
 
 AFTER = (Gesture("again", phrase("once-more")), Gesture("new", phrase("another")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 
@@ -80,6 +80,13 @@ def test_the_table_can_be_looked_at_and_the_result_comes_back(table, small) -> N
     assert not table.view.overlays.result.isHidden()
     show(table, small, None)
     assert table.view.overlays.after.gestures == ()
+
+
+def test_words_leave_a_result_uncovered(table, small) -> None:
+    show(table, replace(small, pieces=(), signs=()), result())
+    home = table.view.overlays.result.home
+    place = table.view.place_for_words([QSize(320, 60)], home.center())
+    assert not place.intersects(home)
 
 
 def test_another_result_is_not_folded_away(table, small) -> None:

@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Beat
 from limbotable.ui.art.palette import CONTRAST, DARK
+from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.marks import Marks
 from limbotable.ui.table.offers import Preview
-from tests.ui.conftest import Table, dial
+from tests.ui.conftest import PlainArt, Table, dial
 
 
 @pytest.fixture
@@ -183,6 +184,29 @@ def test_another_language_and_another_cloth(scene, table) -> None:
     assert scene.context.palette is CONTRAST
     assert table.art.drawn
     scene.set_look(table.art, DARK)
+
+
+class Scribe(PlainArt):
+    """Notes what is to be written on the pieces."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: set[str] = set()
+
+    def piece(self, look: Look) -> Picture:
+        self.written.add(look.caption)
+        return super().piece(look)
+
+
+def test_the_names_of_places_are_written_in_the_language_of_the_table(scene, small) -> None:
+    scribe = Scribe()
+    scene.set_look(scribe, DARK)
+    scene.show(moved(small, "a", caption=phrase("north")))
+    assert scribe.written == {""}
+    scene.set_captions(True)
+    assert scribe.written == {"", "north"}
+    scene.retranslate(lambda said: said.code.upper())
+    assert scribe.written == {"", "north", "NORTH"}
 
 
 def test_it_says_when_a_crowd_moves(qtbot, scene, clock, small) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from limbotable.core.phrases import phrase
+from limbotable.games import in_english
 from limbotable.table.tableau import Frame, Sign, SignKind
 from limbotable.ui.art.palette import DARK, PALETTES, Palette
 from limbotable.ui.art.pictures import blank
@@ -17,7 +18,7 @@ from limbotable.ui.table.geometry import fit
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
 
-LONG = "Penitent and Lightkeeper tie for place 1 at a location that has a very long description " * 4
+LONG = "Penitent and Lightkeeper tie for 1st place at a location that has a very long description " * 4
 
 
 def item(
@@ -30,9 +31,8 @@ def item(
 ) -> SignItem:
     width = 0.84 if kind == "awards" else 3.0  # as on a location twice as large
     sign = Sign("it", kind, 2.0, 2.0, width, height, phrase("text", text="it"), faces=faces)
-    return SignItem(
-        sign, wording, RenderContext(ArtRenderer(palette=palette), palette, fit(Frame(10, 6), 1000, 600), 1.0)
-    )
+    art, geometry = ArtRenderer(palette=palette), fit(Frame(10, 6), 1000, 600)
+    return SignItem(sign, wording, RenderContext(art, palette, geometry, 1.0, in_english))
 
 
 def colours(image: QImage) -> set[str]:

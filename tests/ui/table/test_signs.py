@@ -9,12 +9,15 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 from limbotable.core.phrases import phrase
+from limbotable.games import in_english
 from limbotable.table.tableau import Frame, Sign, SignKind
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.writing import Wording
 from limbotable.ui.table.geometry import fit
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
+from limbotable.ui.words.cast import NAMES
+from limbotable.ui.words.speak import speak
 from tests.ui.art.test_renderer import difference
 from tests.ui.conftest import PlainArt
 
@@ -23,7 +26,7 @@ Draw = Callable[..., QImage]
 
 @pytest.fixture
 def context(qapp) -> RenderContext:
-    return RenderContext(PlainArt(), PALETTES["dark"], fit(Frame(10.0, 6.4), 1000, 640), 1.0)
+    return RenderContext(PlainArt(), PALETTES["dark"], fit(Frame(10.0, 6.4), 1000, 640), 1.0, in_english)
 
 
 @pytest.fixture
@@ -89,6 +92,17 @@ def test_however_many_they_are_they_stay_in_their_place(draw) -> None:
 
 def test_the_shadows_plate_has_his_hood(draw) -> None:
     assert difference(draw("shadow", text="the Shadow"), draw("plate", text="the Shadow")) > 300
+
+
+@pytest.mark.parametrize("lit", [False, True])
+def test_the_name_of_every_character_is_whole_on_a_narrow_plate(context, lit) -> None:
+    cut = []
+    for name in (one for rank in NAMES for one in rank):
+        words = phrase("text", text=name)
+        sign = Sign("seat0", "plate", 5.0, 3.0, 1.48, 0.58, words, phrase("text", text="-"), lit=lit)
+        item = SignItem(sign, Wording(speak(words), "0 foes"), context)
+        cut += [name] if item.toolTip() else []  # the tip has what could not be written
+    assert cut == []
 
 
 @pytest.mark.parametrize("text", ["93 → 39", "101 → 97"])

@@ -10,8 +10,9 @@ import PySide6
 import pytest
 from PySide6.QtCore import QLocale
 
+from limbotable.core.languages import LANGUAGES
 from limbotable.ui.words import languages
-from limbotable.ui.words.languages import LANGUAGES, Translators
+from limbotable.ui.words.languages import Translators
 from tests.translations.ts import file_of
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from limbotable.core.game import AnyGame
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.games.libtis.deck import CARD_SUITS, NAMES, card_phrase, suits_phrase
-from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.rule_book import open_book
 from limbotable.ui.words.speak import speak
 

@@ -13,9 +13,14 @@ from limbotable.ui.words.match_words import practice_names
 from tests.ui.words.test_lesson_book import SPOKEN, TAUGHT, lesson_of
 
 #: The seats of a record without names are called by these: no player at a lesson's table is.
-COMPASS = {"en": "North|South|East|West", "fi": "Pohjoi|Etelä|Länsi|Länn|Itä|Idä", "ja": "[東西南北]"}
-#: The beginning of a name in its Finnish cases.
-CASES = r"(?:n|a|ä|ll[aäe]|lt[aä]|ss[aä]|st[aä])?(?:kin|kaan|kään)?"
+COMPASS = {
+    "en": "North|South|East|West",
+    "de": "Nord|Süd|Osten|Westen",
+    "fi": "Pohjoi|Etelä|Länsi|Länn|Itä|Idä",
+    "ja": "[東西南北]",
+}
+#: The endings of a name in its cases.
+CASES = {"en": "", "de": "s?", "fi": r"(?:n|a|ä|ll[aäe]|lt[aä]|ss[aä]|st[aä])?(?:kin|kaan|kään)?"}
 
 
 def texts_of(one: LessonText) -> str:
@@ -23,10 +28,10 @@ def texts_of(one: LessonText) -> str:
 
 
 def players_in(text: str, language: str, known: Collection[str]) -> set[str]:
-    """Return the players that a text speaks of, in any case of Finnish."""
+    """Return the players that a text speaks of, in any case."""
     if language == "ja":
         return set(re.findall("[ァ-ヶー]+", text)) & set(known)
-    return {name for name in known if re.search(rf"\b{name}{CASES}\b", text)}
+    return {name for name in known if re.search(rf"\b{name}{CASES[language]}\b", text)}
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -56,3 +61,14 @@ def test_the_same_players_are_spoken_of_in_every_language(translators, game: str
         ]
     for language in SPOKEN:
         assert spoken[language] == spoken["en"], language
+
+
+#: What is done with a mouse alone.
+MOUSE = {"en": r"\b[Cc]lick", "de": r"\b[Kk]lick", "fi": r"\b[Nn]apsaut", "ja": "クリック"}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_for_the_keyboard_and_the_ear_too(game: str, language: str) -> None:
+    texts = {one.name: texts_of(one) for one in open_lessons(game, language).lessons}
+    assert [name for name, text in texts.items() if re.search(MOUSE[language], text)] == []

@@ -144,18 +144,14 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
         for code, sentence in about.items()
         if "{seat}" in sentence and not addressing(code) & set(GAMES.sentences) and not LABELS.match(sentence)
     }
-    # The seat is always another one (hands, the absent Shadow, an opponent, a team), or stands alone.
+    # The seat is always another one (the absent Shadow, an opponent, a team), or stands alone.
     assert lacking == {
         "match.next",
-        "foes.advice.so-far",
         "limit.log.swap",
-        "countdown.name.theirs",
-        "countdown.turn.double",
-        "countdown.turn.starter",
-        "countdown.turn.play",
-        "countdown.turn.drawn",
-        "foes.name.theirs",
-        "foes.turn",
+        "countdown.means.stop",
+        "countdown.means.stop-won",
+        "countdown.means.stop-lost",
+        "foes.turn.so-far",
         "foes.log.takes.short",
         "foes.round.won-by",
         "foes.log.shadow",
@@ -168,8 +164,8 @@ def test_every_sentence_about_a_seat_can_address_the_person() -> None:
 def test_a_reason_says_whose_balls_and_whose_hand_it_means() -> None:
     balls = {name: speak(phrase("reason.limit.freedoms", n=5, seat=name)) for name in (YOU, "Louhi")}
     assert balls == {
-        YOU: "Your balls will touch 5 empty tiles.",
-        "Louhi": "Louhi’s balls will touch 5 empty tiles.",
+        YOU: "This leaves your balls more freedom: they will touch 5 empty tiles.",
+        "Louhi": "This leaves Louhi’s balls more freedom: they will touch 5 empty tiles.",
     }
     hands = {
         name: speak(phrase("reason.countdown.none-dead", count=48, seat=name)) for name in (YOU, "Louhi")
@@ -200,3 +196,8 @@ def test_a_reason_is_put_to_the_person_that_is_to_act(game_id) -> None:
 def test_the_cast_is_translated(qapp) -> None:
     assert said_name("Nana") == "Nana"
     assert said_name("Somebody") == "Somebody"
+
+
+def test_a_name_with_half_a_character_is_taken_without_it() -> None:
+    game = GAMES[0]
+    assert names_for(game, ["a\ud800b", ""], [PERSON, game.levels[0].name])[0] == "a\ufffdb"

@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QWidget
 
+from limbotable.core.languages import LANGUAGES
 from limbotable.ui.words import languages
-from limbotable.ui.words.languages import LANGUAGES, Translators, font_for, locale_of, system_language
+from limbotable.ui.words.languages import Translators, font_for, locale_of, system_language
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 WORDS = {"fi": "Ohi", "ja": "パス"}
@@ -55,10 +56,10 @@ def test_the_last_language_is_the_only_one(translators) -> None:
 
 def test_qts_own_dialogs_follow(translators) -> None:
     texts = []
-    for code in ("en", "fi", "ja"):
+    for code, _ in LANGUAGES:
         translators.install(code)
         texts.append(cancel())
-    assert texts == ["Cancel", "Peru", "キャンセル"]
+    assert texts == ["Cancel", "Abbrechen", "Peru", "キャンセル"]
 
 
 def test_a_language_that_is_left_leaves_nothing_behind(translators, qapp, qtbot) -> None:
@@ -88,7 +89,8 @@ def test_widgets_hear_of_it(translators, qtbot) -> None:
     [
         (["fi-FI", "en"], "fi"),
         (["sv-FI", "ja-JP", "fi"], "ja"),
-        (["de-DE"], "en"),
+        (["de-AT"], "de"),
+        (["sv-SE"], "en"),
         ([], "en"),
         (["C"], "en"),
         (["fil-PH"], "en"),
@@ -107,6 +109,7 @@ def test_the_systems_language_is_the_first_that_is_spoken(monkeypatch, wanted, f
         ("en", "en_GB.UTF-8", "22/11/2026", "12.5"),
         ("en", "fi_FI.UTF-8", "22/11/2026", "12,5"),
         ("en", "C.UTF-8", "11/22/26", "12.5"),
+        ("de", "de_CH.UTF-8", "22.11.26", "12.5"),
         ("fi", "en_GB.UTF-8", "22.11.2026", "12,5"),
         ("ja", "en_GB.UTF-8", "2026/11/22", "12.5"),
     ],
@@ -132,7 +135,7 @@ def test_the_systems_country_counts_where_no_variable_names_one(monkeypatch) -> 
 
 
 def test_languages_are_called_by_their_own_names() -> None:
-    assert dict(LANGUAGES) == {"en": "English", "fi": "Suomi", "ja": "日本語"}
+    assert dict(LANGUAGES) == {"en": "English", "de": "Deutsch", "fi": "Suomi", "ja": "日本語"}
 
 
 def test_japanese_takes_digits_and_letters_from_one_family(qapp, monkeypatch) -> None:

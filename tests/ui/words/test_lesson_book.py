@@ -8,11 +8,11 @@ from itertools import groupby
 
 import pytest
 
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
 from limbotable.play.lesson import Lesson, read_lesson
 from limbotable.play.match import Match
 from limbotable.resources import resource
-from limbotable.ui.words.languages import LANGUAGES
 from limbotable.ui.words.lesson_book import (
     LessonBook,
     LessonText,
@@ -29,7 +29,7 @@ SPOKEN = [code for code, _ in LANGUAGES]
 #: How many lessons each chapter after the rules has: how to win, and for a team its conventions.
 STRATEGY = {"countdown": [4], "foes": [4, 4], "libtis": [4], "limit": [4]}
 #: How long a text may be to have room in the band: three lines.
-ROOM = {"en": 330, "fi": 330, "ja": 165}
+ROOM = {"en": 330, "de": 330, "fi": 330, "ja": 165}
 
 
 def lesson_of(game: str, name: str) -> Lesson:

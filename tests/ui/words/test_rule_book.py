@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from limbotable.core.game import AnyGame
+from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES, game_of
-from limbotable.ui.words.languages import LANGUAGES
-from limbotable.ui.words.rule_book import open_book
+from limbotable.ui.words.rule_book import DIAGRAMS, open_book
 
 BOOKS = ("countdown", "foes", "libtis", "limit")
 
@@ -62,6 +62,15 @@ def test_a_mark_leads_to_its_place_and_any_other_to_the_beginning(game: str) -> 
     assert book.place(names[2]) == names[2]
     assert book.place("no such thing") == names[0] == "top"
     assert book.title == book.headings[0].text
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_readers_see_no_comments(game: str) -> None:
+    book, written = open_book(game, "en"), (DIAGRAMS.parent / "en" / f"{game}.md").read_text("utf-8")
+    assert "<!--" in written
+    assert "<!--" not in book.markdown
+    assert not any("<!--" in book.passage(heading.name) for heading in book.headings)
+    assert len(book.markdown.splitlines()) == len(written.splitlines()) - written.count("<!--")
 
 
 @pytest.mark.parametrize("game", BOOKS)

@@ -9,7 +9,8 @@ from limbotable.core.cards import card_phrase
 from limbotable.core.phrases import phrase
 from limbotable.core.sentences import CONTEXT
 from limbotable.games import GAMES, in_english
-from limbotable.ui.words.speak import speak
+from limbotable.games.libtis.explain import listed, place_phrase, seats_phrase, suit_phrase
+from limbotable.ui.words.speak import YOU, speak
 
 
 class Dictionary(QTranslator):
@@ -79,3 +80,48 @@ def test_a_sentence_that_begins_with_a_card_begins_with_a_capital(learn) -> None
     said = phrase("foes.why.lowest", card=phrase("card", rank=phrase("rank.7"), suit=phrase("suit.d")))
     assert speak(said) == "Ruutuseiska on pienin näkyvä kortti."
     assert speak(phrase("card", rank=phrase("rank.7"), suit=phrase("suit.d"))) == "ruutuseiska"
+
+
+@pytest.mark.parametrize(
+    ("seats", "text"),
+    [
+        ([0], "1st place, tied with you"),
+        ([0, 1], "1st place, tied with you and Otto"),
+        ([1, 2, 0], "1st place, tied with Otto, Alma and you"),
+    ],
+)
+def test_the_user_is_no_capital_behind_a_word(seats, text) -> None:
+    names = (YOU, "Otto", "Alma")
+    tied = seats_phrase(seats, names)
+    assert speak(phrase("libtis.level", seats=tied, place=place_phrase(1))) == text
+
+
+def test_the_user_is_a_capital_where_a_clause_begins() -> None:
+    tied = seats_phrase([0, 1], (YOU, "Otto"))
+    assert speak(phrase("libtis.award.shared-none", seats=tied, place=place_phrase(1))).startswith(
+        "You and Otto tie"
+    )
+
+
+def at_the_sea(*remarks):
+    return phrase("libtis.at", location=phrase("libtis.location.sea"), remarks=listed(remarks))
+
+
+def gaining(seat):
+    return phrase("libtis.gains", seat=seat, suit=suit_phrase("waves"))
+
+
+def test_the_user_is_no_capital_in_a_list_behind_a_colon() -> None:
+    shared = phrase(
+        "libtis.award.shared-none", seats=seats_phrase([0, 1], (YOU, "Otto")), place=place_phrase(2)
+    )
+    alone = phrase("libtis.award.none", seat=phrase("text", text="Alma"), place=place_phrase(1))
+    assert speak(at_the_sea(shared)).startswith("Sea: you and Otto tie")
+    assert "; you and Otto tie" in speak(at_the_sea(alone, shared))
+
+
+def test_a_sentence_to_the_user_behind_a_colon_has_the_capital_of_its_language(learn) -> None:
+    assert speak(at_the_sea(gaining(YOU))) == "Sea: you gain waves"
+    learn(of=source("libtis.gains.you"), into="You gain {suit}")
+    assert speak(at_the_sea(gaining(YOU))) == "Sea: You gain waves"
+    assert speak(at_the_sea(gaining("Otto"), gaining(YOU))) == "Sea: Otto gains waves; you gain waves"

@@ -1,0 +1,95 @@
+"""What `limbotable arena` plays, measures and prints."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+
+import click
+
+from limbotable.engine.accounts import accounted_deals, lines, totals
+from limbotable.engine.arena import Contest, deals_played, seat_summary, seats_of_deals, sides_of
+from limbotable.engine.calibration import calibration, table, values_of_deals
+from limbotable.engine.elo import Sprt
+from limbotable.engine.outside import OutsideError
+from limbotable.engine.standings import standings, until_decided
+from limbotable.engine.workers import NoCluster, workers
+from limbotable.search.thought import Limit
+
+
+def contend(
+    contest: Contest,
+    pairs: int,
+    bounds: tuple[float, float] | None,
+    *,
+    luck: bool,
+    processes: int | None,
+    dask: str | None,
+    as_json: bool,
+) -> None:
+    """Play the deals, and say what came of them."""
+    sprt = None if bounds is None else Sprt(*bounds, sides_of(contest))
+    try:
+        with workers(dask, processes) as executor:
+            dealt = deals_played(executor, contest, pairs, measuring=luck)
+            wanted = dealt if sprt is None else until_decided(contest, dealt, sprt)
+            with click.progressbar(
+                wanted, pairs, label=contest.game_id, file=sys.stderr, hidden=as_json
+            ) as progress:
+                found = standings(contest, list(progress), sprt=sprt, luck=luck)
+    except (OutsideError, NoCluster) as error:
+        raise click.ClickException(str(error)) from error
+    if as_json:
+        click.echo(json.dumps(found.as_json()))
+        return
+    for line in found.lines():
+        click.echo(line)
+
+
+def compare_seats(contest: Contest, deals: int, *, as_json: bool) -> None:
+    """Say which share of the wins each seat takes."""
+    with click.progressbar(
+        seats_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
+    ) as progress:
+        found = seat_summary(contest, list(progress))
+    if as_json:
+        seats = [asdict(one) for one in found]
+        click.echo(json.dumps({"game": contest.game_id, "matches": deals, "seats": seats}))
+        return
+    for number, one in enumerate(found):
+        figures = f"{100 * one.share:.1f} % ({100 * one.low:.0f} to {100 * one.high:.0f})"
+        click.echo(f"seat {number}, {one.player}: {figures} of {deals} matches")
+
+
+def calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
+    """Say how well what the players say of their chances agrees with what comes."""
+    with click.progressbar(
+        values_of_deals(contest, deals), deals, label=contest.game_id, file=sys.stderr, hidden=as_json
+    ) as progress:
+        found = calibration(list(progress))
+    if as_json:
+        click.echo(json.dumps({"game": contest.game_id, "players": contest.players, **asdict(found)}))
+        return
+    for line in table(found):
+        click.echo(line)
+
+
+def account(contest: Contest, deals: int, judging: int, *, processes: int | None, as_json: bool) -> None:
+    """Say what the cards and the errors made of the results, seat by seat."""
+    with (
+        workers(None, processes) as executor,
+        click.progressbar(
+            accounted_deals(executor, contest, Limit(None, judging), deals),
+            deals,
+            label=contest.game_id,
+            file=sys.stderr,
+            hidden=as_json,
+        ) as progress,
+    ):
+        found = totals(contest, list(progress))
+    if as_json:
+        click.echo(json.dumps({"game": contest.game_id, "judging": judging, **asdict(found)}))
+        return
+    for line in lines(found):
+        click.echo(line)

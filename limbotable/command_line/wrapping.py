@@ -1,0 +1,73 @@
+"""Help that lines up in every writing: click counts letters, and a Japanese one is two columns wide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+from unicodedata import combining, east_asian_width
+
+import click
+
+_OPENING: Final = "（「『【"
+_CLOSING: Final = "、。，．）」』】：；！？…"
+_KANJI: Final = "\u3005\u3400-\u9fff"
+_HIRAGANA: Final = "\u3041-\u309f"
+_KATAKANA: Final = "\u30a1-\u30ff"
+_OTHERS: Final = rf"[^\s{_OPENING}{_CLOSING}{_KANJI}{_HIRAGANA}{_KATAKANA}]"
+
+#: What stays on one line.  Japanese has no spaces: there it is what a reader takes in at once, a word with
+#: the endings and particles that hiragana write behind it, and with its brackets and marks.
+_PIECES: Final = re.compile(
+    rf"\s+"
+    rf"|[{_OPENING}]*(?:{_OTHERS}+(?:(?<=[:/])[{_KATAKANA}]+)?|[{_KANJI}]+|[{_KATAKANA}]+)"
+    rf"[{_HIRAGANA}]*[{_CLOSING}]*"
+    rf"|[{_OPENING}]*[{_HIRAGANA}]+[{_CLOSING}]*"
+    rf"|[{_OPENING}{_CLOSING}]+"
+)
+
+
+def width_of(text: str) -> int:
+    """Return how many columns of a terminal a text takes."""
+    return sum(0 if combining(letter) else 1 + (east_asian_width(letter) in "WF") for letter in text)
+
+
+def wrapped(text: str, width: int) -> Iterator[str]:
+    """Yield the lines of a paragraph, each at most so many columns wide if its pieces are not wider."""
+    line = gap = ""
+    for piece in _PIECES.findall(text.strip()):
+        if piece.isspace():
+            gap = piece
+        elif line and width_of(line + gap + piece) > width:
+            yield line
+            line, gap = piece, ""
+        else:
+            line, gap = line + gap + piece, ""
+    if line:
+        yield line
+
+
+class Formatter(click.HelpFormatter):
+    """A page of help whose lines and columns are measured as a terminal shows them."""
+
+    def write_text(self, text: str) -> None:
+        """Write paragraphs, with an empty line between two."""
+        indent = " " * self.current_indent
+        paragraphs = [
+            "\n".join(indent + line for line in wrapped(paragraph, self.width - self.current_indent))
+            for paragraph in text.split("\n\n")
+        ]
+        self.write("\n\n".join(paragraphs) + "\n")
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        """Write two columns; a term wider than ``col_max`` has its line to itself."""
+        rows = list(rows)
+        indent = " " * self.current_indent
+        column = min(max(width_of(term) for term, _ in rows), col_max) + col_spacing
+        for term, told in rows:
+            lines = list(wrapped(told, max(self.width - self.current_indent - column, 10)))
+            gap = column - width_of(term)
+            beside = " " * gap + lines.pop(0) if lines and gap >= col_spacing else ""
+            self.write(f"{indent}{term}{beside}\n")
+            for line in lines:
+                self.write(f"{indent}{'':{column}}{line}\n")

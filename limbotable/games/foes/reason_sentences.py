@@ -1,0 +1,186 @@
+"""The English sentences of the reasons for an action in Foes, by their codes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from limbotable.core.sentences import Sentence, translate
+
+REASONS: Final[Mapping[str, Sentence]] = {
+    # --- why an action is better than another one ----------------------------------------------------
+    #: of a foe: what happens to it in a corner; after a comma
+    "reason.foes.remains": translate("Sentences", "where it stays"),
+    #: of a foe, after a comma: another foe of its number and colour may come
+    "reason.foes.hopes": translate("Sentences", "where it stays unless a later foe cancels it"),
+    #: of a foe, after a comma
+    "reason.foes.pairs": translate("Sentences", "where it and {foe} cancel each other"),
+    #: of a foe, after a comma
+    "reason.foes.straight": translate("Sentences", "where it completes a straight"),
+    #: “effect” says what happens to the foe there
+    "reason.foes.takes": translate("Sentences", "This sends {foe} to {seat}’s corner, {effect}."),
+    "reason.foes.takes.you": translate("Sentences", "This brings {foe} to your corner, {effect}."),
+    #: “it” is the foe
+    "reason.foes.takes.other": translate("Sentences", "{other} sends it to {seat}’s corner, {effect}."),
+    #: “it” is the foe
+    "reason.foes.takes.other.you": translate("Sentences", "{other} brings it to your corner, {effect}."),
+    "reason.foes.stands": (
+        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower and would spoil that.",
+        #: as long as no lower card comes
+        translate(
+            "Sentences",
+            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.stands.bad": (
+        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower and would draw it elsewhere.",
+        #: as long as no lower card comes
+        translate(
+            "Sentences",
+            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.stands.you": (
+        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower and would spoil that.",
+        #: as long as no lower card comes
+        translate(
+            "Sentences",
+            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.stands.bad.you": (
+        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower and would draw it elsewhere.",
+        #: as long as no lower card comes
+        translate(
+            "Sentences",
+            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.stands.other": (
+        "{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is lower.",
+        #: “it” is the foe
+        translate(
+            "Sentences",
+            "{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.none-lower": translate(
+        "Sentences", "For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is lower."
+    ),
+    #: “it” is the foe
+    "reason.foes.none-lower.other": translate(
+        "Sentences", "{other} sends it to {seat}’s corner for now, {effect}; no unseen card is lower."
+    ),
+    "reason.foes.stands.other.you": (
+        "{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is lower.",
+        #: “it” is the foe
+        translate(
+            "Sentences",
+            "{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.none-lower.you": translate(
+        "Sentences", "For now this brings {foe} to your corner, {effect}; no unseen card is lower."
+    ),
+    #: “it” is the foe
+    "reason.foes.none-lower.other.you": translate(
+        "Sentences", "{other} brings it to your corner for now, {effect}; no unseen card is lower."
+    ),
+    "reason.foes.nobody": translate("Sentences", "Nobody takes {foe}: all cards hide each other."),
+    #: “it” is the foe
+    "reason.foes.nobody.other": translate(
+        "Sentences", "{other} sends it to nobody: all cards hide each other."
+    ),
+    "reason.foes.nobody-yet": translate(
+        "Sentences", "For now nobody takes {foe}: all cards hide each other."
+    ),
+    #: “it” is the foe
+    "reason.foes.nobody-yet.other": translate(
+        "Sentences", "{other} sends it to nobody for now: all cards hide each other."
+    ),
+    "reason.foes.chance": (
+        "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
+        #: as the lowest card
+        translate(
+            "Sentences",
+            "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.you": (
+        "The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
+        #: as the lowest card
+        translate(
+            "Sentences",
+            "The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.other": (
+        "{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner, {effect}.",
+        translate(
+            "Sentences",
+            "{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.other.you": (
+        "{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.",
+        translate(
+            "Sentences",
+            "{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.no-chance": translate(
+        "Sentences",
+        "The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.",
+    ),
+    "reason.foes.no-chance.you": translate(
+        "Sentences",
+        "The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.",
+    ),
+    "reason.foes.no-chance.other": translate(
+        "Sentences",
+        "{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.",
+    ),
+    "reason.foes.no-chance.other.you": translate(
+        "Sentences",
+        "{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.",
+    ),
+    "reason.foes.replaced": translate(
+        "Sentences", "A card played from hand is replaced at once, so none is missing later."
+    ),
+    "reason.foes.blind": translate(
+        "Sentences", "{other} plays blind, which leaves one card fewer to choose from until the reshuffle."
+    ),
+    #: playing the top card of the deck
+    "reason.foes.unspent": translate("Sentences", "This leaves it to the top card of the deck."),
+    #: the hand is empty
+    "reason.foes.bare": translate(
+        "Sentences", "There is no choice: the hand is empty, and the top card of the deck decides."
+    ),
+    #: “low” and “high” are numbers of cards
+    "reason.foes.spares": translate(
+        "Sentences",
+        "This saves the {low} and the {high}, the lowest and the highest card in hand, for later.",
+    ),
+    "reason.foes.lowest": translate("Sentences", "{other} spends the {number}, the lowest card in hand."),
+    "reason.foes.highest": translate("Sentences", "{other} spends the {number}, the highest card in hand."),
+}

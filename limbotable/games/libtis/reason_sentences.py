@@ -1,0 +1,123 @@
+"""The English sentences of the reasons for an action in Libtis, by their codes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from limbotable.core.sentences import Sentence, translate
+
+REASONS: Final[Mapping[str, Sentence]] = {
+    # --- why an action is better than another one ----------------------------------------------------
+    "reason.libtis.gains": (
+        "{seat} gains {suit}, worth %n point",
+        #: part of a sentence: a chip of this suit
+        translate("Sentences", "{seat} gains {suit}, worth %n points", "", 0),
+    ),
+    "reason.libtis.loses": (
+        "{seat} loses {other}, worth %n point",
+        #: part of a sentence: a chip of this suit
+        translate("Sentences", "{seat} loses {other}, worth %n points", "", 0),
+    ),
+    "reason.libtis.better": (
+        "{seat} gets {suit} instead of {other}, worth %n point more",
+        #: part of a sentence: a chip of one suit for one of another
+        translate("Sentences", "{seat} gets {suit} instead of {other}, worth %n points more", "", 0),
+    ),
+    "reason.libtis.worse": (
+        "{seat} gets {suit} instead of {other}, worth %n point less",
+        #: part of a sentence: a chip of one suit for one of another
+        translate("Sentences", "{seat} gets {suit} instead of {other}, worth %n points less", "", 0),
+    ),
+    "reason.libtis.gains.you": (
+        "you gain {suit}, worth %n point",
+        #: part of a sentence: a chip of this suit
+        translate("Sentences", "you gain {suit}, worth %n points", "", 0),
+    ),
+    "reason.libtis.loses.you": (
+        "you lose {other}, worth %n point",
+        #: part of a sentence: a chip of this suit
+        translate("Sentences", "you lose {other}, worth %n points", "", 0),
+    ),
+    "reason.libtis.better.you": (
+        "you get {suit} instead of {other}, worth %n point more",
+        #: part of a sentence: a chip of one suit for one of another
+        translate("Sentences", "you get {suit} instead of {other}, worth %n points more", "", 0),
+    ),
+    "reason.libtis.worse.you": (
+        "you get {suit} instead of {other}, worth %n point less",
+        #: part of a sentence: a chip of one suit for one of another
+        translate("Sentences", "you get {suit} instead of {other}, worth %n points less", "", 0),
+    ),
+    #: “change” is like: Anna gains suns
+    "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),
+    "reason.libtis.now.other": translate(
+        "Sentences", "{other}, if the round ended now: {change} ({location})."
+    ),
+    "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new for now ({location})."),
+    "reason.libtis.harmless": translate(
+        "Sentences", "{other} costs the others nothing for now ({location})."
+    ),
+    "reason.libtis.supply": translate(
+        "Sentences", "The cube comes from the supply, so nothing is given up for it."
+    ),
+    "reason.libtis.free": translate(
+        "Sentences", "The cube that moves earned nothing where it was ({location})."
+    ),
+    "reason.libtis.saves": translate(
+        "Sentences", "This moves a cube that is on the board and keeps one more in the supply."
+    ),
+    "reason.libtis.ahead": (
+        "{location}: nobody else can take the lead without %n more cube.",
+        translate("Sentences", "{location}: nobody else can take the lead without %n more cubes.", "", 0),
+    ),
+    "reason.libtis.ahead.other": (
+        "{other} leads by less: another player needs only %n more cube to take the lead ({location}).",
+        translate(
+            "Sentences",
+            "{other} leads by less: another player needs only %n more cubes to take the lead ({location}).",
+            "",
+            0,
+        ),
+    ),
+    "reason.libtis.level": translate("Sentences", "{location}: no other player has more cubes there."),
+    "reason.libtis.behind": (
+        "{other} is still %n cube short of the lead ({location}).",
+        translate("Sentences", "{other} is still %n cubes short of the lead ({location}).", "", 0),
+    ),
+    #: “measure” is like: 3 leaf chips
+    "reason.libtis.bonus": translate(
+        "Sentences", "This counts for the bonus card {card} (12 points): {measure}, if the round ended now."
+    ),
+    "reason.libtis.bonus.other": translate(
+        "Sentences", "{other} leaves the bonus card {card} with {measure}."
+    ),
+    "reason.libtis.reach": (
+        "The cards left in hand can still go to %n location.",
+        translate("Sentences", "The cards left in hand can still go to %n locations.", "", 0),
+    ),
+    "reason.libtis.reach.other": (
+        "{other} leaves cards that can go to %n location.",
+        translate("Sentences", "{other} leaves cards that can go to %n locations.", "", 0),
+    ),
+    "reason.libtis.suited": (
+        "{card} counts {suit}, and %n card in hand goes to a location that pays them.",
+        translate(
+            "Sentences", "{card} counts {suit}, and %n cards in hand go to locations that pay them.", "", 0
+        ),
+    ),
+    "reason.libtis.suited.other": (
+        "{other} counts {suit}, and %n card in hand goes to a location that pays them.",
+        translate(
+            "Sentences", "{other} counts {suit}, and %n cards in hand go to locations that pay them.", "", 0
+        ),
+    ),
+    "reason.libtis.pact": translate("Sentences", "Pact counts complete sets of all six suits."),
+    "reason.libtis.harvest": translate("Sentences", "Harvest counts chips of every suit."),
+    "reason.libtis.excuse": translate(
+        "Sentences", "Excuse counts the suits of which its holder has no chip."
+    ),
+    "reason.libtis.betrayal": translate(
+        "Sentences", "Betrayal is compared with the bonus card of every other player."
+    ),
+}

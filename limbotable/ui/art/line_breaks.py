@@ -1,0 +1,142 @@
+"""Where lines of Japanese may end: between phrases, as people print it, and not in the middle of a word.
+
+Japanese has no spaces, and Qt ends a line between almost any two characters.  ``kept`` puts an invisible
+character, the word joiner, between those that belong together.  It is for what is laid out, and for nothing
+else: names for screen readers, copies and files have the text itself.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale
+
+if TYPE_CHECKING:
+    from budoux import Parser
+
+JOINER: Final = "\u2060"  #: the word joiner: no line ends at it, and it has no width
+
+#: How many characters stay together where the width is not known; in a longer phrase Qt may end a line.
+LONGEST: Final = 12
+#: The last line of a paragraph has more characters than this.
+_WIDOW: Final = 3
+#: A place between two characters where Qt may end a line, though there is no space.
+_PLACE: Final = re.compile(r"(?<=[⺀-⿿、-鿿豈-﫿！-￮])(?=\S)|(?<=\S)(?=[⺀-⿿、-鿿豈-﫿！-￮])")
+#: Before a sign that no line begins with.
+_CLOSED: Final = re.compile(r"(?=[、。，．・：；！？％）」』】〕〉》…‥ー々])")
+#: Between the parts of a sum, and before the number of a card.
+_SUM: Final = re.compile(r"(?<=の)(?=\d)|(?<=[\d０-９])(?=[-+−×÷=＝→/])|(?<=[-+−×÷=＝→/])(?=[\d０-９])")
+#: What divides HTML into paragraphs, and what does not.
+_TAG: Final = re.compile(r"(<[^>]*>)")
+_INLINE: Final = re.compile(r"</?(?:a|b|em|i|span|strong)\b", re.IGNORECASE)
+
+
+def kept(text: str, longest: int = LONGEST) -> str:
+    """Return a text whose Japanese phrases stay together in a line; in other languages the text itself.
+
+    No phrase of more than ``longest`` characters does, or it would not fit into a narrow line.
+    """
+    return _kept(text, longest) if _is_japanese() else text
+
+
+def kept_html(html: str, longest: int = LONGEST) -> str:
+    """Do the same with some HTML: its tags stay as they are."""
+    return _kept_html(html, longest) if _is_japanese() else html
+
+
+def plain(text: str) -> str:
+    """Return a text as it was before its phrases were kept together."""
+    return text.replace(JOINER, "")
+
+
+def joints(text: str, longest: int = LONGEST) -> list[int]:
+    """Return the places of a Japanese text where no line may end although Qt could end one there."""
+    found = set[int]()
+    start = 0
+    for paragraph in text.split("\n"):
+        found |= {start + place for place in _joints_of(paragraph, longest)}
+        start += len(paragraph) + 1
+    return sorted(found)
+
+
+def _is_japanese() -> bool:
+    return QLocale().language() is QLocale.Language.Japanese
+
+
+@lru_cache(maxsize=4096)
+def _kept(text: str, longest: int) -> str:
+    return _joined(text, joints(text, longest))
+
+
+def _joined(text: str, places: list[int]) -> str:
+    return JOINER.join(text[start:end] for start, end in zip([0, *places], [*places, len(text)], strict=True))
+
+
+@lru_cache(maxsize=256)
+def _kept_html(html: str, longest: int) -> str:
+    """Divide at paragraphs, and look at the words of each without the tags in it."""
+    parts = _TAG.split(html)
+    paragraph = list[int]()  # the numbers of its parts that are words
+    for number, part in enumerate(parts):
+        if number % 2 == 0:
+            paragraph.append(number)
+        elif not _INLINE.match(part):
+            _keep_parts(parts, paragraph, longest)
+            paragraph.clear()
+    _keep_parts(parts, paragraph, longest)
+    return "".join(parts)
+
+
+def _keep_parts(parts: list[str], numbers: list[int], longest: int) -> None:
+    places = joints("".join(parts[number] for number in numbers), longest)
+    start = 0
+    for number in numbers:
+        part = parts[number]
+        parts[number] = _joined(part, [at - start for at in places if start < at <= start + len(part)])
+        start += len(part)
+
+
+def _joints_of(paragraph: str, longest: int) -> set[int]:
+    places = {found.start() for found in _PLACE.finditer(paragraph)}
+    if not places:
+        return set()
+    found = set[int]()
+    starts = _starts(paragraph, places, longest)
+    for start, end in zip(starts, [*starts[1:], len(paragraph)], strict=True):
+        if end - start <= longest:
+            found |= places & set(range(start + 1, end))
+        elif longest > _WIDOW:
+            found |= places & set(range(end - _WIDOW, end))
+    return found
+
+
+def _starts(paragraph: str, places: set[int], longest: int) -> list[int]:
+    """Return where the phrases of a paragraph start, the first at 0, all but that one at a place.
+
+    What is joined to the phrase before it has no start: signs that no line begins with, parts of a sum, and a
+    last phrase that is too short for a line of its own.  No phrase becomes longer than a line by a sum.
+    """
+    sums = {match.start() for match in _SUM.finditer(paragraph)}
+    places = places - {match.start() for match in _CLOSED.finditer(paragraph)}
+    found = [0]
+    at = 0
+    parts = _parser().parse(paragraph)
+    for part, following in zip(parts, [*parts[1:], ""], strict=True):
+        at += len(part)
+        start = min((place for place in places if place >= at), default=len(paragraph))
+        end = at + len(following)
+        joined = start in sums and end - found[-1] <= longest
+        if found[-1] < start < len(paragraph) and not joined:
+            found.append(start)
+    while len(found) > 1 and len(paragraph) - found[-1] <= _WIDOW and len(paragraph) - found[-2] <= longest:
+        found.pop()
+    return found
+
+
+@cache
+def _parser() -> Parser:
+    from budoux import load_default_japanese_parser
+
+    return load_default_japanese_parser()

@@ -1,0 +1,97 @@
+"""Texts of more than one line: labels, and rows of lists, whose Japanese phrases are not broken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QResizeEvent, QTextDocumentFragment
+from PySide6.QtGui import Qt as GuiQt
+from PySide6.QtWidgets import QLabel, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from limbotable.ui.art.line_breaks import LONGEST, kept, kept_html
+
+#: A character as wide as any.
+_WIDE: Final = "あ"
+_SELECTABLE: Final = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+
+
+def laid_out(text: str, form: Qt.TextFormat, longest: int = LONGEST) -> str:
+    """Return a text, or the HTML that it is by its format, as Qt is to show it."""
+    return kept_html(text, longest) if _is_rich(text, form) else kept(text, longest)
+
+
+def words_of(text: str, form: Qt.TextFormat) -> str:
+    """Return the words of a text of this format, for a screen reader."""
+    return QTextDocumentFragment.fromHtml(text).toPlainText() if _is_rich(text, form) else text
+
+
+def _is_rich(text: str, form: Qt.TextFormat) -> bool:
+    return form is Qt.TextFormat.RichText or (form is Qt.TextFormat.AutoText and GuiQt.mightBeRichText(text))
+
+
+class PhraseLabel(QLabel):
+    """A label whose Japanese phrases stay together when it wraps its text.
+
+    What Qt shows has invisible characters; ``text``, screen readers and copies have the text as it was set.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._has_name = False  # of its own
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        self._text = text
+        self._lay_out()
+
+    def text(self) -> str:
+        return self._text
+
+    def clear(self) -> None:
+        self.setText("")
+
+    def setAccessibleName(self, name: str) -> None:
+        self._has_name = bool(name)
+        super().setAccessibleName(name)
+
+    def setTextFormat(self, form: Qt.TextFormat) -> None:
+        super().setTextFormat(form)
+        self._lay_out()
+
+    def setTextInteractionFlags(self, flags: Qt.TextInteractionFlag) -> None:
+        super().setTextInteractionFlags(flags)
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        text, form = self._text, self.textFormat()
+        copied = self.textInteractionFlags() & _SELECTABLE
+        shown = text if copied else laid_out(text, form, self._longest())
+        if not self._has_name:
+            super().setAccessibleName(words_of(text, form) if shown != text else "")
+        if shown != super().text():
+            super().setText(shown)
+
+    def _longest(self) -> int:
+        """Return how many characters a line has room for, so that a longer phrase is broken, and not cut."""
+        if not self.wordWrap() or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return LONGEST
+        wide = self.contentsRect().width() - 2 * self.margin() - max(0, self.indent())
+        return max(1, min(LONGEST, wide // self.fontMetrics().horizontalAdvance(_WIDE)))
+
+
+class PhraseRows(QStyledItemDelegate):
+    """Rows of a list with as many lines as their texts need; the model has the texts as they are."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.text = kept(option.text)

@@ -1,0 +1,127 @@
+"""Where lines of Japanese end."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
+
+from limbotable.ui.art.line_breaks import JOINER, kept, kept_html, plain
+from tests.translations.ts import read
+
+#: Sentences that were seen broken in their middle, with the words that were.
+BROKEN = [
+    (
+        "同じ数のカードは互いに隠れます。一番小さいカードを出した人が敵を引き取ります。",
+        "隠れます",
+    ),
+    ("クリックまたはドラッグ", "ドラッグ"),
+    ("ミラがスターターを置きました：ハートの6。カウントは95です。", "ハートの6"),
+    ("残りの中で一番小さいのはスペードの7です", "小さいのは"),
+    ("端数を切り捨てます（96÷6＝16）", "96÷6＝16"),
+]
+
+
+@pytest.fixture(autouse=True)
+def japanese(qapp) -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ja"))
+    yield
+    QLocale.setDefault(before)
+
+
+def lines(text: str, width: float, mode: QTextOption.WrapMode = QTextOption.WrapMode.WordWrap) -> list[str]:
+    """Return what Qt's line breaker makes of a text."""
+    font = QFont()
+    font.setPixelSize(13)
+    layout = QTextLayout(text, font)
+    layout.setTextOption(QTextOption())
+    option = layout.textOption()
+    option.setWrapMode(mode)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found = []
+    units = text.encode("utf-16-le")  # Qt counts in these
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        start, end = line.textStart(), line.textStart() + line.textLength()
+        found.append(plain(units[2 * start : 2 * end].decode("utf-16-le")).strip())
+    layout.endLayout()
+    return found
+
+
+@pytest.mark.parametrize(("text", "word"), BROKEN)
+def test_no_line_ends_within_a_word_that_was_seen_broken(text, word):
+    def broken(shown: str) -> list[int]:
+        widths = range(13 * (len(word) + 2), 13 * 40, 7)
+        return [width for width in widths if not any(word in line for line in lines(shown, width))]
+
+    assert broken(text), "it would break without the invisible characters"
+    assert broken(kept(text)) == []
+
+
+@pytest.mark.parametrize("width", range(13 * 14, 13 * 30, 13))
+def test_no_line_of_one_or_two_characters_is_left_over(width):
+    text = "カードを配り、残りを山札にして、場に1枚をめくります。"
+    assert len(lines(kept(text), width)[-1]) > 2
+
+
+def test_without_the_invisible_characters_every_message_is_as_it_was():
+    texts = [form for message in read("ja") for form in message.forms]
+    assert len(texts) > 1000
+    shown = [kept(text) for text in texts]
+    assert sum(JOINER in text for text in shown) > 1000
+    assert [plain(text) for text in shown] == texts
+    assert [plain(kept_html(text)) for text in texts] == texts
+
+
+def test_a_phrase_longer_than_a_line_is_broken_and_does_not_hang_over():
+    text = "スーパーコンピュータープレイヤーズクラブ"
+    found = lines(kept(text, 6), 13 * 6)
+    assert len(found) > 1
+    assert max(map(len, found)) <= 6
+    assert "".join(found) == text
+
+
+def test_no_message_hangs_over_a_narrow_line():
+    width = 160
+    drawn = [message for message in read("ja") if message.context != "CommandLine"]
+    for message in drawn:
+        for form in message.forms:
+            text = re.sub(r"%n|%\d", "12", re.sub(r"\{\w+\}", "ミラ", form))
+            before = max(map(wide, lines(text, width)), default=0)
+            assert max(map(wide, lines(kept(text, width // 13), width)), default=0) <= max(width, before)
+
+
+def wide(line: str) -> float:
+    font = QFont()
+    font.setPixelSize(13)
+    return QFontMetricsF(font).horizontalAdvance(line)
+
+
+def test_tags_of_html_stay_and_divide_no_phrase():
+    html = "<p style='font-family: 明朝'>これは<b>ルール</b>ブックです。</p><p>次</p>"
+    shown = kept_html(html)
+    assert "明朝" in shown
+    assert plain(shown) == html
+    assert plain(shown.split("</p>")[0]) != shown.split("</p>")[0]
+
+
+def test_other_languages_keep_their_texts_and_load_nothing():
+    code = (
+        "import sys\n"
+        "from PySide6.QtCore import QLocale\n"
+        "from limbotable.ui.art.line_breaks import kept, kept_html\n"
+        "QLocale.setDefault(QLocale('fi'))\n"
+        "text = 'Pelaaja フユ voittaa'\n"
+        "assert kept(text) is text and kept_html(text) is text\n"
+        "assert 'budoux' not in sys.modules\n"
+        "QLocale.setDefault(QLocale('ja'))\n"
+        "assert kept('敵を引き取ります。') != '敵を引き取ります。' and 'budoux' in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

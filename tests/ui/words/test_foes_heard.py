@@ -1,0 +1,101 @@
+"""What is told of Foes by ear: whose turn it is, with what a card meets, and what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from limbotable.core.cards import NAMES
+from limbotable.core.phrases import Phrase
+from limbotable.games.foes.game import FoesGame
+from limbotable.games.foes.rules import FoesPosition
+from limbotable.games.foes.view import FoesView
+from limbotable.play.match import Match
+from limbotable.table import asked
+from limbotable.table.foes import events, tableau
+from limbotable.table.tableau import Frame, Tableau
+from limbotable.ui.words.speak import YOU, hear
+
+GAME = FoesGame()
+CARDS = "5h 5c 5d 2s 9c 8c 7c 6c 9d 8d 7d 6d 9h 8h 7h 6h Th Ts Tc Td"
+
+
+def match(*actions: str, you: int = 0) -> Match:
+    """A match of four with known cards, in which one seat is the user."""
+    names = [YOU if seat == you else f"S{seat}" for seat in range(4)]
+    made = Match(GAME, GAME.complete({}), names)
+    for kind, first, ranks in (("foes", "Qd Qh", "JQKA"), ("tactics", CARDS, "23456789T")):
+        top = first.split()
+        rest = [name for name in NAMES if name[0] in ranks and name not in top]
+        jokers = ["X1", "X2"] if kind == "foes" else []
+        made.push(-1, f"shuffle {kind} {' '.join([*top, *rest, *jokers])}")
+    for action in actions:
+        made.push(made.turn, action)
+    return made
+
+
+def seen(made: Match, viewer: int, ply: int = -1) -> FoesView:
+    stage = made.stages[ply]
+    assert isinstance(stage.position, FoesPosition)
+    return GAME.view(made.options, stage.position, stage.sightings, viewer)
+
+
+def look(made: Match, viewer: int) -> Tableau:
+    return tableau(seen(made, viewer), Frame(10.0, 7.2), made.seats)
+
+
+def lines(phrases: Sequence[Phrase]) -> list[str]:
+    return [hear([one]) for one in phrases]
+
+
+def test_a_turn_is_told_with_the_card_that_leads_and_those_that_play_after_it() -> None:
+    turn = "Your turn: play a card, or play blind."
+    assert lines(asked.turn(look(match(), 0))) == [turn, "You begin the cycle."]
+    middle = match("play 5h", you=1)
+    assert lines(asked.turn(look(middle, 1))) == [
+        turn,
+        "So far the foe goes to S0, by the 5 of hearts.",
+        "S2 and S3 play after you.",
+    ]
+    hidden = match("play 5h", "play 5c", you=2)
+    assert lines(asked.turn(look(hidden, 2)))[1:] == ["So far no card is visible.", "S3 plays after you."]
+    last = match("play 5h", "play 8c", "play 7c", you=3)
+    assert lines(asked.turn(look(last, 3)))[-1] == "You are the last to play."
+    assert len(asked.turn(look(last, 0))) == 1, "it is not your turn"
+
+
+def test_who_has_yet_to_play_tells_you_apart_from_the_others() -> None:
+    made = match("play 5h", you=3)
+    keys: dict[asked.Topic, Sequence[str]] = {"stand": ("advice",)}
+    assert lines(asked.topic("stand", look(made, 3), keys)) == [
+        "So far the foe goes to S0. You and 2 more still to play. The 5 of hearts is the lowest visible card."
+    ]
+    for action in ("play 8c", "play 7c"):
+        made.push(made.turn, action)
+    assert "Only you have yet to play." in lines(asked.topic("stand", look(made, 3), keys))[0]
+    assert "1 still to play." in lines(asked.topic("stand", look(made, 0), keys))[0]
+
+
+def test_an_action_is_told_with_what_it_leads_to_in_whole_sentences() -> None:
+    plays = lines(asked.can_do(look(match("play 5h", "play 8c", "play 7c", you=3), 3)))
+    assert "Play the 2 of spades: The foe would come to you." in plays
+    alike = "Play one card: 6 of clubs, 6 of diamonds, 6 of hearts"
+    assert f"{alike}: The foe would go to S0. The 5 of hearts is the lowest visible card." in plays
+    first = lines(asked.can_do(look(match(), 0)))
+    alike = "Play one card: 5 of hearts, 9 of clubs, 9 of diamonds, 9 of hearts"
+    assert f"{alike}: So far the foe would come to you. 3 still to play." in first
+
+
+def test_the_next_foe_is_told_with_the_hero_that_begins() -> None:
+    made = match("play 5h", "play 8c", "play 7c", "play 2s")
+    said = lines(events(seen(made, 0, -2), made.lines[-1], seen(made, 0), made.seats))
+    assert said[-1] == "A foe comes: queen of hearts (the Tigress). You begin the cycle."
+    short = hear(events(seen(made, 0, -2), made.lines[-1], seen(made, 0), made.seats), short=True)
+    assert "begin" not in short
+
+
+def test_foes_that_will_be_cancelled_are_told_with_the_number_that_is_left() -> None:
+    made = match("play 5h", "play 8c", "play 7c", "play 2s", "play 9c", "play 8d", "play 7d")
+    made.push(3, next(action for action in made.legal() if action.startswith("play 6")))
+    plates = {one.key: one for one in look(made, 0).signs if one.kind == "plate"}
+    assert hear(plates["hero3"].spoken[1:]) == "2 foes, 0 left after the chaos."
+    assert hear(plates["hero1"].spoken[1:]) == "0 foes."
