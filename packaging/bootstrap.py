@@ -63,6 +63,10 @@ CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") 
 #: Use every core, and one process more, for a sixth of the time is spent waiting: for disks, for programs and
 #: for alarms.  The process that is done first takes over tests of the others.
 PARALLEL: Final = (f"--numprocesses={CORES + 1}", "--dist=worksteal")
+#: The seed of the order of the tests and of their random examples.  It is the same for each check, so that
+#: what fails once fails again, and by the change; the environment may name another one.
+SEED: Final = os.environ.get("LIMBOTABLE_SEED", "1")
+REPEATABLE: Final = (f"--randomly-seed={SEED}", f"--hypothesis-seed={SEED}")
 #: Leave out the tests that plain Python and other versions would only repeat.
 NOT_LONG: Final = ("-m", "not long")
 #: The first Python that measures at little cost: with 3.11 a test takes nearly twice as long.
@@ -351,7 +355,7 @@ def check() -> int:
         if installed is not None:
             installed.result()
 
-    tests = [tool("python"), "-m", "pytest", *PARALLEL, *SLOWEST]
+    tests = [tool("python"), "-m", "pytest", *PARALLEL, *REPEATABLE, *SLOWEST]
     if not report("tests", tests, live=True, env=COMPILE_ONCE):
         failed.append("tests")
     try:
@@ -418,7 +422,7 @@ class Archives:
         """Run the tests of the source archive."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
-        command = [tool("pytest", venv), *PARALLEL, *options]
+        command = [tool("pytest", venv), *PARALLEL, *REPEATABLE, *options]
         env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1", **(env or {})}
         return report(name, command, live=True, directory=self.checkout, env=env)
 

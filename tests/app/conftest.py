@@ -48,8 +48,6 @@ from tests.parts import part
 
 _Part = TypeVar("_Part", bound=QObject)
 
-PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
-
 
 class ScriptedEngine(Engine):
     """Computer players without a process: they answer when they are told, with a legal action."""

@@ -25,10 +25,11 @@ from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.picker import Picker
 from limbotable.ui.table.scene import TableScene
-from tests.app.conftest import PATIENCE, Desk
+from tests.app.conftest import Desk
 from tests.fifth_game.conftest import NAME
 from tests.fifth_game.game import GAME
 from tests.parts import part
+from tests.patience import PATIENCE
 
 
 @pytest.fixture(autouse=True)

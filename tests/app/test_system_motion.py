@@ -10,8 +10,7 @@ from PySide6.QtCore import QProcess
 from limbotable.app import system_motion
 from limbotable.app.system_motion import SystemMotion
 from limbotable.ui.table.director import AnimationSpeed
-
-PATIENCE = 30_000  # milliseconds
+from tests.patience import PATIENCE
 
 
 @pytest.mark.parametrize(("said", "wanted"), [("false", True), ("true", False), ("", False)])

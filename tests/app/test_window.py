@@ -44,9 +44,10 @@ from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.words import languages
 from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.speak import speak
-from tests.app.conftest import PATIENCE, Desk, ScriptedEngine
+from tests.app.conftest import Desk, ScriptedEngine
 from tests.manual_clock import ManualClock
 from tests.parts import called, part
+from tests.patience import PATIENCE
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 

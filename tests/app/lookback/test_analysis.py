@@ -12,6 +12,7 @@ from limbotable.engine.messages import Answer
 from limbotable.engine.messages import Candidate as Considered
 from limbotable.play.record import read_perspective
 from tests.app.conftest import Desk, ScriptedEngine
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -191,7 +192,7 @@ def test_another_size_draws_it_anew(limit, qtbot) -> None:
     analyst(desk).answer("tile 1,0")
     before = desk.view.table.pointers
     desk.window.resize(700, 900)
-    qtbot.waitUntil(lambda: desk.view.table.pointers not in ((), before))
+    qtbot.waitUntil(lambda: desk.view.table.pointers not in ((), before), timeout=PATIENCE)
     area = desk.view.table.area_named("cell 1,0")
     assert area is not None
     assert desk.view.table.pointers[0].way.x == area.x

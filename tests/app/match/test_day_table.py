@@ -20,6 +20,7 @@ from tests.app.conftest import Desk
 from tests.app.match.test_deals import told
 from tests.app.test_autosave import close, numbers, play_on
 from tests.parts import part
+from tests.patience import PATIENCE
 
 #: A day with the countdown game.
 DAY = dt.date(2026, 11, 23)
@@ -191,7 +192,7 @@ def test_what_cannot_be_begun_is_told_on_any_page(open_table, data, monkeypatch,
     monkeypatch.setattr(store, "hold", lambda _: False)  # as if another program had it
     desk.do("pick")
     part(desk.window, QPushButton, "today").click()
-    qtbot.waitUntil(lambda: bool(desk.warned))
+    qtbot.waitUntil(lambda: bool(desk.warned), timeout=PATIENCE)
     assert desk.warned == ["The table of the day is open in another running copy of Limbo Table."]
     assert desk.window.match_start.picking
 

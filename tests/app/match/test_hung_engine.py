@@ -11,7 +11,8 @@ from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QMessageBox
 
 from limbotable.ui.engine.engine_port import Engine
-from tests.app.conftest import PATIENCE, Desk
+from tests.app.conftest import Desk
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a process is stopped by a signal")
 

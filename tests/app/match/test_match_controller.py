@@ -12,7 +12,8 @@ from limbotable.core.position import OVER
 from limbotable.play.match import Match
 from limbotable.play.record import read_perspective, read_record
 from limbotable.ui.engine.engine_port import Engine
-from tests.app.conftest import PATIENCE, Desk
+from tests.app.conftest import Desk
+from tests.patience import PATIENCE
 
 HOT_SEAT = ("person", "person")
 

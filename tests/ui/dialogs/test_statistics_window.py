@@ -21,6 +21,7 @@ from limbotable.ui.dialogs.statistics_window import StatisticsWindow
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.words.option_words import variant_text
 from tests.parts import part
+from tests.patience import PATIENCE
 
 NOW = datetime.now(UTC)
 DAY = timedelta(days=1)
@@ -475,7 +476,7 @@ def test_a_reset_can_be_undone_while_that_is_offered(window, qtbot):
     undo = button(window, "Undo the reset")
     assert not undo.isVisible()
     window.offer_undo(True)
-    with qtbot.waitSignal(window.undo_wanted):
+    with qtbot.waitSignal(window.undo_wanted, timeout=PATIENCE):
         QTest.keyClick(undo, Qt.Key.Key_Space)
     window.offer_undo(False)
     assert not undo.isVisible()
@@ -483,7 +484,7 @@ def test_a_reset_can_be_undone_while_that_is_offered(window, qtbot):
 
 def test_what_is_looked_at_is_what_is_saved(window, qtbot):
     pick(window, "Person", "Ben")
-    with qtbot.waitSignal(window.export_wanted) as wanted:
+    with qtbot.waitSignal(window.export_wanted, timeout=PATIENCE) as wanted:
         QTest.mouseClick(button(window, "Save as CSV …"), Qt.MouseButton.LeftButton)
     (found,) = wanted.args
     assert [(one.match.number, one.person) for one in found if isinstance(one, Performance)] == [(5, "Ben")]
@@ -498,7 +499,7 @@ def test_news_are_told_until_they_are_taken_back(window):
 
 @pytest.mark.parametrize("close", ["escape", "button"])
 def test_it_is_closed_by_keyboard_and_mouse(window, qtbot, close):
-    with qtbot.waitSignal(window.closed):
+    with qtbot.waitSignal(window.closed, timeout=PATIENCE):
         if close == "escape":
             QTest.keyClick(window, Qt.Key.Key_Escape)
         else:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.ear.synthesiser import Call, Manner, synthesiser
 from limbotable.ui.ear.voice import Said, Voice, tell
+from tests.patience import PATIENCE
 
 MANNER = Manner("fi", 100, 80)
 #: Waits until it may speak, and writes down what it was given, with how it began.
@@ -27,7 +28,6 @@ with (home / "said").open("a") as said:
     said.write("end" + chr(10))
 sys.exit(int((home / "code").read_text()) if (home / "code").exists() else 0)
 """
-PATIENCE = 30_000  # milliseconds
 
 
 class Speaker:

@@ -26,8 +26,8 @@ from limbotable.ui.engine.engine_port import Engine, EnginePort
 from limbotable.ui.words.speak import speak
 from tests.hostile_folder import HostileFolder
 from tests.manual_clock import ManualClock
+from tests.patience import PATIENCE
 
-PATIENCE = 60_000  # milliseconds: far more than is needed, for machines that have other things to do
 FOR_EVER = 86_400.0  # seconds that a computer player may think: it will have to be told to act
 
 

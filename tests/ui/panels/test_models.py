@@ -11,6 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel, PhraseModel
+from tests.patience import PATIENCE
 from tests.ui.conftest import say
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -42,7 +43,7 @@ def actions(qapp) -> ActionsModel:
 def test_phrases_are_shown_and_appended(log, qtbot) -> None:
     log.show([phrase("one"), phrase("two", n=2)])
     assert texts(log) == ["one", "two 2"]
-    with qtbot.waitSignal(log.rowsInserted) as inserted:
+    with qtbot.waitSignal(log.rowsInserted, timeout=PATIENCE) as inserted:
         log.append([phrase("three"), phrase("four")])
     assert inserted.args[1:] == [2, 3]
     assert texts(log) == ["one", "two 2", "three", "four"]
@@ -75,7 +76,7 @@ def test_another_language_is_said_at_the_same_places(qapp, qtbot) -> None:
     log = PhraseModel(lambda said: f"{language[0]} {said.code}")
     log.show([phrase("one"), phrase("two")])
     language[0] = "fi"
-    with qtbot.waitSignal(log.dataChanged) as changed:
+    with qtbot.waitSignal(log.dataChanged, timeout=PATIENCE) as changed:
         log.retranslate()
     assert [index.row() for index in changed.args[:2]] == [0, 1]
     assert texts(log) == ["fi one", "fi two"]

@@ -16,6 +16,7 @@ from limbotable.ui.art.palette import DARK, PALETTES
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series, number
+from tests.patience import PATIENCE
 
 SERIES = (
     Series("known", ((1.0, 0.5), (2.0, 0.75), (4.0, 0.25))),
@@ -71,7 +72,7 @@ def test_the_table_has_the_same_figures(qtbot, plot):
         for row in range(table.rowCount())
     ]
     assert ["\t".join(row) for row in cells] == plot.text().split("\n")[1:]
-    with qtbot.waitSignal(plot.picked) as picked:
+    with qtbot.waitSignal(plot.picked, timeout=PATIENCE) as picked:
         table.itemActivated.emit(table.item(2, 0))
     assert picked.args == [3.0]
 
@@ -80,7 +81,7 @@ def test_a_click_picks_the_point_that_is_nearest(qtbot, plot):
     drawing = graph(plot)
     scene = drawing.getViewBox().mapViewToScene(drawing.getViewBox().viewRect().center())
     assert drawing.getViewBox().mapSceneToView(scene).x() == pytest.approx(2.5, abs=0.3)
-    with qtbot.waitSignal(plot.picked) as picked:
+    with qtbot.waitSignal(plot.picked, timeout=PATIENCE) as picked:
         QTest.mouseClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=drawing.mapFromScene(scene))
     assert picked.args[0] in (2.0, 3.0)
 

@@ -11,6 +11,7 @@ from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.panels.models import ACTION_ROLE
 from limbotable.ui.panels.side_panel import SidePanel
+from tests.patience import PATIENCE
 
 LABELS = {
     "7h": "7 of hearts: 90 − 7 = 83",
@@ -210,5 +211,5 @@ def test_a_key_that_an_empty_list_cannot_use_is_passed_on(beside, qtbot, key) ->
     with qtbot.assertNotEmitted(beside.panel.passed_on):
         QTest.keyClick(beside.list, key)
     beside.panel.offered.offer([])
-    with qtbot.waitSignal(beside.panel.passed_on, timeout=1000):
+    with qtbot.waitSignal(beside.panel.passed_on, timeout=PATIENCE):
         QTest.keyClick(beside.list, key)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.panels.toast import Toast
 from tests.manual_clock import ManualClock
+from tests.patience import PATIENCE
 
 SHORT = "6 divides 96, so it must divide."
 LONG = " ".join([SHORT] * 12)
@@ -187,7 +188,7 @@ def test_no_line_is_left_nearly_empty(toast, room) -> None:
 def test_it_stays_in_the_middle_of_a_room_that_changes(toast, room, qtbot) -> None:
     toast.say(SHORT)
     room.resize(1300, 700)
-    qtbot.waitUntil(lambda: abs(toast.geometry().center().x() - 650) <= 2, timeout=20_000)
+    qtbot.waitUntil(lambda: abs(toast.geometry().center().x() - 650) <= 2, timeout=PATIENCE)
 
 
 def test_it_never_takes_a_click_and_shows_text_as_it_is(toast) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QMainWindow, QToolButton
 
 from limbotable.ui.panels.tool_bar import ToolBar
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -66,11 +67,11 @@ def test_screen_readers_are_told_its_key_or_why_it_cannot_be_pressed(action) -> 
 
 def test_a_button_that_goes_away_and_comes_back(action, qtbot) -> None:
     action.setVisible(False)
-    qtbot.waitUntil(lambda: not button(action).isVisible())
+    qtbot.waitUntil(lambda: not button(action).isVisible(), timeout=PATIENCE)
     action.setVisible(True)
-    qtbot.waitUntil(lambda: button(action).isVisible())
+    qtbot.waitUntil(lambda: button(action).isVisible(), timeout=PATIENCE)
 
 
 def test_the_button_triggers(action, qtbot) -> None:
-    with qtbot.waitSignal(action.triggered):
+    with qtbot.waitSignal(action.triggered, timeout=PATIENCE):
         button(action).click()

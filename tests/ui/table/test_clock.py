@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from limbotable.ui.table.clock import DesktopClock
 from tests.manual_clock import ManualClock
+from tests.patience import PATIENCE
 
 
 def test_alarms_ring_in_the_order_of_their_times() -> None:
@@ -37,5 +38,5 @@ def test_the_desktop_clock_has_no_timer_when_nothing_is_to_happen(qtbot) -> None
     clock.after(1, lambda: rung.append(1))
     clock.after(500, lambda: rung.append(2)).cancel()
     idle.append(clock.idle)
-    qtbot.waitUntil(lambda: rung == [1])
+    qtbot.waitUntil(lambda: rung == [1], timeout=PATIENCE)
     assert [*idle, clock.idle] == [True, False, True]

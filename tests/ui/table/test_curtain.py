@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from limbotable.ui.table.guard import MOMENT
+from tests.patience import PATIENCE
 
 KEY = Qt.Key
 
@@ -29,7 +30,7 @@ def test_the_curtain_hides_and_blocks_everything(table, clock, qtbot) -> None:
     assert table.scene.marks.focused == ""
     assert table.view.childAt(table.at("a")) is curtain
     clock.advance(MOMENT)
-    with qtbot.waitSignal(table.view.uncovered):
+    with qtbot.waitSignal(table.view.uncovered, timeout=PATIENCE):
         QTest.keyClick(curtain.button, KEY.Key_Return)
     assert not curtain.isVisible()
     assert table.view.overlays.bar.isVisible()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture, Sign
 from limbotable.ui.table.guard import MOMENT
+from tests.patience import PATIENCE
 
 KEY = Qt.Key
 
@@ -57,7 +58,7 @@ def test_a_button_that_goes_behind_a_dialog_leaves_its_focus_to_the_table(table,
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=PATIENCE)
     assert not table.button("draw-one").hasFocus(), "no button of a window behind another one has the focus"
     table.show(replace(small, gestures=()))
     dialog.close()

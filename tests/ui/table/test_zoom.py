@@ -17,6 +17,7 @@ from limbotable.ui.table.geometry import CLOSEST, FITTING, Camera, camera_of, fi
 from limbotable.ui.table.guard import MOMENT
 from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.sharpener import SETTLED
+from tests.patience import PATIENCE
 from tests.ui.conftest import FRAME, PlainArt
 
 BARE = QPoint(40, 320)
@@ -213,7 +214,7 @@ def test_another_size_of_the_window_keeps_what_is_looked_at(table, qtbot) -> Non
     wheel(table, 4, "b")
     camera = table.scene.camera
     table.view.resize(800, 512)
-    qtbot.waitUntil(lambda: table.scene.geometry.unit != 100 * 1.2**4)
+    qtbot.waitUntil(lambda: table.scene.geometry.unit != 100 * 1.2**4, timeout=PATIENCE)
     assert table.scene.camera.zoom == pytest.approx(camera.zoom)
     assert table.scene.camera.x == pytest.approx(camera.x, abs=0.2)
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from limbotable.core.languages import LANGUAGES
 from limbotable.ui.words import languages
 from limbotable.ui.words.languages import Translators, font_for, locale_of, system_language
+from tests.patience import PATIENCE
 
 LRELEASE = Path(PySide6.__file__).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
 WORDS = {"fi": "Ohi", "ja": "パス"}
@@ -67,7 +68,7 @@ def test_a_language_that_is_left_leaves_nothing_behind(translators, qapp, qtbot)
     for _ in range(3):
         for code in ("fi", "ja", "en"):
             translators.install(code)
-    qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) <= before, timeout=20_000)
+    qtbot.waitUntil(lambda: len(qapp.findChildren(QTranslator)) <= before, timeout=PATIENCE)
 
 
 def test_widgets_hear_of_it(translators, qtbot) -> None:
@@ -81,7 +82,7 @@ def test_widgets_hear_of_it(translators, qtbot) -> None:
     widget = Listener()
     qtbot.addWidget(widget)
     translators.install("fi")
-    qtbot.waitUntil(lambda: Listener.heard > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: Listener.heard > 0, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
