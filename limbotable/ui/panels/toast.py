@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTextBoundaryFinder, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from limbotable.ui.art.line_breaks import kept
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.words.phrase_label import PhraseLabel
@@ -182,8 +181,7 @@ class Toast(PhraseLabel):
         metrics = self.fontMetrics()
         longest = max(metrics.horizontalAdvance(line) for line in self._lines) + self._padding + _MARGIN
         # No word is cut: a label that is narrower than one would hide its letters at both sides.
-        words = (word for line in self._lines for word in _unbroken(kept(line)))
-        least = max(map(metrics.horizontalAdvance, words), default=0) + self._padding + _MARGIN
+        least = self.minimumSizeHint().width()
         widths = dict.fromkeys(min(max(least, min(longest, width)), room.width()) for width in _WIDTHS)
         return [self._balanced(width) for width in widths]
 
@@ -215,13 +213,3 @@ class Toast(PhraseLabel):
             else:
                 most = middle
         return QSize(most, height)
-
-
-def _unbroken(line: str) -> Iterator[str]:
-    """Yield the parts of a line that a label does not break: words, or signs of a script without spaces."""
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, line)
-    units = line.encode("utf-16-le")  # a finder counts in these
-    start = 0
-    while (end := finder.toNextBoundary()) != -1:
-        yield units[2 * start : 2 * end].decode("utf-16-le").strip()
-        start = end
