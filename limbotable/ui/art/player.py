@@ -32,6 +32,16 @@ def samples(path: Path) -> array[int]:
         return array("h", file.readframes(file.getnframes()))
 
 
+def swallows() -> bool:
+    """Return whether the library can open its own device, which swallows all sounds: no card is needed."""
+    library = import_module(PACKAGE)
+    try:
+        library.PlaybackDevice(backends=[library.Backend.NULL]).close()
+    except library.MiniaudioError:
+        return False
+    return True
+
+
 class Mixer:
     """Adds up the sounds that are heard at a time."""
 
@@ -86,7 +96,7 @@ class Player:
         #: Set when the system's audio was tried, with or without success.
         self._tried = Event()
         #: The system's audio that was opened last, as the library names it (``"PulseAudio"``, ``"WASAPI"``).
-        #: ``"Null"`` swallows everything where there is none; it is empty before the first sound.
+        #: Where there is none ``"Null"`` swallows everything, or it stays empty as before the first sound.
         self.audio = ""
 
     def set_volume(self, volume: float) -> None:

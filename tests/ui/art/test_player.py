@@ -96,7 +96,10 @@ def devices(monkeypatch) -> list[Device]:
         return made[-1]
 
     library = SimpleNamespace(
-        PlaybackDevice=make, SampleFormat=SimpleNamespace(SIGNED16=2), MiniaudioError=Trouble
+        PlaybackDevice=make,
+        SampleFormat=SimpleNamespace(SIGNED16=2),
+        Backend=SimpleNamespace(NULL="null"),
+        MiniaudioError=Trouble,
     )
     monkeypatch.setattr(player_module, "import_module", lambda _: library)
     return made
@@ -175,3 +178,16 @@ def test_where_there_is_no_audio_it_is_silent_and_soon_tries_no_more(player, dev
     assert len(tries) == player_module.RETRIES
     assert player.audio == ""
     assert not any(thread.name == "sounds" for thread in threading.enumerate())
+
+
+def test_the_library_is_tried_without_a_card(devices, monkeypatch) -> None:
+    assert player_module.swallows()
+    (device,) = devices
+    assert device.wanted == {"backends": ["null"]}
+    assert not device.is_open
+
+    def fail(_device: Device, **_wanted: Any) -> None:
+        raise Trouble
+
+    monkeypatch.setattr(Device, "__init__", fail)
+    assert not player_module.swallows()
