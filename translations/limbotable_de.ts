@@ -5353,6 +5353,11 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
+        <source>beside no tile</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>neben keinem Plättchen</translation>
+    </message>
+    <message>
         <source>beside {things}</source>
         <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
         <translation>daneben: {things}</translation>

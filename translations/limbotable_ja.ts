@@ -5247,6 +5247,11 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
+        <source>beside no tile</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>接するタイルなし</translation>
+    </message>
+    <message>
         <source>beside {things}</source>
         <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
         <translation>隣に{things}</translation>
