@@ -5353,6 +5353,11 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
+        <source>beside no tile</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>neben keinem Plättchen</translation>
+    </message>
+    <message>
         <source>beside {things}</source>
         <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
         <translation>daneben: {things}</translation>
@@ -6010,69 +6015,69 @@ at the start of the match</extracomment>
         <translation>{other} führt dazu, dass du den Feind in deine Ecke bekommst, {effect}.</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist niedriger und würde das verderben.</numerusform>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind niedriger und würden das verderben.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden das verderben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist niedriger und würde ihn woandershin ziehen.</numerusform>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind niedriger und würden ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden ihn woandershin ziehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist niedriger und würde das verderben.</numerusform>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind niedriger und würden das verderben.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden das verderben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist niedriger und würde ihn woandershin ziehen.</numerusform>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind niedriger und würden ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden ihn woandershin ziehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten ist niedriger.</numerusform>
-            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten sind niedriger.</numerusform>
+            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
+            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is lower.</source>
-        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte ist niedriger.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; keine unbekannte Karte ist niedriger.</translation>
+        <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is lower.</source>
-        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; keine unbekannte Karte ist niedriger.</translation>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; keine unbekannte Karte ist niedriger.</translation>
+        <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten ist niedriger.</numerusform>
-            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten sind niedriger.</numerusform>
+            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
+            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
         </translation>
     </message>
     <message>

@@ -1024,51 +1024,51 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower and would spoil that.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is equal or lower and would spoil that.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is lower and would draw it elsewhere.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is equal or lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower and would spoil that.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is equal or lower and would spoil that.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is lower and would draw it elsewhere.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is equal or lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is lower.</numerusform>
-            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</numerusform>
+            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is equal or lower.</numerusform>
+            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is lower.</numerusform>
-            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</numerusform>
+            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is equal or lower.</numerusform>
+            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

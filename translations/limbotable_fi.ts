@@ -5353,6 +5353,11 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
+        <source>beside no tile</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>ei minkään laatan vieressä</translation>
+    </message>
+    <message>
         <source>beside {things}</source>
         <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
         <translation>vieressä {things}</translation>
@@ -6010,69 +6015,69 @@ at the start of the match</extracomment>
         <translation>{other} tuo sen nurkkaasi, {effect}.</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne veisivät vihollisen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne veisivät vihollisen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampi.</numerusform>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on matalampia.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia.</numerusform>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole matalampi.</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole matalampi.</translation>
+        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole matalampi.</translation>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole matalampi.</translation>
+        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampi.</numerusform>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on matalampia.</numerusform>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia.</numerusform>
         </translation>
     </message>
     <message>

@@ -5247,6 +5247,11 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
+        <source>beside no tile</source>
+        <extracomment>the place for a tile</extracomment>
+        <translation>接するタイルなし</translation>
+    </message>
+    <message>
         <source>beside {things}</source>
         <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
         <translation>隣に{things}</translation>
@@ -5874,63 +5879,63 @@ at the start of the match</extracomment>
         <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚がさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚がさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would spoil that.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚がさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are lower and would draw it elsewhere.</source>
-        <extracomment>as long as no lower card comes</extracomment>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚がさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is lower.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これより小さいものはありません。</translation>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これより小さいものはありません。</translation>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is lower.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これより小さいものはありません。</translation>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これより小さいものはありません。</translation>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、さらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>

@@ -57,7 +57,7 @@ CLICKS_PLURALS: Final = {
 
 
 class Context(click.Context):
-    """What is known of a call."""
+    """One call of the program; its usage and help are set as `Formatter` does."""
 
     formatter_class = Formatter
 

@@ -173,6 +173,8 @@ def test_a_group_is_gone_through_and_begins_again() -> None:
 
 
 def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -> None:
+    first = english(asked.one_by_one(table("limit", 0).gestures))
+    assert first == ["Lay a tile on 0,0: beside no tile"]
     laying = english(asked.one_by_one(table("limit", 9).gestures))
     assert "Lay a tile on 1,1: beside 2 tiles · beside white ball on 1,0 · red ball on 0,1" in laying
     assert "Lay a tile on 0,−1: beside 2 tiles" in laying

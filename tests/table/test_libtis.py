@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -16,7 +17,7 @@ from limbotable.play.record import DEFAULT_NAMES
 from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.picture import tableau
 from limbotable.table.libtis.play import KEEP
-from limbotable.table.libtis.sheet import bonus_reason, sheet
+from limbotable.table.libtis.sheet import bonus_reason, round_total, sheet
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Sign, Tableau
 from limbotable.testing.tables import sheets
 from limbotable.ui.table.geometry import area_of, tops
@@ -476,7 +477,7 @@ def test_a_round_is_told_in_one_line_and_waits() -> None:
         )
     ]
     assert total == "Round 1: " + ", ".join(
-        f"{name} +{gain}" for name, gain in zip(names(match), gains, strict=True)
+        f"{names(match)[seat]} +{gains[seat]}" for seat in sorted(range(4), key=lambda one: -gains[one])
     )
 
 
@@ -495,3 +496,18 @@ def test_equal_totals_are_decided_in_words() -> None:
     assert in_english(lines[1].reasons[-1]) == "equal points, so the number of chips decides: 8"
     shared = replace(tied, winners=(1, 3))
     assert in_english(sheet([shared], names(match)).title) == "West and East share the match"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_points_of_a_round_are_told_the_most_first_and_equal_ones_by_seat(seats: int) -> None:
+    match = play_out_round(dealt(seats))
+    end = seen(match).last_round
+    assert end is not None
+    gains = [0] * seats
+    for award in end.awards:
+        for seat, suit in award.chips():
+            gains[seat] += CHIP_VALUES[SUITS.index(suit)]
+    order = sorted(range(seats), key=lambda seat: (-gains[seat], seat))
+    assert order != list(range(seats)), "the order of the seats is another one"
+    said = in_english(round_total(end, names(match)))
+    assert re.findall(r"\w+(?= \+)", said) == [names(match)[seat] for seat in order]

@@ -117,6 +117,13 @@ def target_with(position: FoesPosition, card: int) -> tuple[int, int]:
     return hero, lowest
 
 
+def _spoilers(unseen: int, lowest: int) -> int:
+    """Return the cards that draw the foe elsewhere if they come next: a lower one does, and one of the same
+    number hides the lowest visible card.
+    """
+    return unseen & (1 << lowest // 4 * 4 + 4) - 1
+
+
 def _taker(scene: Scene[FoesPosition], card: int) -> Term:
     """Return where the foe goes once a card is laid, or where it would go as it stands."""
     position = scene.position
@@ -138,11 +145,10 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
             phrase("reason.foes.takes.other", seat=seat, effect=effect, other=ANOTHER),
         )
     unseen = _unseen(scene) & ~(1 << card)
-    lower = (unseen & (1 << lowest // 4 * 4) - 1).bit_count()
-    all_ = unseen.bit_count()
-    # Each hero that is still to play may lay a lower card, which leads elsewhere.
-    holds = (1.0 - lower / all_ if all_ else 1.0) ** left
-    if not lower:
+    spoil, all_ = _spoilers(unseen, lowest).bit_count(), unseen.bit_count()
+    # Each hero that is still to play may lay one of these.
+    holds = (1.0 - spoil / all_ if all_ else 1.0) ** left
+    if not spoil:
         return Term(
             "taker",
             worth * holds,
@@ -154,13 +160,13 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
         worth * holds,
         phrase(
             "reason.foes.stands" if worth > 0.0 else "reason.foes.stands.bad",
-            n=lower,
+            n=spoil,
             all=all_,
             seat=seat,
             foe=foe,
             effect=effect,
         ),
-        phrase("reason.foes.stands.other", n=lower, all=all_, seat=seat, effect=effect, other=ANOTHER),
+        phrase("reason.foes.stands.other", n=spoil, all=all_, seat=seat, effect=effect, other=ANOTHER),
     )
 
 
@@ -174,8 +180,8 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
         hero, lowest = target_with(position, card)
         own += hero == position.hero
         if hero != NONE:
-            lower = sum(other // 4 < lowest // 4 for other in cards)
-            worth += worth_of(position, hero) * (1.0 - lower / len(cards)) ** left
+            spoil = _spoilers(_unseen(scene) & ~(1 << card), lowest).bit_count()
+            worth += worth_of(position, hero) * (1.0 - spoil / len(cards)) ** left
     seat, foe = _hero(scene, scene.seat), _name(int(position.foes[position.taken]))
     share = worth / len(cards) if cards else 0.0
     if not own:

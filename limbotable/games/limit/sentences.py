@@ -63,6 +63,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: the place for a tile
         translate("Sentences", "beside %n tiles", "", 0),
     ),
+    #: the place for a tile
+    "limit.beside.none": translate("Sentences", "beside no tile"),
     #: the place for a tile or ball: beside red ball on 1,0, red ball on 2,0
     "limit.beside": translate("Sentences", "beside {things}"),
     "limit.name.free": (

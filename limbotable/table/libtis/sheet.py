@@ -40,10 +40,11 @@ def match_title(view: LibtisView, names: Sequence[str]) -> Phrase:
 
 
 def round_total(end: LibtisRoundEnd, names: Sequence[str]) -> Phrase:
-    """Return the points that each seat got for its chips in a round, in one line."""
+    """Return the points that each seat got for its chips in a round, in one line: the most first."""
+    points_of = _gains(end, len(names))
     gains = [
-        phrase("sheet.figure", head=name, figure=phrase("sheet.gain", points=gain))
-        for name, gain in zip(names, _gains(end, len(names)), strict=True)
+        phrase("sheet.figure", head=names[seat], figure=phrase("sheet.gain", points=points_of[seat]))
+        for seat in sorted(range(len(names)), key=lambda one: -points_of[one])
     ]
     return phrase("libtis.round-total", round=end.number, gains=in_one(gains, "and"))
 

@@ -116,7 +116,8 @@ def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
     if move.kind != "remove" and move.end is not None:
         around = set(neighbours(move.end))
         if move.kind == "tile":
-            said.append(phrase("limit.beside.tiles", n=len(around & set(tiles))))
+            count = len(around & set(tiles))
+            said.append(phrase("limit.beside.tiles", n=count) if count else phrase("limit.beside.none"))
         beside = [
             _ball(view, ball)
             for ball in view.balls

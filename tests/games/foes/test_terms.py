@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.cards import cards_of
+from limbotable.core.cards import NAMES, cards_of
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import legal_actions
 from limbotable.core.reasons import Scene, Term
@@ -72,26 +72,51 @@ def test_a_foe_that_stays_is_bad_for_its_taker_and_good_for_the_others() -> None
     assert worth_of(team, (int(team.hero) + 1) % 4) < 0, "in a team it is bad for all"
 
 
-def test_a_foe_goes_to_a_corner_only_for_now_while_an_unseen_card_may_still_hide_the_lowest() -> None:
-    found = 0
-    for seed in range(40):
-        match = Case("foes", GAME.complete({}), seed, seed).match()
+@pytest.mark.parametrize("options", [{"mode": "solo"}, {"mode": "team", "shadow": "yes"}, {"mode": "pairs"}])
+def test_the_cards_that_spoil_an_action_are_those_that_do_when_they_come_next(
+    options: dict[str, str],
+) -> None:
+    """Each unseen card is laid by the rules: lower ones draw the foe elsewhere, and so do equal ones."""
+    counted = 0
+    for seed in range(60):
+        match = Case("foes", GAME.complete(options), seed, seed).match()
         position, seat = position_of(match), match.turn
         for action in legal_actions(position):
             if action >> 6 != PLAY or position.laid + 1 == position.variant.heroes:
                 continue
             said = told(match, GAME.text(action))["taker"].said
-            if said is not None and said.code == "reason.foes.none-lower":
-                card = action & (WAY - 1)
-                laid = int(position.table) | 1 << card
-                unseen = TACTICAL & ~int(position.visible(seat)) & ~laid
-                lowest = lowest_visible(laid)
-                found += any(lowest_visible(laid | 1 << one) != lowest for one in cards_of(unseen))
-                assert in_english(said).startswith("For now this sends ")
-    assert found >= 3
+            assert said is not None
+            card = action & (WAY - 1)
+            laid = int(position.table) | 1 << card
+            lowest = lowest_visible(laid)
+            unseen = TACTICAL & ~int(position.visible(seat)) & ~laid
+            spoil = sum(lowest_visible(laid | 1 << one) != lowest for one in cards_of(unseen))
+            assert in_english(said).startswith("For now ")
+            values = dict(said.values)
+            if said.code == "reason.foes.none-lower":
+                assert spoil == 0
+            elif said.code != "reason.foes.nobody-yet":
+                counted += 1
+                assert (values["n"], values["all"]) == (spoil, unseen.bit_count())
+                assert " equal or lower " in in_english(said)
+    assert counted > 40
 
 
-def test_lower_cards_are_counted_and_the_hand_is_told_of_right() -> None:
+def test_where_all_equal_cards_are_in_hand_no_unseen_card_is_equal_or_lower() -> None:
+    match = Match(GAME, GAME.complete({}), ["A", "B", "C", "D"])
+    foes = [*(name for name in NAMES if name[0] in "JQKA"), "X1", "X2"]
+    match.push(-1, f"shuffle foes {' '.join(foes)}")
+    first = [f"{number}{suit}" for suit in "cdhs" for number in "2345"]
+    rest = [name for name in NAMES if name[0] in "23456789T" and name not in first]
+    match.push(-1, f"shuffle tactics {' '.join([*first, *rest])}")
+    assert match.turn == 0
+    said = told(match, "play 2c")["taker"].said
+    assert said is not None
+    assert said.code == "reason.foes.none-lower"
+    assert in_english(said).endswith("; no unseen card is equal or lower.")
+
+
+def test_equal_and_lower_cards_are_counted_and_the_hand_is_told_of_right() -> None:
     for seed in range(6):
         match = Case("foes", GAME.complete({}), seed, 4 * seed).match()
         position, seat = position_of(match), match.turn
@@ -104,10 +129,10 @@ def test_lower_cards_are_counted_and_the_hand_is_told_of_right() -> None:
             said = terms["taker"].said
             if action >> 6 == PLAY and position.laid == 0 and said is not None:
                 unseen = [card for card in range(4, 40) if not position.visible(seat) >> card & 1]
-                lower = sum(card // 4 + 1 < number for card in unseen)
-                assert (said.code == "reason.foes.none-lower") == (not lower)
-                if lower:
-                    assert (dict(said.values)["n"], dict(said.values)["all"]) == (lower, len(unseen))
+                spoil = sum(card // 4 + 1 <= number for card in unseen)
+                assert (said.code == "reason.foes.none-lower") == (not spoil)
+                if spoil:
+                    assert (dict(said.values)["n"], dict(said.values)["all"]) == (spoil, len(unseen))
 
 
 @pytest.mark.parametrize("mode", ["solo", "team", "pairs"])
