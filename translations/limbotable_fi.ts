@@ -4637,7 +4637,7 @@ of aces</extracomment>
     <message>
         <source>{q},{r}</source>
         <extracomment>the place of a tile, by its coordinates; where a comma would make them one number, with another sign</extracomment>
-        <translation>{q},{r}</translation>
+        <translation>{q}/{r}</translation>
     </message>
     <message>
         <source>place {at}</source>
