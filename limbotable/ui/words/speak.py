@@ -136,7 +136,8 @@ def _said_behind(name: str, before: str) -> str:
     text = name_text(name)
     word, _, number = text.rpartition(" ")
     last = before.split()[-1:] if before.endswith(" ") else []
-    return number if word and last and last[0].casefold().startswith(word.casefold()) else text
+    named = word and last and last[0].casefold().startswith(word.casefold())
+    return shown(number if named else text, VALUE_LETTERS)
 
 
 def _said(value: Value, manner: Sequence[str], place: _Place) -> str | int:
