@@ -7485,7 +7485,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{account}; {reason}.</source>
         <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
-        <translation>{account}. {reason}.</translation>
+        <translation>{account}; {reason}.</translation>
     </message>
     <message>
         <source>This cube is yours.</source>
