@@ -3912,15 +3912,15 @@ suits of a card or a location</extracomment>
     <message numerus="yes">
         <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part}: ratkaiseva ero, kun {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
-            <numerusform>{part}: ratkaiseva ero, kun {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} decided it: there you gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part}: ratkaiseva ero, kun sait %n pisteen enemmän kuin {other}.</numerusform>
-            <numerusform>{part}: ratkaiseva ero, kun sait %n pistettä enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä sait %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä sait %n pistettä enemmän kuin {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4309,14 +4309,14 @@ suits of a card or a location</extracomment>
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; pelaajalla {seat} on vastaus {stays} korttiin niistä.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; pelaajalla {seat} on vastaus niistä {stays} korttiin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; sinulla on vastaus {stays} korttiin niistä.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; sinulla on vastaus niistä {stays} korttiin.</numerusform>
         </translation>
     </message>
     <message>
@@ -4330,15 +4330,15 @@ suits of a card or a location</extracomment>
     <message numerus="yes">
         <source>{other} leaves {count}: %n cards in {seat}’s hand are higher and can no longer be played.</source>
         <translation>
-            <numerusform>{other} jättää lukemaksi {count}: pelaajan {seat} kädessä on sitä suurempi %n kortti, jota ei enää voi pelata.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}: pelaajan {seat} kädessä on sitä suurempia %n korttia, joita ei enää voi pelata.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: pelaajan {seat} kädessä on %n sitä suurempi kortti, jota ei enää voi pelata.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: pelaajan {seat} kädessä on %n sitä suurempaa korttia, joita ei enää voi pelata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}: %n cards in your hand are higher and can no longer be played.</source>
         <translation>
-            <numerusform>{other} jättää lukemaksi {count}: kädessäsi on sitä suurempi %n kortti, jota ei enää voi pelata.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}: kädessäsi on sitä suurempia %n korttia, joita ei enää voi pelata.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: kädessäsi on %n sitä suurempi kortti, jota ei enää voi pelata.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}: kädessäsi on %n sitä suurempaa korttia, joita ei enää voi pelata.</numerusform>
         </translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@ of aces</extracomment>
     <message>
         <source>{q},{r}</source>
         <extracomment>the place of a tile, by its coordinates; where a comma would make them one number, with another sign</extracomment>
-        <translation>{q},{r}</translation>
+        <translation>{q}/{r}</translation>
     </message>
     <message>
         <source>place {at}</source>
@@ -4745,7 +4745,7 @@ of aces</extracomment>
     <message>
         <source>{tile}: part of the last turn</source>
         <extracomment>what the dot on a tile means</extracomment>
-        <translation>{tile}: mukana viime vuorossa</translation>
+        <translation>{tile}: mukana viime vuorolla</translation>
     </message>
     <message>
         <source>{at}, removed in the last turn</source>
@@ -4959,11 +4959,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>On your first turn of moving you may not capture.</source>
-        <translation>Ensimmäisellä vuorollasi et saa vangita palloja.</translation>
+        <translation>Ensimmäisellä siirtovuorollasi et saa vangita palloja.</translation>
     </message>
     <message>
         <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>Jos siirrät kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
+        <translation>Jos siirrät kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä siirtovuorollasi.</translation>
     </message>
     <message>
         <source>The tile on {at} has no open side.</source>
@@ -4971,7 +4971,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä vuorollasi.</translation>
+        <translation>Ilman kohdan {at} laattaa palloja poistuisi, eikä niin saa käydä ensimmäisellä siirtovuorollasi.</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -5022,15 +5022,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
         <translation>
-            <numerusform>{other} jättää pelaajan {seat} palloista %n ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other} jättää pelaajan {seat} palloista %n ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: pelaajan {seat} palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: pelaajan {seat} palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
         <translation>
-            <numerusform>{other} jättää palloistasi %n ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other} jättää palloistasi %n ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: palloistasi %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: palloistasi %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message>
@@ -5160,7 +5160,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>First turn of moving: no captures</source>
-        <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
+        <translation>Ensimmäinen siirtovuoro: palloja ei saa vangita</translation>
     </message>
     <message>
         <source>the last one with a complete turn</source>
@@ -5256,8 +5256,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>Tämä uhkaa vangitsemisella: vastustajien palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>Tämä uhkaa vangitsemisella: vastustajien palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Uhkana on vangitseminen: vastustajien palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Uhkana on vangitseminen: vastustajien palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6157,19 +6157,19 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>Pakan päällimmäinen kortti ratkaisee: mikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) pelaajan {seat} nurkkaan.</translation>
+        <translation>Pakan päällimmäinen kortti ratkaisee: yksikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) pelaajan {seat} nurkkaan.</translation>
     </message>
     <message>
         <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>Pakan päällimmäinen kortti ratkaisee: mikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
+        <translation>Pakan päällimmäinen kortti ratkaisee: yksikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
     </message>
     <message>
         <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} jättää ratkaisun sattumalle: mikään {all} näkemättömästä kortista ei veisi vihollista pelaajan {seat} nurkkaan.</translation>
+        <translation>{other} jättää ratkaisun sattumalle: yksikään {all} näkemättömästä kortista ei veisi vihollista pelaajan {seat} nurkkaan.</translation>
     </message>
     <message>
         <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} jättää ratkaisun sattumalle: mikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
+        <translation>{other} jättää ratkaisun sattumalle: yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
     </message>
     <message>
         <source>A card played from hand is replaced at once, so none is missing later.</source>
@@ -6812,7 +6812,7 @@ at the start of the match</extracomment>
     <message>
         <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>kustakin muiden bonuskortista 9 pistettä sen haltijan voittamisesta, 6 tasatilanteesta, 2 tai 1, jos haltija itse epäonnistuu</translation>
+        <translation>kustakin muiden bonuskortista 9 pistettä, jos voittaa sen haltijan, 6, jos on tasan, 2 tai 1, jos haltija ei saa täyttä bonusta</translation>
     </message>
     <message>
         <source>{first}, {others}</source>
@@ -6934,11 +6934,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
-        <translation>{seat}, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
+        <translation>{seat}, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
     </message>
     <message>
         <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
-        <translation>sinä, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
+        <translation>sinä, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
     </message>
     <message>
         <source>beaten</source>
@@ -7490,7 +7490,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{account}; {reason}.</source>
         <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
-        <translation>{account}. {reason}.</translation>
+        <translation>{account}; {reason}.</translation>
     </message>
     <message>
         <source>This cube is yours.</source>
@@ -8571,7 +8571,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Twice as large</source>
-        <translation>Kaksi kertaa niin suuri</translation>
+        <translation>Kaksinkertainen</translation>
     </message>
     <message>
         <source>Speed</source>

@@ -81,7 +81,9 @@ def _spoken(phrase: Phrase, manner: Sequence[str], place: _Place = _Place.BEGINS
     text = filled(
         translated,
         {
-            name: _said(value, manner, max(place, _place_of(name, translated)))
+            name: _said_behind(value, translated.partition(f"{{{name}}}")[0])
+            if isinstance(value, str) and value.startswith(_UNSAID)
+            else _said(value, manner, max(place, _place_of(name, translated)))
             for name, value in values.items()
         },
     )
@@ -123,6 +125,19 @@ def name_text(name: str) -> str:
         #: one of several people at this screen
         return QCoreApplication.translate("Cast", "Player {number}").replace("{number}", name[1:])
     return said_name(name)
+
+
+def _said_behind(name: str, before: str) -> str:
+    """Return the name of a person without one behind what stands before it, in a form of this language.
+
+    Languages that inflect a word for the player instead of the name have it there already: the Finnish hand
+    *pelaajan {seat} käsi* is *pelaajan 2 käsi*, not *pelaajan Pelaaja 2 käsi*.
+    """
+    text = name_text(name)
+    word, _, number = text.rpartition(" ")
+    last = before.split()[-1:] if before.endswith(" ") else []
+    named = word and last and last[0].casefold().startswith(word.casefold())
+    return shown(number if named else text, VALUE_LETTERS)
 
 
 def _said(value: Value, manner: Sequence[str], place: _Place) -> str | int:

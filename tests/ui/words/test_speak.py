@@ -10,7 +10,7 @@ from limbotable.core.phrases import phrase
 from limbotable.core.sentences import CONTEXT
 from limbotable.games import GAMES, in_english
 from limbotable.games.libtis.explain import listed, place_phrase, seats_phrase, suit_phrase
-from limbotable.ui.words.speak import YOU, speak
+from limbotable.ui.words.speak import YOU, numbered, speak
 
 
 class Dictionary(QTranslator):
@@ -67,6 +67,14 @@ def test_values_are_translated_before_their_sentence(learn) -> None:
 def test_a_name_is_never_translated_or_filled(learn) -> None:
     learn(of=source("match.won"), into="{seat} voittaa")
     assert speak(phrase("match.won", seat="{count} %n & <b>")) == "{count} %n & <b> voittaa"
+
+
+def test_a_person_without_a_name_is_a_number_behind_the_word_for_a_player(learn) -> None:
+    learn(of=source("match.won"), into="players {seat} win")
+    assert speak(phrase("match.won", seat=numbered(2))) == "players 2 win"
+    assert speak(phrase("match.won", seat="Player 2")) == "players Player 2 win", "a name as it was given"
+    learn(of=source("match.won"), into="for {seat} a win")
+    assert speak(phrase("match.won", seat=numbered(2))) == "for Player 2 a win"
 
 
 def test_an_unknown_code_is_an_error(qapp) -> None:
