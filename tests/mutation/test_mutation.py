@@ -65,13 +65,18 @@ def test_the_quickest_of_the_tests_that_run_a_line_comes_first() -> None:
     assert noted.running("a.py", [5]) == noted.running("b.py", [3]) == []
 
 
+def needs_a_watch() -> None:
+    if sys.version_info < (3, 12):  # later ones tell themselves what they run
+        pytest.importorskip("coverage")  # of the group `mutation`, like cosmic-ray
+
+
 def test_what_each_test_runs_is_noted(tmp_path) -> None:
-    pytest.importorskip("coverage")  # of the group `mutation`, like cosmic-ray
+    needs_a_watch()
     package = tmp_path / "limbotable"
     package.mkdir()
     (package / "__init__.py").write_text("")
     (package / "part.py").write_text("def one():\n    return 1\n\n\ndef two():\n    return 2\n")
-    tests = "from limbotable.part import one, two\n\n\ndef test_one():\n    assert one() == 1\n\n\n"
+    tests = "from limbotable.part import one, two\n\n\ndef test_one():\n    assert one() == one() == 1\n\n\n"
     (tmp_path / "test_it.py").write_text(tests + "def test_two():\n    assert one() + two() == 3\n")
     plugin = (ROOT / "tests/mutation/watch.py").read_text("utf-8")
     (tmp_path / "watch.py").write_text(plugin)
@@ -85,7 +90,7 @@ def test_what_each_test_runs_is_noted(tmp_path) -> None:
     noted = msgspec.json.decode((tmp_path / "reach.json").read_bytes(), type=Noted)
     assert set(noted.seconds) == {"test_it.py::test_one", "test_it.py::test_two"}
     lines = noted.tests["limbotable/part.py"]
-    assert sorted(lines[2]) == ["test_it.py::test_one", "test_it.py::test_two"]
+    assert sorted(lines[2]) == ["test_it.py::test_one", "test_it.py::test_two"], "each is named once"
     assert lines[6] == ["test_it.py::test_two"]
     assert lines[1] == [], "it is run by the import"
     assert noted.failed == []
@@ -168,7 +173,7 @@ def test_where_no_test_runs_the_line_none_is_left_out(workshop) -> None:
 
 
 def test_a_test_that_fails_without_any_mistake_catches_none(workshop, tmp_path) -> None:
-    pytest.importorskip("coverage")
+    needs_a_watch()
     (tmp_path / "limbotable/play/part.py").write_text("def one():\n    return 2\n")
     found = workshop.watch(["tests/play", "-p", "no:randomly"])
     assert found.failed == ["tests/play/test_part.py::test_it[d]"]
