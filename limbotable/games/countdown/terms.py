@@ -254,7 +254,10 @@ def _alone(scene: Scene[CountdownPosition], rest: int, count: int, effect: int) 
 
 
 def _answered(unseen: int, rest: int, count: int, effect: int) -> tuple[int, int]:
-    """Return how many of the unseen cards that fit a count one's hand can answer, however they are played."""
+    """Return how many of the unseen cards that fit a count one's hand can answer, however they are played.
+
+    A card that makes 0 has no answer: it ends the round.  The second figure is the number of cards that fit.
+    """
     fitting = cards_of(unseen & int(playable(count, effect)))
     return sum(_can_answer(card // 4, rest, count, effect) for card in fitting), len(fitting)
 
@@ -263,7 +266,7 @@ def _answered(unseen: int, rest: int, count: int, effect: int) -> tuple[int, int
 def _can_answer(rank: int, rest: int, count: int, effect: int) -> bool:
     card = 4 * rank
     after = int(effect_of(card, effect))
-    return all(rest & int(playable(left, after)) or left == 0 for left in _counts(card, count, effect))
+    return all(rest & int(playable(left, after)) for left in _counts(card, count, effect))
 
 
 def _counts(card: int, count: int, effect: int) -> list[int]:

@@ -63,6 +63,34 @@ def test_few_answers_are_named() -> None:
     assert said(told(match, "Kd/48")["answers"]).endswith("unseen cards can follow (ace, 2).")
 
 
+def test_a_card_that_ends_the_round_has_no_answer() -> None:
+    """A count of 11 is brought to 10 or to 0 by an ace: what may end the round is not answered for sure."""
+    match = begun("Kd 2c 5d 9h 9d", "3c 4c 5c 6c 7c", "2h")
+    position = match.position
+    assert isinstance(position, CountdownPosition)
+    answered = fitting = 0
+    for card in (one for one in range(52) if not position.visible(match.turn) >> one & 1):
+        after = position.copy()
+        after.hand1 = 1 << card
+        after.play(GAME.parse("Kd/9"))
+        if after.turn() != match.turn:
+            fitting += 1
+            ways = [action for action in legal_actions(after) if action >= WAY]
+            answered += all(can_follow(after, way) for way in ways)
+    term = told(match, "Kd/9")["stays"]
+    assert term.said is not None
+    said_values = dict(term.said.values)
+    assert (said_values["stays"], said_values["n"]) == (answered, fitting)
+    assert answered <= fitting - 4, "none of the aces is answered"
+
+
+def can_follow(position: CountdownPosition, way: int) -> bool:
+    """Return whether the other seat can play a card after this one."""
+    after, seat = position.copy(), position.turn()
+    after.play(way)
+    return after.turn() == 1 - seat and any(action >= WAY for action in legal_actions(after))
+
+
 def test_a_card_that_is_too_high_for_good_is_told_of() -> None:
     match = begun("Kd 2c Ad 9h 9d", "3c 4c 5c 6c 7c", "5h")
     assert instead(told(match, "Kd/48")["dead"]) == (
