@@ -114,7 +114,7 @@ class MatchesModel(QAbstractItemModel):
             self._present = present
             before = self._nodes
             self._nodes = {entry.id: _Node(entry.id, entry) for entry in entries}
-            roots = []
+            roots = list[_Node]()
             for number, node in self._nodes.items():
                 old = before.get(number)
                 if old is not None and old.entry is node.entry:
