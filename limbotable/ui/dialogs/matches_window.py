@@ -264,7 +264,9 @@ class MatchesWindow(QWidget):
 
     def _select_again(self) -> None:
         """Restore the selection after a reset, or else select the row at the old place."""
-        self._list.expandAll()
+        # The rows are laid out once, later: expandAll() would do it now, and ask thrice about each of them.
+        for parent in self._model.parents():
+            self._list.expand(parent)
         self.select(self._chosen)
 
     def select(self, numbers: Sequence[int]) -> None:

@@ -32,8 +32,9 @@ from limbotable.ui.words.match_words import (
     origin_text,
     players_text,
     rules_text,
-    seat_names,
+    seat_name,
     state_text,
+    table_names,
 )
 from limbotable.ui.words.outside import shown, tip
 
@@ -79,29 +80,15 @@ class _Node:
     shown: list[_Node] = field(default_factory=list)  #: its visible branches, in order
     row: int = -1  #: among its visible siblings; -1 where it is not visible
     place: int = -1  #: among all visible matches, from the top
-    words: str = ""  #: the words that find it; empty until the first search
-
-    def searched(self, said: dict[tuple[str, ...], str]) -> str:
-        """Return all words that find this match, in small letters.
-
-        ``said`` remembers the game and the players in words: thousands of matches have the same.
-        """
-        if not self.words:
-            entry = self.entry
-            table = (entry.game, *entry.seats, *entry.players)
-            if table not in said:
-                words = (*seat_names(entry.seats, entry.players), game_text(entry.game))
-                said[table] = " ".join(word[:_SEARCHED] for word in words)
-            words = (entry.name[:_SEARCHED], said[table], entry.deal_number[:_SEARCHED])
-            self.words = " ".join(words).casefold()
-        return self.words
+    words: str = ""  #: all words that find it, in small letters; empty until the first search
 
 
 class MatchesModel(QAbstractItemModel):
     """The matches of a library that fit the search, and the matches that they branched off.
 
-    There may be very many: only visible rows are put into words, and each change of the visible rows resets
-    the model once.  Only names can be edited: an edit emits ``renamed``, and changes nothing.
+    There may be very many: they are put in order when they or the order change and not at a search, a search
+    that only becomes longer looks at the visible ones alone, and each change of the visible rows resets the
+    model once.  Only names can be edited: an edit emits ``renamed``, and changes nothing.
     """
 
     renamed = Signal(int, str)  #: a match's number, and the new name that the user wants
@@ -109,11 +96,13 @@ class MatchesModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._nodes: dict[int, _Node] = {}
-        self._roots: list[_Node] = []
-        self._shown: list[_Node] = []  # the visible ones of the roots, in order
+        self._ordered: list[_Node] = []  # all, in order
+        self._visible: list[_Node] = []  # the visible ones of these
+        self._shown: list[_Node] = []  # the visible ones without a match above them
         self._present: int | None = None
         self._sought: list[str] = []
-        self._said: dict[tuple[str, ...], str] = {}  # the words for a game with its players
+        self._said: dict[tuple[str, ...], str] = {}  # the searched words of a game with its players
+        self._names: dict[str, str] = {}  # the searched words of a player
         self._game = ""
         self._over: bool | None = None
         self._by, self._order = Column.CHANGED, Qt.SortOrder.DescendingOrder
@@ -125,71 +114,101 @@ class MatchesModel(QAbstractItemModel):
             self._present = present
             before = self._nodes
             self._nodes = {entry.id: _Node(entry.id, entry) for entry in entries}
-            self._roots = []
+            roots = list[_Node]()
             for number, node in self._nodes.items():
                 old = before.get(number)
                 if old is not None and old.entry is node.entry:
                     node.words = old.words
                 above = None if node.entry.parent is None else self._nodes.get(node.entry.parent)
                 node.above = above
-                (self._roots if above is None else above.below).append(node)
-            _date(self._roots)
+                (roots if above is None else above.below).append(node)
+            _date(roots)
+            self._ordered = self._in_order(self._nodes.values())
 
     def look_for(self, text: str, game: str, over: bool | None) -> None:
         """Show only matches with all words of ``text``, of one game and state; empty or None for any."""
-        with self._anew():
-            self._sought, self._game, self._over = text.casefold().split(), game, over
+        sought = text.casefold().split()
+        longer = (
+            self._game in ("", game)
+            and self._over in (None, over)
+            and all(any(before in word for word in sought) for before in self._sought)
+        )
+        with self._anew(among_visible=longer):
+            self._sought, self._game, self._over = sought, game, over
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the matches in the order of a column."""
         with self._anew():
             self._by, self._order = Column(max(0, column)), order
+            self._ordered = self._in_order(self._nodes.values())
 
     @contextmanager
-    def _anew(self) -> Iterator[None]:
+    def _anew(self, *, among_visible: bool = False) -> Iterator[None]:
+        """Reset the model; with ``among_visible`` no other match can become visible."""
         self.beginResetModel()
-        for node in self._nodes.values():
+        before = self._visible
+        for node in before:
             node.row = node.place = -1
+            if node.shown:
+                node.shown = []
         yield
-        self._shown = self._arranged(self._roots)
-        for place, node in enumerate(self._in_sight(self._shown)):
-            node.place = place
+        self._arrange(before if among_visible else self._ordered)
         self.endResetModel()
 
-    def _arranged(self, nodes: Sequence[_Node]) -> list[_Node]:
-        """Return the visible ones of some siblings, in order, with all matches below them arranged."""
-        found = []
+    def _arrange(self, nodes: Sequence[_Node]) -> None:
+        """Show the sought ones of these nodes, which are in order, and all nodes above them."""
         for node in nodes:
-            node.shown = self._arranged(node.below) if node.below else []
-            if node.shown or self._is_sought(node):
-                found.append(node)
-        if len(found) > 1:
-            self._sort(found)
-        for row, node in enumerate(found):
-            node.row = row
-        return found
+            if self._is_sought(node):
+                seen: _Node | None = node
+                while seen is not None and seen.place < 0:
+                    seen.place = 0
+                    seen = seen.above
+        self._visible = [node for node in nodes if node.place == 0]
+        self._shown = []
+        for node in self._visible:
+            siblings = self._shown if node.above is None else node.above.shown
+            node.row = len(siblings)
+            siblings.append(node)
+        for place, node in enumerate(self._in_sight(self._shown)):
+            node.place = place
 
     def _is_sought(self, node: _Node) -> bool:
         if self._game not in ("", node.entry.game):
             return False
         if self._over is not None and self._over != (node.entry.result is not None):
             return False
-        return not self._sought or all(word in node.searched(self._said) for word in self._sought)
+        return not self._sought or all(map((node.words or self._searched(node)).__contains__, self._sought))
 
-    def _sort(self, nodes: list[_Node]) -> None:
+    def _searched(self, node: _Node) -> str:
+        """Put all words that find a match into small letters, and keep them."""
+        entry = node.entry
+        table = (entry.game, *entry.seats, *entry.players)
+        if table not in self._said:  # thousands of matches have the same
+            players = (self._name(name) for name in table_names(entry.seats, entry.players))
+            self._said[table] = " ".join((*players, game_text(entry.game)[:_SEARCHED].casefold()))
+        own = f"{entry.name[:_SEARCHED]} {entry.deal_number[:_SEARCHED]}".casefold()
+        node.words = f"{own} {self._said[table]}"
+        return node.words
+
+    def _name(self, name: str) -> str:
+        """Return the searched words of a seat's name; few players sit at thousands of tables."""
+        if name not in self._names:
+            self._names[name] = seat_name(name)[:_SEARCHED].casefold()
+        return self._names[name]
+
+    def _in_order(self, nodes: Iterable[_Node]) -> list[_Node]:
         reverse = self._order == Qt.SortOrder.DescendingOrder
         if self._by == Column.CHANGED:
-            nodes.sort(key=lambda node: node.changed, reverse=reverse)
-        elif self._by == Column.BEGAN:
-            nodes.sort(key=lambda node: node.entry.began, reverse=reverse)
-        else:
-            texts = {node.entry.id: self._text(node.entry, self._by) for node in nodes}
-            # Many texts are equal, and only different ones have to be compared by the rules of the language.
-            collator = QCollator(QLocale())
-            collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            ordered = sorted(set(texts.values()), key=cmp_to_key(collator.compare))
-            ranks = {text: rank for rank, text in enumerate(ordered)}
-            nodes.sort(key=lambda node: ranks[texts[node.entry.id]], reverse=reverse)
+            return sorted(nodes, key=lambda node: node.changed, reverse=reverse)
+        if self._by == Column.BEGAN:
+            return sorted(nodes, key=lambda node: node.entry.began, reverse=reverse)
+        texts = {node.id: self._text(node.entry, self._by) for node in nodes}
+        # Many texts are equal, and only different ones have to be compared by the rules of the language.
+        collator = QCollator(QLocale())
+        collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        ordered = sorted(set(texts.values()), key=cmp_to_key(collator.compare))
+        ranks = {text: rank for rank, text in enumerate(ordered)}
+        return sorted(nodes, key=lambda node: ranks[texts[node.id]], reverse=reverse)
 
     def _in_sight(self, nodes: Sequence[_Node]) -> Iterator[_Node]:
         for node in nodes:
@@ -201,6 +220,12 @@ class MatchesModel(QAbstractItemModel):
         """Yield the visible entries, from the top to the bottom."""
         for node in self._in_sight(self._shown):
             yield node.entry
+
+    def parents(self) -> Iterator[QModelIndex]:
+        """Yield the visible matches that have visible ones below them."""
+        for node in self._visible:
+            if node.shown:
+                yield self.createIndex(node.row, _FIRST, node.id)
 
     # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
@@ -259,10 +284,11 @@ class MatchesModel(QAbstractItemModel):
         """Update all texts after a change of language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _LAST)
         self._said.clear()
+        self._names.clear()
         for node in self._nodes.values():
             node.words = ""  # a game's name is among them
         with self._anew():
-            pass  # the order by a column of texts may have changed
+            self._ordered = self._in_order(self._nodes.values())  # texts may come in another order
 
     def _node(self, index: _Index) -> _Node:
         return self._nodes[index.internalId()]

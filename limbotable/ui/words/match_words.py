@@ -95,7 +95,12 @@ def table_names(seats: Sequence[str], players: Sequence[str]) -> tuple[str, ...]
 
 def seat_names(seats: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
     """Return the names of a record's seats in the user's language, as they stand alone."""
-    return tuple(speak(phrase("text", text=name)) for name in table_names(seats, players))
+    return tuple(map(seat_name, table_names(seats, players)))
+
+
+def seat_name(name: str) -> str:
+    """Return a name of ``table_names`` in the user's language, as it stands alone."""
+    return speak(phrase("text", text=name))
 
 
 def is_unnamed(name: str) -> bool:
