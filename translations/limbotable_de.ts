@@ -8,11 +8,11 @@
         <translation>Über Limbo Table</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>The rules and the search are compiled.</source>
         <translation>Regeln und Suche laufen kompiliert.</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python: computer players do not look as far ahead.</source>
+        <source>The rules and the search are not compiled: computer players do not look as far ahead.</source>
         <translation>Regeln und Suche laufen als reines Python: Die Computerspieler denken nicht so weit voraus.</translation>
     </message>
     <message>
@@ -42,7 +42,7 @@
 <context>
     <name>Availability</name>
     <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
+        <source>This game has hidden cards, and what the computer sees would give them away.</source>
         <translation>In diesem Spiel gibt es Geheimnisse: Was der Computer sieht, würde sie verraten.</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>Hat gerade erst die Regeln gelernt und spielt ohne Plan. Gut für die erste Partie.</translation>
     </message>
     <message>
-        <source>Takes what is near and misses what is far. Good to learn with.</source>
+        <source>Sees what is close and misses what is further off. Good to learn with.</source>
         <translation>Nimmt, was naheliegt, und übersieht, was weiter weg ist. Gut zum Lernen.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Sieht einfache Pläne kommen. Ein freundlicher Gegner.</translation>
     </message>
     <message>
-        <source>Plays soundly, and takes what you leave open.</source>
+        <source>Plays soundly and punishes mistakes.</source>
         <translation>Spielt solide und nutzt, was du offenlässt.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>In „{game}“ ist nichts dem Zufall überlassen, deshalb gibt es keine Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.</source>
+        <source>There is no deal “{number}”. A deal number consists of one to nine digits.</source>
         <translation>Es gibt keine Kartenverteilung „{number}“. Ihre Nummer besteht aus einer bis neun Ziffern und sonst nichts.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>{file} enthält keine Partie von Limbo Table.</translation>
     </message>
     <message>
-        <source>The match has only {lines} line(s), not {wanted}.</source>
+        <source>The match has no line {wanted}: it ends at line {lines}.</source>
         <translation>So viele Zeilen hat die Partie nicht: {wanted}. Sie hat {lines}.</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Der Tisch konnte in der Größe {size} nicht gemessen werden.</translation>
     </message>
     <message>
-        <source>--calibration, --by-seat and --accounts are three measurements: ask for one.</source>
+        <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
         <translation>--calibration, --by-seat und --accounts sind drei Messungen: Wähle eine davon.</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>Die erste Grenze von --sprt muss die niedrigere sein.</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with others.</source>
+        <source>--sprt and --luck compare the first player with another: name two different players.</source>
         <translation>--sprt und --luck vergleichen den ersten Spieler mit anderen.</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>Ein Spieltisch auf dem Bildschirm für wenig bekannte Karten- und Legespiele.</translation>
     </message>
     <message>
-        <source>Without a command the table opens; a file name opens that match on it.</source>
+        <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
         <translation>Ohne Befehl öffnet sich der Tisch; mit einem Dateinamen liegt die Partie aus dieser Datei darauf.</translation>
     </message>
     <message>
@@ -433,15 +433,15 @@
         <translation>MODUL:ATTRIBUT</translation>
     </message>
     <message>
-        <source>Also offer this game, which Python finds in the module.</source>
+        <source>Also offer this game: an attribute of a Python module.</source>
         <translation>Auch dieses Spiel anbieten, das Python im Modul findet.</translation>
     </message>
     <message>
-        <source>Of a match that is not over, only what all its players have seen is shown.</source>
+        <source>If the match is not over, only what all its players have seen is shown.</source>
         <translation>Von einer laufenden Partie ist nur zu sehen, was alle gesehen haben, die mitspielen.</translation>
     </message>
     <message>
-        <source>The line after which a picture shows the table: the last one unless set.</source>
+        <source>Show the table after line N in a picture; without it, after the last line.</source>
         <translation>Die Zeile, nach der ein Bild den Tisch zeigt: ohne Angabe die letzte.</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>Das Protokoll der Engine sprechen: ein JSON-Objekt je Zeile hinein, eines je Zeile heraus.</translation>
     </message>
     <message>
-        <source>Measure the rules&apos; speed and the time to a playable table; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
         <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
         <translation>Wie viele Sekunden jeder über einen Zug nachdenken darf.</translation>
     </message>
     <message>
-        <source>The seed of the deals: with the same seed they are the same.</source>
+        <source>The seed of the deals: the same seed gives the same deals.</source>
         <translation>Der Startwert der Kartenverteilungen: Mit demselben sind sie dieselben.</translation>
     </message>
     <message>
@@ -517,11 +517,11 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Play deal number N: of one to nine digits.</source>
+        <source>Play deal number N (one to nine digits).</source>
         <translation>Die Kartenverteilung Nummer N spielen: mit einer bis neun Ziffern.</translation>
     </message>
     <message>
-        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
+        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
         <translation>Die Partie aus MITSCHRIFT als DATEI schreiben: eine Seite (.html) mit der Wiedergabe oder ein Bild (.png, .svg).</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>NIEDRIG HOCH</translation>
     </message>
     <message>
-        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
         <translation>Aufhören, sobald feststeht, ob der erste Spieler um HOCH Elo stärker ist als die anderen oder um NIEDRIG; --pairs sagt, wie viele Kartenverteilungen es höchstens werden.</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>&amp;New match …</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
@@ -612,19 +612,19 @@
         <translation>&amp;Tisch des Tages</translation>
     </message>
     <message>
-        <source>Play a deal &amp;by its number …</source>
+        <source>Play a deal &amp;by its number…</source>
         <translation>&amp;Verteilung nach Nummer spielen …</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
+        <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Matches …</source>
+        <source>&amp;Matches…</source>
         <translation>&amp;Partien …</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Partie &amp;einfügen</translation>
     </message>
     <message>
-        <source>Save as a page or a pict&amp;ure …</source>
+        <source>Save as a page or a pict&amp;ure…</source>
         <translation>Als Seite oder Bil&amp;d speichern …</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@
         <translation>Neu beginnen, &amp;gleiche Verteilung</translation>
     </message>
     <message>
-        <source>S&amp;tatistics …</source>
+        <source>S&amp;tatistics…</source>
         <translation>St&amp;atistik …</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>&amp;Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>Commen&amp;t on this line …</source>
+        <source>Commen&amp;t on this line…</source>
         <translation>Diese &amp;Zeile kommentieren …</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>&amp;Sofort spielen lassen</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
+        <source>Re&amp;view the match…</source>
         <translation>Partie a&amp;nalysieren …</translation>
     </message>
     <message>
@@ -700,11 +700,11 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Tutorial …</source>
+        <source>&amp;Tutorial…</source>
         <translation>&amp;Einführung …</translation>
     </message>
     <message>
-        <source>&amp;Puzzles …</source>
+        <source>&amp;Puzzles…</source>
         <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
-        <source>Newer &amp;versions …</source>
+        <source>Newer &amp;versions…</source>
         <translation>Neuere &amp;Versionen …</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>&amp;Tisch einpassen</translation>
     </message>
     <message>
-        <source>Settin&amp;gs …</source>
+        <source>Settin&amp;gs…</source>
         <translation>E&amp;instellungen …</translation>
     </message>
     <message>
@@ -752,11 +752,11 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Choose keys …</source>
+        <source>&amp;Choose keys…</source>
         <translation>Tasten &amp;wählen …</translation>
     </message>
     <message>
-        <source>Report a &amp;problem …</source>
+        <source>Report a &amp;problem…</source>
         <translation>&amp;Problem melden …</translation>
     </message>
     <message>
@@ -1044,11 +1044,11 @@
 <context>
     <name>DealDialog</name>
     <message>
-        <source>Deals by their numbers</source>
+        <source>Deal numbers</source>
         <translation>Kartenverteilungen nach Nummer</translation>
     </message>
     <message>
-        <source>Whoever plays the deal with this number, by the same rules, gets the same cards.</source>
+        <source>With the same number and the same rules, everyone gets the same cards.</source>
         <translation>Wer eine Verteilung mit dieser Nummer und denselben Regeln spielt, bekommt dieselben Karten.</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Other rules …</source>
+        <source>Other rules…</source>
         <translation>Andere Regeln …</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
-        <source>This match comes from elsewhere: its deal has no number.</source>
+        <source>This match was not dealt here, so its deal has no number.</source>
         <translation>Diese Partie stammt von anderswo: Ihre Verteilung hat keine Nummer.</translation>
     </message>
     <message>
@@ -1095,18 +1095,18 @@
         <translation>Nummer der Verteilung</translation>
     </message>
     <message>
-        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <source>A deal number consists of one to nine digits.</source>
         <translation>Die Nummer einer Verteilung hat eine bis neun Ziffern und keine anderen Zeichen.</translation>
     </message>
 </context>
 <context>
     <name>Departure</name>
     <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
+        <source>This match is not being saved. If you leave it, it is lost.</source>
         <translation>Diese Partie wird nicht automatisch gespeichert. Wenn du sie verlässt, ist sie verloren.</translation>
     </message>
     <message>
-        <source>You can save it as a file and go on with it another time.</source>
+        <source>You can save it as a file and continue it another time.</source>
         <translation>Du kannst sie als Datei speichern und ein andermal weiterspielen.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Die Hände sind nach Farbe sortiert.</translation>
     </message>
     <message>
-        <source>Your hand lies in your own order.</source>
+        <source>Your hand lies in an order of your own.</source>
         <translation>Deine Hand liegt in deiner eigenen Reihenfolge.</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Denkt nach …</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>As good: %1</source>
+        <source>Just as good: %1</source>
         <translation>Ebenso gut: %1</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
 <context>
     <name>Keeping</name>
     <message>
-        <source>Matches are kept again.</source>
+        <source>Matches are being saved again.</source>
         <translation>Partien werden wieder gespeichert.</translation>
     </message>
 </context>
@@ -1624,7 +1624,7 @@
         <translation>Doppelklick</translation>
     </message>
     <message>
-        <source>Do what is usually done with a piece</source>
+        <source>Take the default action with a piece</source>
         <translation>Den üblichen Zug mit dem Spielteil machen</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>Friends who begin with the same number and rules get the same cards.</source>
+        <source>Friends who begin with the same number and the same rules get the same cards.</source>
         <translation>Freunde, die mit derselben Nummer und denselben Regeln beginnen, bekommen dieselben Karten.</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Side by side …</source>
+        <source>&amp;Side by side…</source>
         <translation>&amp;Nebeneinander …</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@
         <translation>Löschen rück&amp;gängig</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
+        <source>&amp;Export…</source>
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@
         <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
+        <source>&amp;Import…</source>
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
         <translation>Deine Fehler, %1</translation>
     </message>
     <message>
-        <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
         <translation>Du hast gespielt: %1. Das kostete dich %2 Prozentpunkte Gewinnchance. Was wäre besser gewesen?</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>Japanische Regeln</translation>
     </message>
     <message>
-        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile scores.</source>
         <translation>Die Regeln, wie David Parlett sie aufgeschrieben hat: Der Nachziehstapel liegt verdeckt, und jede Karte auf dem Stapel zählt.</translation>
     </message>
     <message>
@@ -2237,11 +2237,11 @@
         <translation>Keine Bonuskarten: Lern, was die Orte einbringen.</translation>
     </message>
     <message>
-        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
+        <source>Everybody has a secret bonus worth up to 12 points.</source>
         <translation>Alle haben einen geheimen Bonus, der bis zu 12 Punkte wert ist.</translation>
     </message>
     <message>
-        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
+        <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
         <translation>Du wählst deinen Bonus aus den Karten, die herumgehen, und merkst dir, wer was gewonnen hat.</translation>
     </message>
     <message>
@@ -2315,7 +2315,7 @@
         <translation>David Parlett</translation>
     </message>
     <message>
-        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.</source>
+        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.</source>
         <translation>Wie man es in Japan spielt: Die oberste Karte des Nachziehstapels liegt offen, und beim Sieg zählen nur die eigenen Karten.</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         <translation>die Punkte des Siegers</translation>
     </message>
     <message>
-        <source>The loser’s points for what is left are doubled, too.</source>
+        <source>The loser’s points for the count are doubled too.</source>
         <translation>Auch die Punkte des Verlierers für den Rest werden verdoppelt.</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>Wer am Ende die wenigsten Feinde in seiner Ecke hat, gewinnt.</translation>
     </message>
     <message>
-        <source>You win together if every corner is clear at the end.</source>
+        <source>You win together if every corner is empty at the end.</source>
         <translation>Ihr gewinnt gemeinsam, wenn am Ende jede Ecke leer ist.</translation>
     </message>
     <message>
@@ -2591,11 +2591,11 @@
         <translation>ausgeteilt: Standardspiel</translation>
     </message>
     <message>
-        <source>chosen from a set that goes round: advanced game</source>
+        <source>chosen from a set that is passed round: advanced game</source>
         <translation>aus Karten gewählt, die herumgehen: Fortgeschrittenenspiel</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
+        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
         <translation>Alle nehmen eine und geben den Rest weiter; die siebte, der Verrat, bringt Punkte, wenn man die Boni der anderen besser erfüllt als sie.</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
         <translation>nach jeder Runde verdeckt</translation>
     </message>
     <message>
-        <source>You see who wins what, and then have to remember it.</source>
+        <source>You see who gets which chips, and then have to remember them.</source>
         <translation>Du siehst, wer was gewinnt, und musst es dir dann merken.</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@
 <context>
     <name>PastBand</name>
     <message>
-        <source>Replay: this is the past. The match waits as you left it.</source>
+        <source>Replay of earlier lines. The match waits as you left it.</source>
         <translation>Wiedergabe: Du siehst frühere Züge. Die Partie wartet so, wie du sie verlassen hast.</translation>
     </message>
 </context>
@@ -2840,7 +2840,7 @@
         <translation>Bis hierher richtig.</translation>
     </message>
     <message>
-        <source>Why the solution begins so: %1</source>
+        <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>Warum die Lösung so beginnt: %1</translation>
     </message>
@@ -2872,7 +2872,7 @@
         <translation>Thema</translation>
     </message>
     <message>
-        <source>&amp;Weaknesses …</source>
+        <source>&amp;Weaknesses…</source>
         <translation>Sch&amp;wächen …</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
@@ -3104,7 +3104,7 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <source>Something has gone wrong. The match is saved: if it does not go on, start the program again.</source>
         <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert: Wenn sie nicht weitergeht, starte das Programm neu.</translation>
     </message>
     <message>
@@ -3116,7 +3116,7 @@
         <translation>Das Programm wurde unerwartet beendet</translation>
     </message>
     <message>
-        <source>Limbo Table closed unexpectedly the last time. The match was kept.</source>
+        <source>Limbo Table closed unexpectedly the last time. The match was saved.</source>
         <translation>Beim letzten Mal wurde Limbo Table unerwartet beendet. Die Partie ist gespeichert.</translation>
     </message>
     <message>
@@ -3144,11 +3144,11 @@
         <translation>Der Verlauf der Partie verrät alle Karten: Er steht nur in dem, was gespeichert oder kopiert wird.</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>The rules and the search are compiled.</source>
         <translation>Regeln und Suche laufen kompiliert.</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python.</source>
+        <source>The rules and the search are not compiled.</source>
         <translation>Regeln und Suche laufen als reines Python.</translation>
     </message>
 </context>
@@ -3171,7 +3171,7 @@
         <translation>%1: Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>The best action was worth %1%, this one %2%: it cost %3 percentage points.</source>
+        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
         <translation>Der beste Zug war %1&#xa0;% wert, dieser %2&#xa0;%: Das kostete %3 Prozentpunkte.</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@
         <translation>Chancen im Lauf der Partie</translation>
     </message>
     <message>
-        <source>(as good)</source>
+        <source>(just as good)</source>
         <translation>(ebenso gut)</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@
         <translation>&amp;Besseren Zug zeigen</translation>
     </message>
     <message>
-        <source>&amp;Comment on it …</source>
+        <source>&amp;Comment on it…</source>
         <translation>&amp;Kommentieren …</translation>
     </message>
 </context>
@@ -3695,7 +3695,7 @@
         <translation>Ein deutlich schwächerer Zug</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good)</source>
+        <source>A clearly weaker action (the next best is about as good as this one)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa gleich gut)</translation>
     </message>
@@ -3802,11 +3802,11 @@
         <translation>Stärkere Gegner</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
+        <source>This match has hidden cards, and others at this screen could read the comment: write it when the match is over.</source>
         <translation>Diese Partie hat Geheimnisse, und andere an diesem Bildschirm könnten den Kommentar lesen: Schreib ihn, wenn die Partie vorbei ist.</translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>There is nothing to review yet: nobody has done anything.</source>
+        <source>There is nothing to review yet: nobody has acted.</source>
         <translation>Es gibt noch nichts zu analysieren: Bisher hat niemand gespielt.</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Strg+E holt die Analyse zurück.</translation>
     </message>
     <message>
-        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
+        <source>A review would give hidden cards away: this match can be reviewed when it is over.</source>
         <translation>Diese Partie hat Geheimnisse, die eine Analyse verraten würde: Du kannst sie analysieren, wenn sie vorbei ist.</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@ suits of a card or a location</extracomment>
         <translation>×{factor}</translation>
     </message>
     <message>
-        <source>counts {factor} times</source>
+        <source>multiplied by {factor}</source>
         <extracomment>what doubling makes of the scores, as it is read out</extracomment>
         <translation>Faktor {factor}</translation>
     </message>
@@ -4150,11 +4150,11 @@ suits of a card or a location</extracomment>
         <translation>{seat}: {card}, {count}.</translation>
     </message>
     <message>
-        <source>{seat} doubles: the round now counts {factor} times.</source>
+        <source>{seat} doubles: the score of the round is now multiplied by {factor}.</source>
         <translation>{seat} verdoppelt: Die Runde zählt mit Faktor {factor}.</translation>
     </message>
     <message>
-        <source>You double: the round now counts {factor} times.</source>
+        <source>You double: the score of the round is now multiplied by {factor}.</source>
         <translation>Du verdoppelst: Die Runde zählt mit Faktor {factor}.</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@ of aces</extracomment>
         <translation>{other} drückt den Stand auf {count}.</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon gibt es eine Antwort.</numerusform>
@@ -4420,7 +4420,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>So kannst du sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon kannst du antworten.</numerusform>
@@ -4832,7 +4832,7 @@ of aces</extracomment>
         <translation>Seiten tauschen</translation>
     </message>
     <message numerus="yes">
-        <source>%n more tiles go</source>
+        <source>%n more tiles are cut off</source>
         <translation>
             <numerusform>%n weiteres Plättchen fällt weg</numerusform>
             <numerusform>%n weitere Plättchen fallen weg</numerusform>
@@ -4892,7 +4892,7 @@ of aces</extracomment>
         <translation>Die Seiten werden getauscht. Weiß: {seat}, Rot: {other}.</translation>
     </message>
     <message>
-        <source>Taken from {at}.</source>
+        <source>Taken off: {at}.</source>
         <extracomment>the places of the balls that came off, or of one</extracomment>
         <translation>Geschlagen: {at}.</translation>
     </message>
@@ -5163,7 +5163,7 @@ of aces</extracomment>
         <translation>Erster Zug: Es darf nichts geschlagen werden</translation>
     </message>
     <message>
-        <source>the last one with a complete turn</source>
+        <source>the last player with a complete turn</source>
         <translation>am Ende noch ein vollständiger Zug</translation>
     </message>
     <message numerus="yes">
@@ -5462,7 +5462,7 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>{card} ({seat}), sichtbar</translation>
     </message>
     <message>
-        <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
+        <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
         <translation>{card} ({seat}), die niedrigste sichtbare: bekommt den Feind</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@ in the tactical deck</extracomment>
         <translation>{card}, von dir gespielt, bisher die niedrigste sichtbare: Andere spielen noch</translation>
     </message>
     <message>
-        <source>{card}, played by you, the lowest visible: the foe comes to you</source>
+        <source>{card}, played by you, the lowest visible: it takes the foe</source>
         <translation>{card}, von dir gespielt, die niedrigste sichtbare: Du bekommst den Feind</translation>
     </message>
     <message>
@@ -5622,12 +5622,12 @@ in the tactical deck</extracomment>
         <translation>Vorerst bekommst du den Feind</translation>
     </message>
     <message>
-        <source>Then so far: {seat}</source>
+        <source>With this card, so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Dann vorerst: {seat}</translation>
     </message>
     <message>
-        <source>Then so far: you</source>
+        <source>With this card, so far: you</source>
         <translation>Dann vorerst: du</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@ at the start of the match</extracomment>
         <translation>Dein Zug: blind spielen</translation>
     </message>
     <message>
-        <source>So far the foe goes to {seat}, by the {card}.</source>
+        <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
         <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
         <translation>Vorerst bekommt {seat} den Feind, mit {card}.</translation>
     </message>
@@ -6325,14 +6325,14 @@ at the start of the match</extracomment>
         <translation>Du gibst die Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
+        <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
         <translation>
             <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf: %n Karte liegt im Stapel.</numerusform>
             <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf: %n Karten liegen im Stapel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
+        <source>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</source>
         <translation>
             <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf: %n Karte liegt im Stapel.</numerusform>
             <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf: %n Karten liegen im Stapel.</numerusform>
@@ -6460,7 +6460,7 @@ at the start of the match</extracomment>
         <translation>Niemand nimmt den Feind</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Denkt nach …</translation>
     </message>
     <message>
@@ -6778,7 +6778,7 @@ at the start of the match</extracomment>
         <translation>{own}, aber nötig ist mindestens 1</translation>
     </message>
     <message>
-        <source>but another player has {best}</source>
+        <source>another player has {best}</source>
         <extracomment>one figure against another</extracomment>
         <translation>aber jemand anders hat {best}</translation>
     </message>
@@ -6853,27 +6853,27 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} gains {suit}</source>
+        <source>{seat} would get {suit}</source>
         <translation>{seat} bekommt {suit}</translation>
     </message>
     <message>
-        <source>you gain {suit}</source>
+        <source>you would get {suit}</source>
         <translation>Du bekommst {suit}</translation>
     </message>
     <message>
-        <source>{seat} loses {other}</source>
+        <source>{seat} would lose {other}</source>
         <translation>{seat} verliert {other}</translation>
     </message>
     <message>
-        <source>you lose {other}</source>
+        <source>you would lose {other}</source>
         <translation>Du verlierst {other}</translation>
     </message>
     <message>
-        <source>{seat} gets {suit} instead of {other}</source>
+        <source>{seat} would get {suit} instead of {other}</source>
         <translation>{seat} bekommt {suit} statt {other}</translation>
     </message>
     <message>
-        <source>you get {suit} instead of {other}</source>
+        <source>you would get {suit} instead of {other}</source>
         <translation>Du bekommst {suit} statt {other}</translation>
     </message>
     <message>
@@ -6928,30 +6928,30 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
+        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
         <translation>{card} ({seat}): {mine} gegen {theirs}, {case}: {points}</translation>
     </message>
     <message>
-        <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
+        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
         <translation>deine Karte {card}: {mine} gegen {theirs}, {case}: {points}</translation>
     </message>
     <message>
-        <source>beaten</source>
+        <source>the holder is beaten</source>
         <extracomment>one figure against another</extracomment>
         <translation>mehr</translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>level with the holder</source>
         <extracomment>one figure against another</extracomment>
         <translation>gleich viel</translation>
     </message>
     <message>
-        <source>the most, but not alone</source>
+        <source>the holder ties for the most</source>
         <extracomment>the higher one of two figures</extracomment>
         <translation>der Höchstwert, aber nicht allein</translation>
     </message>
     <message>
-        <source>the most of all</source>
+        <source>the holder has the most</source>
         <extracomment>the higher one of two figures</extracomment>
         <translation>der alleinige Höchstwert</translation>
     </message>
@@ -7176,7 +7176,7 @@ that a player has at the end</extracomment>
         <translation>Einen Würfel versetzen</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gains {suit}, worth %n points</source>
+        <source>{seat} would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>{seat} bekommt {suit}, %n Punkt wert</numerusform>
@@ -7184,7 +7184,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} loses {other}, worth %n points</source>
+        <source>{seat} would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>{seat} verliert {other}, %n Punkt wert</numerusform>
@@ -7192,7 +7192,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
+        <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>{seat} bekommt {suit} statt {other}, %n Punkt mehr wert</numerusform>
@@ -7200,7 +7200,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
+        <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>{seat} bekommt {suit} statt {other}, %n Punkt weniger wert</numerusform>
@@ -7208,7 +7208,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you gain {suit}, worth %n points</source>
+        <source>you would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>Du bekommst {suit}, %n Punkt wert</numerusform>
@@ -7216,7 +7216,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you lose {other}, worth %n points</source>
+        <source>you would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>Du verlierst {other}, %n Punkt wert</numerusform>
@@ -7224,7 +7224,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points more</source>
+        <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>Du bekommst {suit} statt {other}, %n Punkt mehr wert</numerusform>
@@ -7232,7 +7232,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points less</source>
+        <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>Du bekommst {suit} statt {other}, %n Punkt weniger wert</numerusform>
@@ -7396,11 +7396,11 @@ that a player has at the end</extracomment>
         <translation>Alle bekommen eine Bonuskarte.</translation>
     </message>
     <message>
-        <source>A set of bonus cards goes round, to {seat} first.</source>
+        <source>A set of bonus cards is passed round, beginning with {seat}.</source>
         <translation>Die Bonuskarten gehen herum, zuerst zu {seat}.</translation>
     </message>
     <message>
-        <source>A set of bonus cards goes round, to you first.</source>
+        <source>A set of bonus cards is passed round, beginning with you.</source>
         <translation>Die Bonuskarten gehen herum, zuerst zu dir.</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@ that a player has at the end</extracomment>
         <translation>Platz {seat} ist am Zug.</translation>
     </message>
     <message>
-        <source>“{name}” cannot have “{item}”.</source>
+        <source>“{name}” cannot contain “{item}”.</source>
         <translation>Zu „{name}“ gehört „{item}“ nicht.</translation>
     </message>
     <message numerus="yes">
@@ -7745,11 +7745,11 @@ that a player has at the end</extracomment>
         <translation>Dein Zug: vom Nachziehstapel ziehen oder aufhören</translation>
     </message>
     <message>
-        <source>Your turn, with an empty hand, the count is {count}: draw from the stock, or stop</source>
+        <source>Your turn, with an empty hand and the count at {count}: draw from the stock, or stop</source>
         <translation>Dein Zug, ohne Handkarten, Zählstand {count}: vom Nachziehstapel ziehen oder aufhören</translation>
     </message>
     <message>
-        <source>Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop</source>
+        <source>Your turn, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
         <translation>Dein Zug, ohne Handkarten, Zählstand {count}: die oberste Karte des Nachziehstapels spielen oder aufhören</translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@ points that a round has brought</extracomment>
         <translation>Du verdoppelst nicht: Die Runde zählt weiterhin doppelt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>
             <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
@@ -7851,7 +7851,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
         <translation>
             <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
@@ -7859,7 +7859,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
         <translation>
             <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
@@ -7867,14 +7867,14 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <translation>
             <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
             <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
@@ -7882,7 +7882,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
             <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
@@ -8217,7 +8217,7 @@ points that a round has brought</extracomment>
         <translation>Das ist nicht die erste Zeile einer Mitschrift.</translation>
     </message>
     <message>
-        <source>“{text}” is half a character, which no text can have.</source>
+        <source>“{text}” contains an incomplete character.</source>
         <translation>„{text}“ ist ein halbes Zeichen; das kann in keinem Text stehen.</translation>
     </message>
     <message>
@@ -8391,7 +8391,7 @@ points that a round has brought</extracomment>
         <translation>Den Befehl „{cmd}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>The request is not right: {detail}.</source>
+        <source>The request is invalid: {detail}.</source>
         <translation>Die Anfrage stimmt nicht: {detail}.</translation>
     </message>
     <message>
@@ -8426,7 +8426,7 @@ points that a round has brought</extracomment>
         <translation>„{action}“ ist dort nicht möglich.</translation>
     </message>
     <message>
-        <source>Line {ply} of the match is no seat’s action.</source>
+        <source>Line {ply} of the match is not an action of a seat.</source>
         <translation>Zeile {ply} der Partie ist keine Aktion eines Platzes.</translation>
     </message>
     <message>
@@ -8497,7 +8497,7 @@ points that a round has brought</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>the system’s</source>
+        <source>the system’s language</source>
         <translation>die des Systems</translation>
     </message>
     <message>
@@ -8605,7 +8605,7 @@ points that a round has brought</extracomment>
         <translation>bis zu acht Sekunden</translation>
     </message>
     <message>
-        <source>Ask before an action of mine that costs</source>
+        <source>Warn me before a mistake</source>
         <translation>Nachfragen, wenn mein Zug etwas kostet</translation>
     </message>
     <message>
@@ -8613,15 +8613,15 @@ points that a round has brought</extracomment>
         <translation>nie</translation>
     </message>
     <message>
-        <source>5 points of my chances or more</source>
+        <source>of 5 percentage points or more</source>
         <translation>ab 5 Prozentpunkten meiner Gewinnchance</translation>
     </message>
     <message>
-        <source>10 points or more</source>
+        <source>of 10 points or more</source>
         <translation>ab 10 Prozentpunkten</translation>
     </message>
     <message>
-        <source>20 points or more</source>
+        <source>of 20 points or more</source>
         <translation>ab 20 Prozentpunkten</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@ points that a round has brought</extracomment>
         <translation>Verweildauer bei einem Schalter</translation>
     </message>
     <message>
-        <source>Show what the computer sees, in games without secrets</source>
+        <source>Show what the computer sees, in games without hidden cards</source>
         <translation>In Spielen ohne Geheimnisse zeigen, was der Computer sieht</translation>
     </message>
     <message>
@@ -8673,7 +8673,7 @@ points that a round has brought</extracomment>
         <translation>Hilfe am Tisch: Gründe und Zahlen</translation>
     </message>
     <message>
-        <source>Ask before leaving a match that is not kept</source>
+        <source>Ask before leaving a match that is not saved</source>
         <translation>Nachfragen, bevor eine nicht gespeicherte Partie verlassen wird</translation>
     </message>
     <message>
@@ -8831,14 +8831,14 @@ points that a round has brought</extracomment>
         <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>C&amp;hoose keys …</source>
+        <source>C&amp;hoose keys…</source>
         <translation>Tasten &amp;wählen …</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>You &amp;can</source>
+        <source>A&amp;ctions</source>
         <translation>Mögliche &amp;Züge</translation>
     </message>
     <message>
@@ -8846,7 +8846,7 @@ points that a round has brought</extracomment>
         <translation>Tippen, um einen Zug zu finden</translation>
     </message>
     <message>
-        <source>What you can do</source>
+        <source>Actions</source>
         <translation>Mögliche Züge</translation>
     </message>
     <message>
@@ -8862,11 +8862,11 @@ points that a round has brought</extracomment>
         <translation>Was der Computer sieht</translation>
     </message>
     <message>
-        <source>What happene&amp;d</source>
+        <source>Lo&amp;g</source>
         <translation>Was &amp;bisher geschah</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Was bisher geschah</translation>
     </message>
     <message>
@@ -8874,7 +8874,7 @@ points that a round has brought</extracomment>
         <translation>Warum dieser Zug?</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>Kommentar …</translation>
     </message>
     <message>
@@ -8901,7 +8901,7 @@ points that a round has brought</extracomment>
         <translation>Ihre Spielstärke folgt deinen Ergebnissen von Partie zu Partie.</translation>
     </message>
     <message>
-        <source>Other players and rules …</source>
+        <source>Other players and rules…</source>
         <translation>Andere Spieler und Regeln …</translation>
     </message>
     <message>
@@ -8933,7 +8933,7 @@ points that a round has brought</extracomment>
 <context>
     <name>Statistics</name>
     <message>
-        <source>Matches are not kept now, so there is nothing to count.</source>
+        <source>Matches are not being saved at present, so there is nothing to count.</source>
         <translation>Partien werden zurzeit nicht gespeichert, also gibt es nichts zu zählen.</translation>
     </message>
     <message>
@@ -8984,7 +8984,7 @@ points that a round has brought</extracomment>
         <translation>Keine beendete Partie passt zu der Auswahl oben.</translation>
     </message>
     <message>
-        <source>Wea&amp;knesses …</source>
+        <source>Wea&amp;knesses…</source>
         <translation>Sch&amp;wächen …</translation>
     </message>
     <message>
@@ -9191,7 +9191,7 @@ points that a round has brought</extracomment>
         <translation>Zurücksetzen rückgä&amp;ngig</translation>
     </message>
     <message>
-        <source>Save as &amp;CSV …</source>
+        <source>Save as &amp;CSV…</source>
         <translation>Als CS&amp;V speichern …</translation>
     </message>
     <message>
@@ -9352,27 +9352,27 @@ points that a round has brought</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
+        <source>Matches are not being saved: %1 is damaged. It is left as it is.</source>
         <translation>Die Partien werden nicht gespeichert: %1 ist beschädigt. Die Datei bleibt unverändert.</translation>
     </message>
     <message>
-        <source>The match is not kept: %1 could not be written.</source>
+        <source>The match is not being saved: %1 could not be written.</source>
         <translation>Die Partie wird nicht gespeichert: %1 konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
+        <source>The match is not being saved: %1 is read-only. You can still look at the matches in it.</source>
         <translation>Die Partie wird nicht gespeichert: %1 ist schreibgeschützt. Die Partien darin lassen sich ansehen.</translation>
     </message>
     <message>
-        <source>The match is not kept for now: another program keeps %1 locked.</source>
+        <source>The match is not being saved for now: another program has locked %1.</source>
         <translation>Die Partie wird vorerst nicht gespeichert: Ein anderes Programm hält %1 gesperrt.</translation>
     </message>
     <message>
-        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
+        <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
         <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in der gespeichert, die jetzt dort liegt.</translation>
     </message>
     <message>
-        <source>The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.</source>
+        <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
         <translation>Die Partien werden nicht gespeichert: Eine neuere Version von Limbo Table hat %1 angelegt. Die Datei bleibt unverändert.</translation>
     </message>
     <message>
@@ -9388,11 +9388,11 @@ points that a round has brought</extracomment>
         <translation>Das ging nicht: %1 konnte nicht gelesen oder geschrieben werden. Nichts hat sich geändert.</translation>
     </message>
     <message>
-        <source>That could not be done: %1 is read only.</source>
+        <source>That could not be done: %1 is read-only.</source>
         <translation>Das ging nicht: %1 ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
+        <source>That could not be done: another program has locked %1. Try again.</source>
         <translation>Das ging nicht: Ein anderes Programm hält %1 gesperrt. Versuch es noch einmal.</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ points that a round has brought</extracomment>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Denkt nach …</translation>
     </message>
     <message>
@@ -9439,7 +9439,7 @@ points that a round has brought</extracomment>
         <translation>Der Tutor ist ausgefallen.</translation>
     </message>
     <message numerus="yes">
-        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
+        <source>Are you sure? Another action is %n percentage point(s) better.</source>
         <translation>
             <numerusform>Bist du sicher? Ein anderer Zug erhält dir %n Prozentpunkt mehr Gewinnchance.</numerusform>
             <numerusform>Bist du sicher? Ein anderer Zug erhält dir %n Prozentpunkte mehr Gewinnchance.</numerusform>
@@ -9597,7 +9597,7 @@ points that a round has brought</extracomment>
         <translation>Noch hat kein Computerspieler gespielt.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Denkt nach …</translation>
     </message>
     <message>

@@ -332,7 +332,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.</numerusform>
@@ -340,7 +340,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.</numerusform>
@@ -517,7 +517,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tiles go</source>
+        <source>%n more tiles are cut off</source>
         <translation>
             <numerusform>%n more tile goes</numerusform>
             <numerusform>%n more tiles go</numerusform>
@@ -1145,14 +1145,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
+        <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
         <translation>
             <numerusform>{seat} shuffles discards and markers and refills the hands: %n card is in the deck.</numerusform>
             <numerusform>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
+        <source>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</source>
         <translation>
             <numerusform>You shuffle discards and markers and refill the hands: %n card is in the deck.</numerusform>
             <numerusform>You shuffle discards and markers and refill the hands: %n cards are in the deck.</numerusform>
@@ -1373,7 +1373,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gains {suit}, worth %n points</source>
+        <source>{seat} would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>{seat} gains {suit}, worth %n point</numerusform>
@@ -1381,7 +1381,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} loses {other}, worth %n points</source>
+        <source>{seat} would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>{seat} loses {other}, worth %n point</numerusform>
@@ -1389,7 +1389,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
+        <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>{seat} gets {suit} instead of {other}, worth %n point more</numerusform>
@@ -1397,7 +1397,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
+        <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>{seat} gets {suit} instead of {other}, worth %n point less</numerusform>
@@ -1405,7 +1405,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you gain {suit}, worth %n points</source>
+        <source>you would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>you gain {suit}, worth %n point</numerusform>
@@ -1413,7 +1413,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you lose {other}, worth %n points</source>
+        <source>you would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>you lose {other}, worth %n point</numerusform>
@@ -1421,7 +1421,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points more</source>
+        <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>you get {suit} instead of {other}, worth %n point more</numerusform>
@@ -1429,7 +1429,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points less</source>
+        <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>you get {suit} instead of {other}, worth %n point less</numerusform>
@@ -1602,7 +1602,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>
             <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
@@ -1610,7 +1610,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
         <translation>
             <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
@@ -1618,7 +1618,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
         <translation>
             <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
@@ -1626,14 +1626,14 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <translation>
             <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
             <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
@@ -1641,7 +1641,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
             <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
@@ -1706,7 +1706,7 @@ that a player has at the end</extracomment>
 <context>
     <name>Tutor</name>
     <message numerus="yes">
-        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
+        <source>Are you sure? Another action is %n percentage point(s) better.</source>
         <translation>
             <numerusform>Are you sure? Another action keeps %n more point of your chances.</numerusform>
             <numerusform>Are you sure? Another action keeps %n more points of your chances.</numerusform>

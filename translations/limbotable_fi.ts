@@ -8,11 +8,11 @@
         <translation>Tietoja Limbo Tablesta</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>The rules and the search are compiled.</source>
         <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python: computer players do not look as far ahead.</source>
+        <source>The rules and the search are not compiled: computer players do not look as far ahead.</source>
         <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat eivät mieti yhtä pitkälle.</translation>
     </message>
     <message>
@@ -42,7 +42,7 @@
 <context>
     <name>Availability</name>
     <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
+        <source>This game has hidden cards, and what the computer sees would give them away.</source>
         <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>On vasta oppinut säännöt ja pelaa ilman suunnitelmaa. Hyvä ensimmäiseen otteluun.</translation>
     </message>
     <message>
-        <source>Takes what is near and misses what is far. Good to learn with.</source>
+        <source>Sees what is close and misses what is further off. Good to learn with.</source>
         <translation>Ottaa sen, mikä on lähellä, eikä näe kauas. Hyvä seura opetteluun.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Huomaa yksinkertaiset aikeet. Leppoisa vastustaja.</translation>
     </message>
     <message>
-        <source>Plays soundly, and takes what you leave open.</source>
+        <source>Plays soundly and punishes mistakes.</source>
         <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>Pelissä ”{game}” mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
     </message>
     <message>
-        <source>There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.</source>
+        <source>There is no deal “{number}”. A deal number consists of one to nine digits.</source>
         <translation>Jakoa ”{number}” ei ole. Jaon numerossa on 1–9 numeromerkkiä eikä mitään muuta.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>Tiedostossa {file} ei ole Limbo Tablen ottelua.</translation>
     </message>
     <message>
-        <source>The match has only {lines} line(s), not {wanted}.</source>
+        <source>The match has no line {wanted}: it ends at line {lines}.</source>
         <translation>Ottelun rivejä on vain {lines}, ei {wanted}.</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Pöytää ei voitu mitata koossa {size}.</translation>
     </message>
     <message>
-        <source>--calibration, --by-seat and --accounts are three measurements: ask for one.</source>
+        <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
         <translation>--calibration, --by-seat ja --accounts ovat kolme eri mittausta: valitse niistä yksi.</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>Valitsimen --sprt ensimmäisen rajan on oltava pienempi.</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with others.</source>
+        <source>--sprt and --luck compare the first player with another: name two different players.</source>
         <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa muihin.</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>Tietokoneen pelipöytä harvinaisille kortti- ja lautapeleille.</translation>
     </message>
     <message>
-        <source>Without a command the table opens; a file name opens that match on it.</source>
+        <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
         <translation>Ilman komentoa avautuu pöytä; tiedoston nimi avaa siihen sen ottelun.</translation>
     </message>
     <message>
@@ -433,15 +433,15 @@
         <translation>MODUULI:ATTRIBUUTTI</translation>
     </message>
     <message>
-        <source>Also offer this game, which Python finds in the module.</source>
+        <source>Also offer this game: an attribute of a Python module.</source>
         <translation>Ota mukaan myös tämä peli, jonka Python löytää moduulista.</translation>
     </message>
     <message>
-        <source>Of a match that is not over, only what all its players have seen is shown.</source>
+        <source>If the match is not over, only what all its players have seen is shown.</source>
         <translation>Kesken olevasta ottelusta näkyy vain se, minkä kaikki sen pelaajat ovat nähneet.</translation>
     </message>
     <message>
-        <source>The line after which a picture shows the table: the last one unless set.</source>
+        <source>Show the table after line N in a picture; without it, after the last line.</source>
         <translation>Rivi, jonka jälkeen kuva näyttää pöydän: viimeinen, ellei muuta anneta.</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>Palvele pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
     </message>
     <message>
-        <source>Measure the rules&apos; speed and the time to a playable table; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
         <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
         <translation>Montako sekuntia kukin saa miettiä siirtoa.</translation>
     </message>
     <message>
-        <source>The seed of the deals: with the same seed they are the same.</source>
+        <source>The seed of the deals: the same seed gives the same deals.</source>
         <translation>Jakojen siemenluku: samalla luvulla jaot ovat samat.</translation>
     </message>
     <message>
@@ -517,11 +517,11 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Play deal number N: of one to nine digits.</source>
+        <source>Play deal number N (one to nine digits).</source>
         <translation>Pelaa jako numero N: siinä on 1–9 numeromerkkiä.</translation>
     </message>
     <message>
-        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
+        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
         <translation>Tallenna ottelu pöytäkirjasta PÖYTÄKIRJA tiedostoon TIEDOSTO: sivuna (.html), jolla on uusinta, tai kuvana (.png, .svg).</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>ALA YLÄ</translation>
     </message>
     <message>
-        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
         <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>&amp;New match …</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Uusi ottelu…</translation>
     </message>
     <message>
@@ -612,19 +612,19 @@
         <translation>P&amp;äivän pöytä</translation>
     </message>
     <message>
-        <source>Play a deal &amp;by its number …</source>
+        <source>Play a deal &amp;by its number…</source>
         <translation>&amp;Pelaa jako numerolla…</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
+        <source>&amp;Open…</source>
         <translation>&amp;Avaa…</translation>
     </message>
     <message>
-        <source>&amp;Matches …</source>
+        <source>&amp;Matches…</source>
         <translation>&amp;Ottelut…</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>&amp;Tallenna nimellä…</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>L&amp;iitä ottelu</translation>
     </message>
     <message>
-        <source>Save as a page or a pict&amp;ure …</source>
+        <source>Save as a page or a pict&amp;ure…</source>
         <translation>Tallenna sivu&amp;na tai kuvana…</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@
         <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
     </message>
     <message>
-        <source>S&amp;tatistics …</source>
+        <source>S&amp;tatistics…</source>
         <translation>Tila&amp;stot…</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>&amp;Jatka tästä</translation>
     </message>
     <message>
-        <source>Commen&amp;t on this line …</source>
+        <source>Commen&amp;t on this line…</source>
         <translation>K&amp;ommentoi tätä riviä…</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Pakota &amp;siirto</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
+        <source>Re&amp;view the match…</source>
         <translation>Käy ottelu &amp;läpi…</translation>
     </message>
     <message>
@@ -700,11 +700,11 @@
         <translation>&amp;Koko näyttö</translation>
     </message>
     <message>
-        <source>&amp;Tutorial …</source>
+        <source>&amp;Tutorial…</source>
         <translation>&amp;Opastus…</translation>
     </message>
     <message>
-        <source>&amp;Puzzles …</source>
+        <source>&amp;Puzzles…</source>
         <translation>&amp;Pulmat…</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>Tämän pelin &amp;säännöt</translation>
     </message>
     <message>
-        <source>Newer &amp;versions …</source>
+        <source>Newer &amp;versions…</source>
         <translation>&amp;Uudemmat versiot…</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>Sov&amp;ita pöytä ikkunaan</translation>
     </message>
     <message>
-        <source>Settin&amp;gs …</source>
+        <source>Settin&amp;gs…</source>
         <translation>As&amp;etukset…</translation>
     </message>
     <message>
@@ -752,11 +752,11 @@
         <translation>&amp;Pikanäppäimet</translation>
     </message>
     <message>
-        <source>&amp;Choose keys …</source>
+        <source>&amp;Choose keys…</source>
         <translation>&amp;Valitse näppäimet…</translation>
     </message>
     <message>
-        <source>Report a &amp;problem …</source>
+        <source>Report a &amp;problem…</source>
         <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
     <message>
@@ -1044,11 +1044,11 @@
 <context>
     <name>DealDialog</name>
     <message>
-        <source>Deals by their numbers</source>
+        <source>Deal numbers</source>
         <translation>Jakojen numerot</translation>
     </message>
     <message>
-        <source>Whoever plays the deal with this number, by the same rules, gets the same cards.</source>
+        <source>With the same number and the same rules, everyone gets the same cards.</source>
         <translation>Samalla numerolla ja samoilla säännöillä kaikki saavat samat kortit.</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
         <translation>Pelaa</translation>
     </message>
     <message>
-        <source>Other rules …</source>
+        <source>Other rules…</source>
         <translation>Muut säännöt…</translation>
     </message>
     <message>
@@ -1076,7 +1076,7 @@
         <translation>Pöydällä</translation>
     </message>
     <message>
-        <source>This match comes from elsewhere: its deal has no number.</source>
+        <source>This match was not dealt here, so its deal has no number.</source>
         <translation>Tämä ottelu on tuotu muualta: sen jaolla ei ole numeroa.</translation>
     </message>
     <message>
@@ -1095,18 +1095,18 @@
         <translation>Jaon numero</translation>
     </message>
     <message>
-        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <source>A deal number consists of one to nine digits.</source>
         <translation>Jaon numerossa saa olla vain numeroita, enintään yhdeksän.</translation>
     </message>
 </context>
 <context>
     <name>Departure</name>
     <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
+        <source>This match is not being saved. If you leave it, it is lost.</source>
         <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
     </message>
     <message>
-        <source>You can save it as a file and go on with it another time.</source>
+        <source>You can save it as a file and continue it another time.</source>
         <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Kädet on järjestetty maan mukaan.</translation>
     </message>
     <message>
-        <source>Your hand lies in your own order.</source>
+        <source>Your hand lies in an order of your own.</source>
         <translation>Kätesi on omassa järjestyksessäsi.</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Mietitään…</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>Vihje: %1</translation>
     </message>
     <message>
-        <source>As good: %1</source>
+        <source>Just as good: %1</source>
         <translation>Yhtä hyvä: %1</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
 <context>
     <name>Keeping</name>
     <message>
-        <source>Matches are kept again.</source>
+        <source>Matches are being saved again.</source>
         <translation>Ottelut tallentuvat taas.</translation>
     </message>
 </context>
@@ -1624,7 +1624,7 @@
         <translation>Kaksoisnapsautus</translation>
     </message>
     <message>
-        <source>Do what is usually done with a piece</source>
+        <source>Take the default action with a piece</source>
         <translation>Tee kohteen tavallinen siirto</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>Ottelu</translation>
     </message>
     <message>
-        <source>Friends who begin with the same number and rules get the same cards.</source>
+        <source>Friends who begin with the same number and the same rules get the same cards.</source>
         <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla säännöillä.</translation>
     </message>
     <message>
@@ -2091,7 +2091,7 @@
         <translation>&amp;Avaa</translation>
     </message>
     <message>
-        <source>&amp;Side by side …</source>
+        <source>&amp;Side by side…</source>
         <translation>Ri&amp;nnakkain…</translation>
     </message>
     <message>
@@ -2107,7 +2107,7 @@
         <translation>Ku&amp;moa poisto</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
+        <source>&amp;Export…</source>
         <translation>&amp;Vie…</translation>
     </message>
     <message>
@@ -2115,7 +2115,7 @@
         <translation>&amp;Kopioi tekstinä</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
+        <source>&amp;Import…</source>
         <translation>&amp;Tuo…</translation>
     </message>
     <message>
@@ -2153,7 +2153,7 @@
         <translation>Omat virheesi, %1</translation>
     </message>
     <message>
-        <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
         <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä olisi ollut parempi?</translation>
     </message>
     <message>
@@ -2217,7 +2217,7 @@
         <translation>Japanilaiset säännöt</translation>
     </message>
     <message>
-        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile scores.</source>
         <translation>David Parlettin säännöt: nostopakka on kuvapuoli alaspäin, ja pinon jokainen kortti tuo pisteitä.</translation>
     </message>
     <message>
@@ -2237,11 +2237,11 @@
         <translation>Ei bonuskortteja: opi, mitä alueet tuottavat.</translation>
     </message>
     <message>
-        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
+        <source>Everybody has a secret bonus worth up to 12 points.</source>
         <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
     </message>
     <message>
-        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
+        <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
         <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
     </message>
     <message>
@@ -2315,7 +2315,7 @@
         <translation>David Parlett</translation>
     </message>
     <message>
-        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.</source>
+        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.</source>
         <translation>Näin pelataan Japanissa: nostopakan päällimmäinen on näkyvissä, ja vain voittajan omat kortit tuovat pisteitä.</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         <translation>voittajan pisteitä</translation>
     </message>
     <message>
-        <source>The loser’s points for what is left are doubled, too.</source>
+        <source>The loser’s points for the count are doubled too.</source>
         <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta tuplataan.</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>Voittaja on se, jonka nurkkaan jää lopulta vähiten vihollisia.</translation>
     </message>
     <message>
-        <source>You win together if every corner is clear at the end.</source>
+        <source>You win together if every corner is empty at the end.</source>
         <translation>Voitatte yhdessä, jos jokainen nurkka on lopuksi tyhjä.</translation>
     </message>
     <message>
@@ -2591,11 +2591,11 @@
         <translation>jaetaan: tavallinen peli</translation>
     </message>
     <message>
-        <source>chosen from a set that goes round: advanced game</source>
+        <source>chosen from a set that is passed round: advanced game</source>
         <translation>valitaan kiertävästä nipusta: edistyneiden peli</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
+        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
         <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
         <translation>piilotetaan joka kierroksen jälkeen</translation>
     </message>
     <message>
-        <source>You see who wins what, and then have to remember it.</source>
+        <source>You see who gets which chips, and then have to remember them.</source>
         <translation>Näet, kuka saa mitä, ja sitten se on muistettava.</translation>
     </message>
     <message>
@@ -2708,7 +2708,7 @@
 <context>
     <name>PastBand</name>
     <message>
-        <source>Replay: this is the past. The match waits as you left it.</source>
+        <source>Replay of earlier lines. The match waits as you left it.</source>
         <translation>Uusinta: katsot jo pelattua. Ottelu odottaa siinä, mihin se jäi.</translation>
     </message>
 </context>
@@ -2840,7 +2840,7 @@
         <translation>Oikein tähän asti.</translation>
     </message>
     <message>
-        <source>Why the solution begins so: %1</source>
+        <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>Miksi ratkaisu alkaa näin: %1</translation>
     </message>
@@ -2872,7 +2872,7 @@
         <translation>Aihe</translation>
     </message>
     <message>
-        <source>&amp;Weaknesses …</source>
+        <source>&amp;Weaknesses…</source>
         <translation>&amp;Heikkoudet…</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@
         <translation>&amp;Kopioi</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>&amp;Tallenna nimellä…</translation>
     </message>
     <message>
@@ -3104,7 +3104,7 @@
         <translation>Jokin meni vikaan</translation>
     </message>
     <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <source>Something has gone wrong. The match is saved: if it does not go on, start the program again.</source>
         <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
     </message>
     <message>
@@ -3116,7 +3116,7 @@
         <translation>Ohjelma sulkeutui itsestään</translation>
     </message>
     <message>
-        <source>Limbo Table closed unexpectedly the last time. The match was kept.</source>
+        <source>Limbo Table closed unexpectedly the last time. The match was saved.</source>
         <translation>Viime kerralla Limbo Table sulkeutui itsestään. Ottelu säilyi tallessa.</translation>
     </message>
     <message>
@@ -3144,11 +3144,11 @@
         <translation>Ottelun kulku paljastaa kaikkien kortit: se on vain tallennetussa tai kopioidussa raportissa.</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>The rules and the search are compiled.</source>
         <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python.</source>
+        <source>The rules and the search are not compiled.</source>
         <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina.</translation>
     </message>
 </context>
@@ -3171,7 +3171,7 @@
         <translation>%1: ei mitään päätettävää.</translation>
     </message>
     <message>
-        <source>The best action was worth %1%, this one %2%: it cost %3 percentage points.</source>
+        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
         <translation>Paras oli %1&#xa0;%:n arvoinen, tämä %2&#xa0;%:n: se maksoi %3 prosenttiyksikköä.</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@
         <translation>Voittomahdollisuudet ottelun aikana</translation>
     </message>
     <message>
-        <source>(as good)</source>
+        <source>(just as good)</source>
         <translation>(yhtä hyvä)</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@
         <translation>Näytä p&amp;arempi</translation>
     </message>
     <message>
-        <source>&amp;Comment on it …</source>
+        <source>&amp;Comment on it…</source>
         <translation>&amp;Kommentoi…</translation>
     </message>
 </context>
@@ -3695,7 +3695,7 @@
         <translation>Selvästi heikompi siirto</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good)</source>
+        <source>A clearly weaker action (the next best is about as good as this one)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
     </message>
@@ -3802,11 +3802,11 @@
         <translation>Vahvemmat vastustajat</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Uusi ottelu…</translation>
     </message>
     <message>
-        <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
+        <source>This match has hidden cards, and others at this screen could read the comment: write it when the match is over.</source>
         <translation>Ottelussa on salaisuuksia, ja muut tämän näytön ääressä voisivat lukea kommentin: kirjoita se, kun ottelu on ohi.</translation>
     </message>
     <message>
@@ -3814,7 +3814,7 @@
         <translation>Läpikäynti</translation>
     </message>
     <message>
-        <source>There is nothing to review yet: nobody has done anything.</source>
+        <source>There is nothing to review yet: nobody has acted.</source>
         <translation>Vielä ei ole mitään läpikäytävää: kukaan ei ole tehnyt mitään.</translation>
     </message>
     <message>
@@ -3822,7 +3822,7 @@
         <translation>Ctrl+E tuo läpikäynnin takaisin.</translation>
     </message>
     <message>
-        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
+        <source>A review would give hidden cards away: this match can be reviewed when it is over.</source>
         <translation>Tässä ottelussa on salaisuuksia, jotka läpikäynti paljastaisi: sen voi käydä läpi, kun se on ohi.</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@ suits of a card or a location</extracomment>
         <translation>×{factor}</translation>
     </message>
     <message>
-        <source>counts {factor} times</source>
+        <source>multiplied by {factor}</source>
         <extracomment>what doubling makes of the scores, as it is read out</extracomment>
         <translation>kerroin {factor}</translation>
     </message>
@@ -4150,11 +4150,11 @@ suits of a card or a location</extracomment>
         <translation>{seat}: {card}, {count}.</translation>
     </message>
     <message>
-        <source>{seat} doubles: the round now counts {factor} times.</source>
+        <source>{seat} doubles: the score of the round is now multiplied by {factor}.</source>
         <translation>{seat} tuplaa: kierroksen kerroin on {factor}.</translation>
     </message>
     <message>
-        <source>You double: the round now counts {factor} times.</source>
+        <source>You double: the score of the round is now multiplied by {factor}.</source>
         <translation>Tuplaat: kierroksen kerroin on {factor}.</translation>
     </message>
     <message>
@@ -4412,7 +4412,7 @@ of aces</extracomment>
         <translation>{other} jättää lukemaksi {count}.</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja vastaus on {stays} korttiin.</numerusform>
@@ -4420,7 +4420,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
@@ -4832,7 +4832,7 @@ of aces</extracomment>
         <translation>Vaihda puolia</translation>
     </message>
     <message numerus="yes">
-        <source>%n more tiles go</source>
+        <source>%n more tiles are cut off</source>
         <translation>
             <numerusform>lisäksi poistuu %n laatta</numerusform>
             <numerusform>lisäksi poistuu %n laattaa</numerusform>
@@ -4892,7 +4892,7 @@ of aces</extracomment>
         <translation>Puolet vaihtuvat. Valkoinen: {seat}, punainen: {other}.</translation>
     </message>
     <message>
-        <source>Taken from {at}.</source>
+        <source>Taken off: {at}.</source>
         <extracomment>the places of the balls that came off, or of one</extracomment>
         <translation>Vangittu: {at}.</translation>
     </message>
@@ -5163,7 +5163,7 @@ of aces</extracomment>
         <translation>Ensimmäinen vuoro: palloja ei saa vangita</translation>
     </message>
     <message>
-        <source>the last one with a complete turn</source>
+        <source>the last player with a complete turn</source>
         <translation>viimeinen, joka voi pelata vuoron loppuun</translation>
     </message>
     <message numerus="yes">
@@ -5462,7 +5462,7 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>{card}, pelaajan {seat} kortti, näkyvissä</translation>
     </message>
     <message>
-        <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
+        <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
         <translation>{card}, pelaajan {seat} kortti, matalin näkyvä: vihollinen menee hänelle</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@ in the tactical deck</extracomment>
         <translation>{card}, sinun korttisi, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
     </message>
     <message>
-        <source>{card}, played by you, the lowest visible: the foe comes to you</source>
+        <source>{card}, played by you, the lowest visible: it takes the foe</source>
         <translation>{card}, sinun korttisi, matalin näkyvä: vihollinen tulee sinulle</translation>
     </message>
     <message>
@@ -5622,12 +5622,12 @@ in the tactical deck</extracomment>
         <translation>Toistaiseksi vihollinen tulisi sinulle</translation>
     </message>
     <message>
-        <source>Then so far: {seat}</source>
+        <source>With this card, so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Silloin toistaiseksi: {seat}</translation>
     </message>
     <message>
-        <source>Then so far: you</source>
+        <source>With this card, so far: you</source>
         <translation>Silloin toistaiseksi: sinä</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@ at the start of the match</extracomment>
         <translation>Vuorosi: pelaa sokkona</translation>
     </message>
     <message>
-        <source>So far the foe goes to {seat}, by the {card}.</source>
+        <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
         <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
         <translation>Toistaiseksi vihollisen saisi {seat} ({card}).</translation>
     </message>
@@ -6325,14 +6325,14 @@ at the start of the match</extracomment>
         <translation>Jaat kortit.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
+        <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
         <translation>
             <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet: pakassa on %n kortti.</numerusform>
             <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet: pakassa on %n korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
+        <source>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</source>
         <translation>
             <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet: pakassa on %n kortti.</numerusform>
             <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet: pakassa on %n korttia.</numerusform>
@@ -6460,7 +6460,7 @@ at the start of the match</extracomment>
         <translation>Ei kenenkään vihollinen</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Mietitään…</translation>
     </message>
     <message>
@@ -6778,7 +6778,7 @@ at the start of the match</extracomment>
         <translation>{own}: pitäisi olla vähintään yksi</translation>
     </message>
     <message>
-        <source>but another player has {best}</source>
+        <source>another player has {best}</source>
         <extracomment>one figure against another</extracomment>
         <translation>mutta jollakulla on {best}</translation>
     </message>
@@ -6853,27 +6853,27 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} gains {suit}</source>
+        <source>{seat} would get {suit}</source>
         <translation>{seat} saisi merkin ({suit})</translation>
     </message>
     <message>
-        <source>you gain {suit}</source>
+        <source>you would get {suit}</source>
         <translation>saisit merkin ({suit})</translation>
     </message>
     <message>
-        <source>{seat} loses {other}</source>
+        <source>{seat} would lose {other}</source>
         <translation>{seat} menettäisi merkin ({other})</translation>
     </message>
     <message>
-        <source>you lose {other}</source>
+        <source>you would lose {other}</source>
         <translation>menettäisit merkin ({other})</translation>
     </message>
     <message>
-        <source>{seat} gets {suit} instead of {other}</source>
+        <source>{seat} would get {suit} instead of {other}</source>
         <translation>pelaajan {seat} merkki vaihtuisi ({other} → {suit})</translation>
     </message>
     <message>
-        <source>you get {suit} instead of {other}</source>
+        <source>you would get {suit} instead of {other}</source>
         <translation>merkkisi vaihtuisi ({other} → {suit})</translation>
     </message>
     <message>
@@ -6928,30 +6928,30 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
+        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
         <translation>{seat}, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
     </message>
     <message>
-        <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
+        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
         <translation>sinä, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
     </message>
     <message>
-        <source>beaten</source>
+        <source>the holder is beaten</source>
         <extracomment>one figure against another</extracomment>
         <translation>enemmän</translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>level with the holder</source>
         <extracomment>one figure against another</extracomment>
         <translation>tasan</translation>
     </message>
     <message>
-        <source>the most, but not alone</source>
+        <source>the holder ties for the most</source>
         <extracomment>the higher one of two figures</extracomment>
         <translation>eniten, mutta ei yksin</translation>
     </message>
     <message>
-        <source>the most of all</source>
+        <source>the holder has the most</source>
         <extracomment>the higher one of two figures</extracomment>
         <translation>eniten kaikista</translation>
     </message>
@@ -7176,7 +7176,7 @@ that a player has at the end</extracomment>
         <translation>Kuution siirtäminen</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gains {suit}, worth %n points</source>
+        <source>{seat} would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>{seat} saisi merkin ({suit}), %n piste</numerusform>
@@ -7184,7 +7184,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} loses {other}, worth %n points</source>
+        <source>{seat} would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>{seat} menettäisi merkin ({other}), %n piste</numerusform>
@@ -7192,7 +7192,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
+        <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
@@ -7200,7 +7200,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
+        <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
@@ -7208,7 +7208,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you gain {suit}, worth %n points</source>
+        <source>you would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>saisit merkin ({suit}), %n piste</numerusform>
@@ -7216,7 +7216,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you lose {other}, worth %n points</source>
+        <source>you would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>menettäisit merkin ({other}), %n piste</numerusform>
@@ -7224,7 +7224,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points more</source>
+        <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
@@ -7232,7 +7232,7 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points less</source>
+        <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
@@ -7396,11 +7396,11 @@ that a player has at the end</extracomment>
         <translation>Jokainen saa bonuskortin.</translation>
     </message>
     <message>
-        <source>A set of bonus cards goes round, to {seat} first.</source>
+        <source>A set of bonus cards is passed round, beginning with {seat}.</source>
         <translation>Bonuskorttien nippu kiertää. Ensimmäisenä valitsee {seat}.</translation>
     </message>
     <message>
-        <source>A set of bonus cards goes round, to you first.</source>
+        <source>A set of bonus cards is passed round, beginning with you.</source>
         <translation>Bonuskorttien nippu kiertää. Valitset ensimmäisenä.</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@ that a player has at the end</extracomment>
         <translation>Nyt on paikan {seat} vuoro.</translation>
     </message>
     <message>
-        <source>“{name}” cannot have “{item}”.</source>
+        <source>“{name}” cannot contain “{item}”.</source>
         <translation>Satunnaistuloksessa ”{name}” ei voi olla ”{item}”.</translation>
     </message>
     <message numerus="yes">
@@ -7745,11 +7745,11 @@ that a player has at the end</extracomment>
         <translation>Vuorosi: käännä kortti nostopakasta tai jätä tähän</translation>
     </message>
     <message>
-        <source>Your turn, with an empty hand, the count is {count}: draw from the stock, or stop</source>
+        <source>Your turn, with an empty hand and the count at {count}: draw from the stock, or stop</source>
         <translation>Vuorosi: kätesi on tyhjä ja lukema on {count}. Käännä kortti nostopakasta tai jätä tähän</translation>
     </message>
     <message>
-        <source>Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop</source>
+        <source>Your turn, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
         <translation>Vuorosi: kätesi on tyhjä ja lukema on {count}. Pelaa nostopakan päällimmäinen kortti tai jätä tähän</translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@ points that a round has brought</extracomment>
         <translation>Et tuplaa: kierros lasketaan edelleen kaksinkertaisena.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>
             <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
@@ -7851,7 +7851,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
         <translation>
             <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
@@ -7859,7 +7859,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
         <translation>
             <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
@@ -7867,14 +7867,14 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <translation>
             <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
             <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
@@ -7882,7 +7882,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
             <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
@@ -8217,7 +8217,7 @@ points that a round has brought</extracomment>
         <translation>Tämä ei ole pöytäkirjan ensimmäinen rivi.</translation>
     </message>
     <message>
-        <source>“{text}” is half a character, which no text can have.</source>
+        <source>“{text}” contains an incomplete character.</source>
         <translation>”{text}” on puolikas merkki, jollaista missään tekstissä ei voi olla.</translation>
     </message>
     <message>
@@ -8391,7 +8391,7 @@ points that a round has brought</extracomment>
         <translation>Komentoa ”{cmd}” ei ole.</translation>
     </message>
     <message>
-        <source>The request is not right: {detail}.</source>
+        <source>The request is invalid: {detail}.</source>
         <translation>Pyyntö on virheellinen: {detail}.</translation>
     </message>
     <message>
@@ -8426,7 +8426,7 @@ points that a round has brought</extracomment>
         <translation>”{action}” ei ole siinä mahdollinen.</translation>
     </message>
     <message>
-        <source>Line {ply} of the match is no seat’s action.</source>
+        <source>Line {ply} of the match is not an action of a seat.</source>
         <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
     </message>
     <message>
@@ -8497,7 +8497,7 @@ points that a round has brought</extracomment>
         <translation>Kieli</translation>
     </message>
     <message>
-        <source>the system’s</source>
+        <source>the system’s language</source>
         <translation>järjestelmän kieli</translation>
     </message>
     <message>
@@ -8605,7 +8605,7 @@ points that a round has brought</extracomment>
         <translation>enintään kahdeksan sekuntia</translation>
     </message>
     <message>
-        <source>Ask before an action of mine that costs</source>
+        <source>Warn me before a mistake</source>
         <translation>Varmistus ennen siirtoani</translation>
     </message>
     <message>
@@ -8613,15 +8613,15 @@ points that a round has brought</extracomment>
         <translation>ei koskaan</translation>
     </message>
     <message>
-        <source>5 points of my chances or more</source>
+        <source>of 5 percentage points or more</source>
         <translation>jos se maksaa vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
     </message>
     <message>
-        <source>10 points or more</source>
+        <source>of 10 points or more</source>
         <translation>jos se maksaa vähintään 10 prosenttiyksikköä</translation>
     </message>
     <message>
-        <source>20 points or more</source>
+        <source>of 20 points or more</source>
         <translation>jos se maksaa vähintään 20 prosenttiyksikköä</translation>
     </message>
     <message>
@@ -8665,7 +8665,7 @@ points that a round has brought</extracomment>
         <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
     </message>
     <message>
-        <source>Show what the computer sees, in games without secrets</source>
+        <source>Show what the computer sees, in games without hidden cards</source>
         <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
     </message>
     <message>
@@ -8673,7 +8673,7 @@ points that a round has brought</extracomment>
         <translation>Apu pöydässä: syyt ja nähdyt kortit</translation>
     </message>
     <message>
-        <source>Ask before leaving a match that is not kept</source>
+        <source>Ask before leaving a match that is not saved</source>
         <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
     </message>
     <message>
@@ -8831,14 +8831,14 @@ points that a round has brought</extracomment>
         <translation>&amp;Kopioi tekstinä</translation>
     </message>
     <message>
-        <source>C&amp;hoose keys …</source>
+        <source>C&amp;hoose keys…</source>
         <translation>&amp;Valitse näppäimet…</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>You &amp;can</source>
+        <source>A&amp;ctions</source>
         <translation>Mitä &amp;voit tehdä</translation>
     </message>
     <message>
@@ -8846,7 +8846,7 @@ points that a round has brought</extracomment>
         <translation>Etsi siirto kirjoittamalla</translation>
     </message>
     <message>
-        <source>What you can do</source>
+        <source>Actions</source>
         <translation>Mitä voit tehdä</translation>
     </message>
     <message>
@@ -8862,11 +8862,11 @@ points that a round has brought</extracomment>
         <translation>Mitä tietokone näkee</translation>
     </message>
     <message>
-        <source>What happene&amp;d</source>
+        <source>Lo&amp;g</source>
         <translation>Mitä &amp;tapahtui</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Mitä tapahtui</translation>
     </message>
     <message>
@@ -8874,7 +8874,7 @@ points that a round has brought</extracomment>
         <translation>Miksi se teki niin?</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>Kommentoi…</translation>
     </message>
     <message>
@@ -8901,7 +8901,7 @@ points that a round has brought</extracomment>
         <translation>Taso seuraa tuloksiasi ottelusta toiseen.</translation>
     </message>
     <message>
-        <source>Other players and rules …</source>
+        <source>Other players and rules…</source>
         <translation>Muut pelaajat ja säännöt…</translation>
     </message>
     <message>
@@ -8933,7 +8933,7 @@ points that a round has brought</extracomment>
 <context>
     <name>Statistics</name>
     <message>
-        <source>Matches are not kept now, so there is nothing to count.</source>
+        <source>Matches are not being saved at present, so there is nothing to count.</source>
         <translation>Otteluita ei nyt tallenneta, joten laskettavaa ei ole.</translation>
     </message>
     <message>
@@ -8984,7 +8984,7 @@ points that a round has brought</extracomment>
         <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
     </message>
     <message>
-        <source>Wea&amp;knesses …</source>
+        <source>Wea&amp;knesses…</source>
         <translation>H&amp;eikkoudet…</translation>
     </message>
     <message>
@@ -9191,7 +9191,7 @@ points that a round has brought</extracomment>
         <translation>&amp;Kumoa nollaus</translation>
     </message>
     <message>
-        <source>Save as &amp;CSV …</source>
+        <source>Save as &amp;CSV…</source>
         <translation>Tallenna &amp;CSV:nä…</translation>
     </message>
     <message>
@@ -9352,27 +9352,27 @@ points that a round has brought</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
+        <source>Matches are not being saved: %1 is damaged. It is left as it is.</source>
         <translation>Otteluita ei tallenneta: tiedosto %1 on vioittunut. Se jätetään ennalleen.</translation>
     </message>
     <message>
-        <source>The match is not kept: %1 could not be written.</source>
+        <source>The match is not being saved: %1 could not be written.</source>
         <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
     </message>
     <message>
-        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
+        <source>The match is not being saved: %1 is read-only. You can still look at the matches in it.</source>
         <translation>Ottelu ei tallennu: tiedostoon %1 ei voi kirjoittaa. Siinä olevia otteluita voi katsella.</translation>
     </message>
     <message>
-        <source>The match is not kept for now: another program keeps %1 locked.</source>
+        <source>The match is not being saved for now: another program has locked %1.</source>
         <translation>Ottelu ei nyt tallennu: toinen ohjelma pitää tiedostoa %1 lukittuna.</translation>
     </message>
     <message>
-        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
+        <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
         <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt siihen, joka on sen paikalla.</translation>
     </message>
     <message>
-        <source>The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.</source>
+        <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
         <translation>Otteluita ei tallenneta: tiedosto %1 on tehty uudemmalla Limbo Tablella. Se jätetään ennalleen.</translation>
     </message>
     <message>
@@ -9388,11 +9388,11 @@ points that a round has brought</extracomment>
         <translation>Se ei onnistunut: tiedostoa %1 ei voitu lukea tai siihen ei voitu kirjoittaa. Mikään ei muuttunut.</translation>
     </message>
     <message>
-        <source>That could not be done: %1 is read only.</source>
+        <source>That could not be done: %1 is read-only.</source>
         <translation>Se ei onnistunut: tiedostoon %1 ei voi kirjoittaa.</translation>
     </message>
     <message>
-        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
+        <source>That could not be done: another program has locked %1. Try again.</source>
         <translation>Se ei onnistunut: toinen ohjelma pitää tiedostoa %1 lukittuna. Yritä uudelleen.</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ points that a round has brought</extracomment>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Mietitään…</translation>
     </message>
     <message>
@@ -9439,7 +9439,7 @@ points that a round has brought</extracomment>
         <translation>Valmentaja on lakannut toimimasta.</translation>
     </message>
     <message numerus="yes">
-        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
+        <source>Are you sure? Another action is %n percentage point(s) better.</source>
         <translation>
             <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikön enemmän.</numerusform>
             <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikköä enemmän.</numerusform>
@@ -9597,7 +9597,7 @@ points that a round has brought</extracomment>
         <translation>Yksikään tietokonepelaaja ei ole vielä tehnyt siirtoa.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Mietitään…</translation>
     </message>
     <message>

@@ -8,11 +8,11 @@
         <translation>Limbo Tableについて</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>The rules and the search are compiled.</source>
         <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python: computer players do not look as far ahead.</source>
+        <source>The rules and the search are not compiled: computer players do not look as far ahead.</source>
         <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
     </message>
     <message>
@@ -42,7 +42,7 @@
 <context>
     <name>Availability</name>
     <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
+        <source>This game has hidden cards, and what the computer sees would give them away.</source>
         <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
     </message>
     <message>
@@ -201,7 +201,7 @@
         <translation>ルールを覚えたばかりで、先のことは考えません。初めての対戦に。</translation>
     </message>
     <message>
-        <source>Takes what is near and misses what is far. Good to learn with.</source>
+        <source>Sees what is close and misses what is further off. Good to learn with.</source>
         <translation>目の前の得は逃しませんが、先は読めません。練習の相手に。</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>単純な狙いは見抜きます。気楽な相手です。</translation>
     </message>
     <message>
-        <source>Plays soundly, and takes what you leave open.</source>
+        <source>Plays soundly and punishes mistakes.</source>
         <translation>堅実にプレイし、隙を逃しません。</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>「{game}」には運の要素がないので、配札の番号はありません。</translation>
     </message>
     <message>
-        <source>There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.</source>
+        <source>There is no deal “{number}”. A deal number consists of one to nine digits.</source>
         <translation>配札「{number}」はありません。配札の番号は1桁から9桁の数字だけです。</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
         <translation>{file}にはLimbo Tableの対戦がありません。</translation>
     </message>
     <message>
-        <source>The match has only {lines} line(s), not {wanted}.</source>
+        <source>The match has no line {wanted}: it ends at line {lines}.</source>
         <translation>この対戦の場面は{lines}までで、{wanted}はありません。</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>大きさ{size}ではテーブルを測定できませんでした。</translation>
     </message>
     <message>
-        <source>--calibration, --by-seat and --accounts are three measurements: ask for one.</source>
+        <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
         <translation>--calibration、--by-seat、--accountsは別々の測定です。1つだけ選んでください。</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
         <translation>--sprtには、小さい方の値を先に指定してください。</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with others.</source>
+        <source>--sprt and --luck compare the first player with another: name two different players.</source>
         <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べるものです。</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>あまり知られていないカードゲームやボードゲームを遊ぶ、デスクトップのテーブルです。</translation>
     </message>
     <message>
-        <source>Without a command the table opens; a file name opens that match on it.</source>
+        <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
         <translation>コマンドがなければテーブルが開きます。ファイル名があれば、その対戦が開きます。</translation>
     </message>
     <message>
@@ -433,15 +433,15 @@
         <translation>モジュール:属性</translation>
     </message>
     <message>
-        <source>Also offer this game, which Python finds in the module.</source>
+        <source>Also offer this game: an attribute of a Python module.</source>
         <translation>Pythonがモジュールの中に見つけるゲームも使えるようにします。</translation>
     </message>
     <message>
-        <source>Of a match that is not over, only what all its players have seen is shown.</source>
+        <source>If the match is not over, only what all its players have seen is shown.</source>
         <translation>途中の対戦では、プレイヤー全員が見たものだけが示されます。</translation>
     </message>
     <message>
-        <source>The line after which a picture shows the table: the last one unless set.</source>
+        <source>Show the table after line N in a picture; without it, after the last line.</source>
         <translation>N番目の場面の画像にします。指定しなければ最後の場面です。</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>エンジンのプロトコルで応答します。入力も出力も、1行に一つのJSONオブジェクトです。</translation>
     </message>
     <message>
-        <source>Measure the rules&apos; speed and the time to a playable table; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
         <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
         <translation>1手を考える秒数の上限です。</translation>
     </message>
     <message>
-        <source>The seed of the deals: with the same seed they are the same.</source>
+        <source>The seed of the deals: the same seed gives the same deals.</source>
         <translation>配札のシード値です。同じ値なら同じ配札になります。</translation>
     </message>
     <message>
@@ -517,11 +517,11 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Play deal number N: of one to nine digits.</source>
+        <source>Play deal number N (one to nine digits).</source>
         <translation>番号Nの配札で始めます。番号は1桁から9桁です。</translation>
     </message>
     <message>
-        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
+        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
         <translation>記録の対戦をファイルに書き出します。リプレイのページ（.html）か画像（.png、.svg）になります。</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>下限 上限</translation>
     </message>
     <message>
-        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
         <translation>最初のプレイヤーがほかよりどれだけ強いか（Elo）が、下限と上限のどちらなのか分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>&amp;New match …</source>
+        <source>&amp;New match…</source>
         <translation>新しい対戦(&amp;N)…</translation>
     </message>
     <message>
@@ -612,19 +612,19 @@
         <translation>今日のテーブル(&amp;Y)</translation>
     </message>
     <message>
-        <source>Play a deal &amp;by its number …</source>
+        <source>Play a deal &amp;by its number…</source>
         <translation>番号で配札を選ぶ(&amp;B)…</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
+        <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Matches …</source>
+        <source>&amp;Matches…</source>
         <translation>対戦の一覧(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>対戦を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Save as a page or a pict&amp;ure …</source>
+        <source>Save as a page or a pict&amp;ure…</source>
         <translation>ページか画像として保存(&amp;U)…</translation>
     </message>
     <message>
@@ -644,7 +644,7 @@
         <translation>同じ配札で対戦をやり直す(&amp;D)</translation>
     </message>
     <message>
-        <source>S&amp;tatistics …</source>
+        <source>S&amp;tatistics…</source>
         <translation>統計(&amp;T)…</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>ここから続ける(&amp;O)</translation>
     </message>
     <message>
-        <source>Commen&amp;t on this line …</source>
+        <source>Commen&amp;t on this line…</source>
         <translation>この場面にコメント(&amp;T)…</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>思考を打ち切る(&amp;M)</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
+        <source>Re&amp;view the match…</source>
         <translation>対戦を振り返る(&amp;V)…</translation>
     </message>
     <message>
@@ -700,11 +700,11 @@
         <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Tutorial …</source>
+        <source>&amp;Tutorial…</source>
         <translation>チュートリアル(&amp;T)…</translation>
     </message>
     <message>
-        <source>&amp;Puzzles …</source>
+        <source>&amp;Puzzles…</source>
         <translation>パズル(&amp;P)…</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>このゲームのルール(&amp;R)</translation>
     </message>
     <message>
-        <source>Newer &amp;versions …</source>
+        <source>Newer &amp;versions…</source>
         <translation>新しいバージョン(&amp;V)…</translation>
     </message>
     <message>
@@ -740,7 +740,7 @@
         <translation>テーブル全体を表示(&amp;T)</translation>
     </message>
     <message>
-        <source>Settin&amp;gs …</source>
+        <source>Settin&amp;gs…</source>
         <translation>設定(&amp;G)…</translation>
     </message>
     <message>
@@ -752,11 +752,11 @@
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Choose keys …</source>
+        <source>&amp;Choose keys…</source>
         <translation>キーの設定(&amp;C)…</translation>
     </message>
     <message>
-        <source>Report a &amp;problem …</source>
+        <source>Report a &amp;problem…</source>
         <translation>問題を報告(&amp;P)…</translation>
     </message>
     <message>
@@ -1043,11 +1043,11 @@
 <context>
     <name>DealDialog</name>
     <message>
-        <source>Deals by their numbers</source>
+        <source>Deal numbers</source>
         <translation>配札の番号</translation>
     </message>
     <message>
-        <source>Whoever plays the deal with this number, by the same rules, gets the same cards.</source>
+        <source>With the same number and the same rules, everyone gets the same cards.</source>
         <translation>同じ番号と同じルールなら、誰が遊んでも同じカードになります。</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
         <translation>遊ぶ</translation>
     </message>
     <message>
-        <source>Other rules …</source>
+        <source>Other rules…</source>
         <translation>別のルール…</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>今の対戦</translation>
     </message>
     <message>
-        <source>This match comes from elsewhere: its deal has no number.</source>
+        <source>This match was not dealt here, so its deal has no number.</source>
         <translation>この対戦は外から読み込んだもので、配札に番号がありません。</translation>
     </message>
     <message>
@@ -1094,18 +1094,18 @@
         <translation>配札の番号</translation>
     </message>
     <message>
-        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <source>A deal number consists of one to nine digits.</source>
         <translation>配札の番号に使えるのは、1桁から9桁の数字だけです。</translation>
     </message>
 </context>
 <context>
     <name>Departure</name>
     <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
+        <source>This match is not being saved. If you leave it, it is lost.</source>
         <translation>この対戦は保存されていません。やめると失われます。</translation>
     </message>
     <message>
-        <source>You can save it as a file and go on with it another time.</source>
+        <source>You can save it as a file and continue it another time.</source>
         <translation>ファイルに保存すれば、後で続きを遊べます。</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>手札をスートの順に並べました。</translation>
     </message>
     <message>
-        <source>Your hand lies in your own order.</source>
+        <source>Your hand lies in an order of your own.</source>
         <translation>手札は自分で並べた順です。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>考え中…</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>ヒント：%1</translation>
     </message>
     <message>
-        <source>As good: %1</source>
+        <source>Just as good: %1</source>
         <translation>同じくらい良い手：%1</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
 <context>
     <name>Keeping</name>
     <message>
-        <source>Matches are kept again.</source>
+        <source>Matches are being saved again.</source>
         <translation>対戦の保存を再開しました。</translation>
     </message>
 </context>
@@ -1618,7 +1618,7 @@
         <translation>ダブルクリック</translation>
     </message>
     <message>
-        <source>Do what is usually done with a piece</source>
+        <source>Take the default action with a piece</source>
         <translation>そのカードや駒の主な操作をする</translation>
     </message>
     <message>
@@ -1900,7 +1900,7 @@
         <translation>対戦</translation>
     </message>
     <message>
-        <source>Friends who begin with the same number and rules get the same cards.</source>
+        <source>Friends who begin with the same number and the same rules get the same cards.</source>
         <translation>友だちも、同じ番号とルールで始めれば同じカードになります。</translation>
     </message>
     <message>
@@ -2081,7 +2081,7 @@
         <translation>開く(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Side by side …</source>
+        <source>&amp;Side by side…</source>
         <translation>並べて比較(&amp;S)…</translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@
         <translation>削除を取り消す(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
+        <source>&amp;Export…</source>
         <translation>書き出す(&amp;E)…</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
+        <source>&amp;Import…</source>
         <translation>取り込む(&amp;I)…</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>自分のミス：%1</translation>
     </message>
     <message>
-        <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
         <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう？</translation>
     </message>
     <message>
@@ -2205,7 +2205,7 @@
         <translation>日本語版のルール</translation>
     </message>
     <message>
-        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile scores.</source>
         <translation>デイヴィッド・パーレットによるルール。山札は裏向きで、場のすべてのカードが得点になります。</translation>
     </message>
     <message>
@@ -2225,11 +2225,11 @@
         <translation>ボーナスカードなし。場所ごとのチップのもらい方を覚えましょう。</translation>
     </message>
     <message>
-        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
+        <source>Everybody has a secret bonus worth up to 12 points.</source>
         <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
     </message>
     <message>
-        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
+        <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
         <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
         <translation>デイヴィッド・パーレット</translation>
     </message>
     <message>
-        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.</source>
+        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.</source>
         <translation>日本での遊び方。山札の一番上は表向きで、勝者が自分で出したカードだけが得点になります。</translation>
     </message>
     <message>
@@ -2379,7 +2379,7 @@
         <translation>勝者の得点</translation>
     </message>
     <message>
-        <source>The loser’s points for what is left are doubled, too.</source>
+        <source>The loser’s points for the count are doubled too.</source>
         <translation>敗者が残ったカウントから得る点も2倍になります。</translation>
     </message>
     <message>
@@ -2423,7 +2423,7 @@
         <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
     </message>
     <message>
-        <source>You win together if every corner is clear at the end.</source>
+        <source>You win together if every corner is empty at the end.</source>
         <translation>最後にすべてのコーナーが空になれば、全員の勝ちです。</translation>
     </message>
     <message>
@@ -2579,11 +2579,11 @@
         <translation>配る：標準</translation>
     </message>
     <message>
-        <source>chosen from a set that goes round: advanced game</source>
+        <source>chosen from a set that is passed round: advanced game</source>
         <translation>回しながら1枚ずつ選ぶ：上級</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
+        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
         <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件に合うものをその人より多く持っていると得点になります。</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@
         <translation>ラウンドごとに隠す</translation>
     </message>
     <message>
-        <source>You see who wins what, and then have to remember it.</source>
+        <source>You see who gets which chips, and then have to remember them.</source>
         <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@
 <context>
     <name>PastBand</name>
     <message>
-        <source>Replay: this is the past. The match waits as you left it.</source>
+        <source>Replay of earlier lines. The match waits as you left it.</source>
         <translation>リプレイ：過去の場面です。対戦は元のまま残っています。</translation>
     </message>
 </context>
@@ -2828,7 +2828,7 @@
         <translation>ここまでは正解です。</translation>
     </message>
     <message>
-        <source>Why the solution begins so: %1</source>
+        <source>Why the solution begins like this: %1</source>
         <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
         <translation>最初の手の理由：%1</translation>
     </message>
@@ -2860,7 +2860,7 @@
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>&amp;Weaknesses …</source>
+        <source>&amp;Weaknesses…</source>
         <translation>弱点(&amp;W)…</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
+        <source>&amp;Save as…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@
         <translation>問題が起きました</translation>
     </message>
     <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
+        <source>Something has gone wrong. The match is saved: if it does not go on, start the program again.</source>
         <translation>問題が起きました。対戦は保存されています。先に進まないときは、アプリを起動し直してください。</translation>
     </message>
     <message>
@@ -3104,7 +3104,7 @@
         <translation>アプリが異常終了しました</translation>
     </message>
     <message>
-        <source>Limbo Table closed unexpectedly the last time. The match was kept.</source>
+        <source>Limbo Table closed unexpectedly the last time. The match was saved.</source>
         <translation>前回、Limbo Tableが異常終了しました。対戦は保存されています。</translation>
     </message>
     <message>
@@ -3132,11 +3132,11 @@
         <translation>対戦の経過には全員のカードが含まれるため、保存またはコピーした報告にだけ入ります。</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>The rules and the search are compiled.</source>
         <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python.</source>
+        <source>The rules and the search are not compiled.</source>
         <translation>ルールと探索は通常のPythonで動作しています。</translation>
     </message>
 </context>
@@ -3159,7 +3159,7 @@
         <translation>%1：判断する場面がありませんでした。</translation>
     </message>
     <message>
-        <source>The best action was worth %1%, this one %2%: it cost %3 percentage points.</source>
+        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
         <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
         <translation>予想勝率の推移</translation>
     </message>
     <message>
-        <source>(as good)</source>
+        <source>(just as good)</source>
         <translation>（同等）</translation>
     </message>
     <message>
@@ -3347,7 +3347,7 @@
         <translation>より良い手を見る(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Comment on it …</source>
+        <source>&amp;Comment on it…</source>
         <translation>コメントする(&amp;C)…</translation>
     </message>
 </context>
@@ -3679,7 +3679,7 @@
         <translation>明らかに劣る手</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good)</source>
+        <source>A clearly weaker action (the next best is about as good as this one)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
     </message>
@@ -3785,11 +3785,11 @@
         <translation>もっと強い相手</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>新しい対戦…</translation>
     </message>
     <message>
-        <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
+        <source>This match has hidden cards, and others at this screen could read the comment: write it when the match is over.</source>
         <translation>この対戦には隠された情報があり、コメントを同じ画面の人に読まれるおそれがあります。対戦が終わってから書いてください。</translation>
     </message>
     <message>
@@ -3797,7 +3797,7 @@
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>There is nothing to review yet: nobody has done anything.</source>
+        <source>There is nothing to review yet: nobody has acted.</source>
         <translation>まだ誰も何もしていないので、振り返るものがありません。</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>Ctrl+Eで振り返りに戻れます。</translation>
     </message>
     <message>
-        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
+        <source>A review would give hidden cards away: this match can be reviewed when it is over.</source>
         <translation>この対戦には隠された情報があり、振り返るとそれが分かってしまいます。対戦が終わってから振り返ってください。</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ suits of a card or a location</extracomment>
         <translation>×{factor}</translation>
     </message>
     <message>
-        <source>counts {factor} times</source>
+        <source>multiplied by {factor}</source>
         <extracomment>what doubling makes of the scores, as it is read out</extracomment>
         <translation>{factor}倍</translation>
     </message>
@@ -4123,11 +4123,11 @@ suits of a card or a location</extracomment>
         <translation>{seat}：{card}、{count}。</translation>
     </message>
     <message>
-        <source>{seat} doubles: the round now counts {factor} times.</source>
+        <source>{seat} doubles: the score of the round is now multiplied by {factor}.</source>
         <translation>{seat}がダブルを宣言しました。このラウンドは{factor}倍です。</translation>
     </message>
     <message>
-        <source>You double: the round now counts {factor} times.</source>
+        <source>You double: the score of the round is now multiplied by {factor}.</source>
         <translation>あなたがダブルを宣言しました。このラウンドは{factor}倍です。</translation>
     </message>
     <message>
@@ -4369,14 +4369,14 @@ of aces</extracomment>
         <translation>{other}ではカウントが{count}まで下がります。</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>この後{seat}がより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
+        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>この後あなたがより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
@@ -4764,7 +4764,7 @@ of aces</extracomment>
         <translation>白と赤を交代する</translation>
     </message>
     <message numerus="yes">
-        <source>%n more tiles go</source>
+        <source>%n more tiles are cut off</source>
         <translation>
             <numerusform>ほかにタイル%n枚がなくなる</numerusform>
         </translation>
@@ -4823,7 +4823,7 @@ of aces</extracomment>
         <translation>交代しました。白：{seat}、赤：{other}。</translation>
     </message>
     <message>
-        <source>Taken from {at}.</source>
+        <source>Taken off: {at}.</source>
         <extracomment>the places of the balls that came off, or of one</extracomment>
         <translation>取られた場所：{at}。</translation>
     </message>
@@ -5075,7 +5075,7 @@ of aces</extracomment>
         <translation>最初の手番：ボールは取れません</translation>
     </message>
     <message>
-        <source>the last one with a complete turn</source>
+        <source>the last player with a complete turn</source>
         <translation>最後まで手番を完了</translation>
     </message>
     <message numerus="yes">
@@ -5347,7 +5347,7 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>{card}、{seat}が出した、見えている</translation>
     </message>
     <message>
-        <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
+        <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
         <translation>{card}、{seat}が出した、見えている中で一番小さい数：敵はここへ行く</translation>
     </message>
     <message>
@@ -5444,7 +5444,7 @@ in the tactical deck</extracomment>
         <translation>{card}、あなたが出した、今のところ見えている中で一番小さい数：まだ出していない人がいる</translation>
     </message>
     <message>
-        <source>{card}, played by you, the lowest visible: the foe comes to you</source>
+        <source>{card}, played by you, the lowest visible: it takes the foe</source>
         <translation>{card}、あなたが出した、見えている中で一番小さい数：敵はあなたのところへ来る</translation>
     </message>
     <message>
@@ -5500,12 +5500,12 @@ in the tactical deck</extracomment>
         <translation>今のところ敵の行き先：あなた</translation>
     </message>
     <message>
-        <source>Then so far: {seat}</source>
+        <source>With this card, so far: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>出すと今のところ：{seat}</translation>
     </message>
     <message>
-        <source>Then so far: you</source>
+        <source>With this card, so far: you</source>
         <translation>出すと今のところ：あなた</translation>
     </message>
     <message>
@@ -6114,7 +6114,7 @@ at the start of the match</extracomment>
         <translation>あなたの番：山札から出す</translation>
     </message>
     <message>
-        <source>So far the foe goes to {seat}, by the {card}.</source>
+        <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
         <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
         <translation>今のところ敵の行き先は{seat}です（{card}）。</translation>
     </message>
@@ -6173,13 +6173,13 @@ at the start of the match</extracomment>
         <translation>あなたがカードを配りました。</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
+        <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
         <translation>
             <numerusform>{seat}が捨て札と目印をシャッフルし、手札を補充しました。山札は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
+        <source>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</source>
         <translation>
             <numerusform>あなたが捨て札と目印をシャッフルし、手札を補充しました。山札は%n枚です。</numerusform>
         </translation>
@@ -6304,7 +6304,7 @@ at the start of the match</extracomment>
         <translation>敵は誰にも渡さない</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>考え中…</translation>
     </message>
     <message>
@@ -6619,7 +6619,7 @@ at the start of the match</extracomment>
         <translation>{own}（1つ以上必要）</translation>
     </message>
     <message>
-        <source>but another player has {best}</source>
+        <source>another player has {best}</source>
         <extracomment>one figure against another</extracomment>
         <translation>ただし最多は{best}</translation>
     </message>
@@ -6691,27 +6691,27 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} gains {suit}</source>
+        <source>{seat} would get {suit}</source>
         <translation>{seat}は{suit}を得る見込み</translation>
     </message>
     <message>
-        <source>you gain {suit}</source>
+        <source>you would get {suit}</source>
         <translation>あなたは{suit}を得る見込み</translation>
     </message>
     <message>
-        <source>{seat} loses {other}</source>
+        <source>{seat} would lose {other}</source>
         <translation>{seat}は{other}を失う見込み</translation>
     </message>
     <message>
-        <source>you lose {other}</source>
+        <source>you would lose {other}</source>
         <translation>あなたは{other}を失う見込み</translation>
     </message>
     <message>
-        <source>{seat} gets {suit} instead of {other}</source>
+        <source>{seat} would get {suit} instead of {other}</source>
         <translation>{seat}は{other}ではなく{suit}を得る見込み</translation>
     </message>
     <message>
-        <source>you get {suit} instead of {other}</source>
+        <source>you would get {suit} instead of {other}</source>
         <translation>あなたは{other}ではなく{suit}を得る見込み</translation>
     </message>
     <message>
@@ -6761,30 +6761,30 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
+        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
         <translation>{seat}の「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
     </message>
     <message>
-        <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
+        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
         <translation>あなたの「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
     </message>
     <message>
-        <source>beaten</source>
+        <source>the holder is beaten</source>
         <extracomment>one figure against another</extracomment>
         <translation>上回った</translation>
     </message>
     <message>
-        <source>equal</source>
+        <source>level with the holder</source>
         <extracomment>one figure against another</extracomment>
         <translation>同数</translation>
     </message>
     <message>
-        <source>the most, but not alone</source>
+        <source>the holder ties for the most</source>
         <extracomment>the higher one of two figures</extracomment>
         <translation>最多タイ</translation>
     </message>
     <message>
-        <source>the most of all</source>
+        <source>the holder has the most</source>
         <extracomment>the higher one of two figures</extracomment>
         <translation>単独最多</translation>
     </message>
@@ -6994,56 +6994,56 @@ that a player has at the end</extracomment>
         <translation>キューブを動かす</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gains {suit}, worth %n points</source>
+        <source>{seat} would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>{seat}は{suit}を得ます（%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} loses {other}, worth %n points</source>
+        <source>{seat} would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>{seat}は{other}を失います（%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
+        <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点増）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
+        <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点減）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you gain {suit}, worth %n points</source>
+        <source>you would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>あなたは{suit}を得ます（%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you lose {other}, worth %n points</source>
+        <source>you would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
             <numerusform>あなたは{other}を失います（%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points more</source>
+        <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>あなたは{other}ではなく{suit}を得ます（%n点増）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points less</source>
+        <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
             <numerusform>あなたは{other}ではなく{suit}を得ます（%n点減）</numerusform>
@@ -7199,11 +7199,11 @@ that a player has at the end</extracomment>
         <translation>全員にボーナスカードが配られました。</translation>
     </message>
     <message>
-        <source>A set of bonus cards goes round, to {seat} first.</source>
+        <source>A set of bonus cards is passed round, beginning with {seat}.</source>
         <translation>ボーナスカードが回ります。最初に選ぶのは{seat}です。</translation>
     </message>
     <message>
-        <source>A set of bonus cards goes round, to you first.</source>
+        <source>A set of bonus cards is passed round, beginning with you.</source>
         <translation>ボーナスカードが回ります。最初に選ぶのはあなたです。</translation>
     </message>
     <message>
@@ -7498,7 +7498,7 @@ that a player has at the end</extracomment>
         <translation>席{seat}の番です。</translation>
     </message>
     <message>
-        <source>“{name}” cannot have “{item}”.</source>
+        <source>“{name}” cannot contain “{item}”.</source>
         <translation>「{name}」に「{item}」は使えません。</translation>
     </message>
     <message numerus="yes">
@@ -7535,11 +7535,11 @@ that a player has at the end</extracomment>
         <translation>あなたの番：山札からめくるか、やめる</translation>
     </message>
     <message>
-        <source>Your turn, with an empty hand, the count is {count}: draw from the stock, or stop</source>
+        <source>Your turn, with an empty hand and the count at {count}: draw from the stock, or stop</source>
         <translation>あなたの番、手札なし、カウント{count}：山札からめくるか、やめる</translation>
     </message>
     <message>
-        <source>Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop</source>
+        <source>Your turn, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
         <translation>あなたの番、手札なし、カウント{count}：山札の一番上のカードを出すか、やめる</translation>
     </message>
     <message>
@@ -7630,41 +7630,41 @@ points that a round has brought</extracomment>
         <translation>ダブルしません。このラウンドの得点は2倍のままです。</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>
             <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
         <translation>
             <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
         <translation>
             <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <translation>
             <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
             <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
             <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
         </translation>
@@ -7996,7 +7996,7 @@ points that a round has brought</extracomment>
         <translation>これは記録の1行目ではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is half a character, which no text can have.</source>
+        <source>“{text}” contains an incomplete character.</source>
         <translation>「{text}」は不完全な文字なので、テキストには使えません。</translation>
     </message>
     <message>
@@ -8169,7 +8169,7 @@ points that a round has brought</extracomment>
         <translation>「{cmd}」というコマンドはありません。</translation>
     </message>
     <message>
-        <source>The request is not right: {detail}.</source>
+        <source>The request is invalid: {detail}.</source>
         <translation>要求が正しくありません：{detail}。</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@ points that a round has brought</extracomment>
         <translation>そこで「{action}」はできません。</translation>
     </message>
     <message>
-        <source>Line {ply} of the match is no seat’s action.</source>
+        <source>Line {ply} of the match is not an action of a seat.</source>
         <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
     </message>
     <message>
@@ -8274,7 +8274,7 @@ points that a round has brought</extracomment>
         <translation>言語</translation>
     </message>
     <message>
-        <source>the system’s</source>
+        <source>the system’s language</source>
         <translation>システムの言語</translation>
     </message>
     <message>
@@ -8382,7 +8382,7 @@ points that a round has brought</extracomment>
         <translation>8秒まで</translation>
     </message>
     <message>
-        <source>Ask before an action of mine that costs</source>
+        <source>Warn me before a mistake</source>
         <translation>損になる手を選んだら確認する</translation>
     </message>
     <message>
@@ -8390,15 +8390,15 @@ points that a round has brought</extracomment>
         <translation>しない</translation>
     </message>
     <message>
-        <source>5 points of my chances or more</source>
+        <source>of 5 percentage points or more</source>
         <translation>予想勝率で5ポイント以上の損</translation>
     </message>
     <message>
-        <source>10 points or more</source>
+        <source>of 10 points or more</source>
         <translation>10ポイント以上の損</translation>
     </message>
     <message>
-        <source>20 points or more</source>
+        <source>of 20 points or more</source>
         <translation>20ポイント以上の損</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@ points that a round has brought</extracomment>
         <translation>スイッチ1つのとき、1つを示す時間</translation>
     </message>
     <message>
-        <source>Show what the computer sees, in games without secrets</source>
+        <source>Show what the computer sees, in games without hidden cards</source>
         <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
     </message>
     <message>
@@ -8450,7 +8450,7 @@ points that a round has brought</extracomment>
         <translation>テーブルの手助け：理由と枚数を示す</translation>
     </message>
     <message>
-        <source>Ask before leaving a match that is not kept</source>
+        <source>Ask before leaving a match that is not saved</source>
         <translation>保存されていない対戦をやめる前に確認する</translation>
     </message>
     <message>
@@ -8608,14 +8608,14 @@ points that a round has brought</extracomment>
         <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;hoose keys …</source>
+        <source>C&amp;hoose keys…</source>
         <translation>キーの設定(&amp;H)…</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>You &amp;can</source>
+        <source>A&amp;ctions</source>
         <translation>選べる手(&amp;C)</translation>
     </message>
     <message>
@@ -8623,7 +8623,7 @@ points that a round has brought</extracomment>
         <translation>入力して絞り込む</translation>
     </message>
     <message>
-        <source>What you can do</source>
+        <source>Actions</source>
         <translation>選べる手</translation>
     </message>
     <message>
@@ -8639,11 +8639,11 @@ points that a round has brought</extracomment>
         <translation>コンピューターの読み</translation>
     </message>
     <message>
-        <source>What happene&amp;d</source>
+        <source>Lo&amp;g</source>
         <translation>これまでの経過(&amp;D)</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>これまでの経過</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@ points that a round has brought</extracomment>
         <translation>なぜその手を選んだのか</translation>
     </message>
     <message>
-        <source>Comment …</source>
+        <source>Comment…</source>
         <translation>コメント…</translation>
     </message>
     <message>
@@ -8678,7 +8678,7 @@ points that a round has brought</extracomment>
         <translation>対戦の結果に応じて強さが変わります。</translation>
     </message>
     <message>
-        <source>Other players and rules …</source>
+        <source>Other players and rules…</source>
         <translation>ほかのプレイヤーとルール…</translation>
     </message>
     <message>
@@ -8710,7 +8710,7 @@ points that a round has brought</extracomment>
 <context>
     <name>Statistics</name>
     <message>
-        <source>Matches are not kept now, so there is nothing to count.</source>
+        <source>Matches are not being saved at present, so there is nothing to count.</source>
         <translation>今は対戦が保存されないので、集計するものがありません。</translation>
     </message>
     <message>
@@ -8761,7 +8761,7 @@ points that a round has brought</extracomment>
         <translation>上の条件に合う、終わった対戦はありません。</translation>
     </message>
     <message>
-        <source>Wea&amp;knesses …</source>
+        <source>Wea&amp;knesses…</source>
         <translation>弱点(&amp;K)…</translation>
     </message>
     <message>
@@ -8967,7 +8967,7 @@ points that a round has brought</extracomment>
         <translation>リセットを元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Save as &amp;CSV …</source>
+        <source>Save as &amp;CSV…</source>
         <translation>CSVで保存(&amp;C)…</translation>
     </message>
     <message>
@@ -9126,27 +9126,27 @@ points that a round has brought</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
+        <source>Matches are not being saved: %1 is damaged. It is left as it is.</source>
         <translation>対戦は保存されません。%1は壊れています。ファイルはそのまま残します。</translation>
     </message>
     <message>
-        <source>The match is not kept: %1 could not be written.</source>
+        <source>The match is not being saved: %1 could not be written.</source>
         <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
     </message>
     <message>
-        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
+        <source>The match is not being saved: %1 is read-only. You can still look at the matches in it.</source>
         <translation>対戦は保存されません。%1は読み取り専用です。中の対戦を見ることはできます。</translation>
     </message>
     <message>
-        <source>The match is not kept for now: another program keeps %1 locked.</source>
+        <source>The match is not being saved for now: another program has locked %1.</source>
         <translation>今のところ対戦は保存されません。ほかのプログラムが%1をロックしています。</translation>
     </message>
     <message>
-        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
+        <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
         <translation>対戦を保存したファイルが移動または削除されました：%1。今の対戦は、その場所に今あるファイルに保存されます。</translation>
     </message>
     <message>
-        <source>The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.</source>
+        <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
         <translation>対戦は保存されません。%1は、より新しいバージョンのLimbo Tableで作られたものです。ファイルはそのまま残します。</translation>
     </message>
     <message>
@@ -9162,11 +9162,11 @@ points that a round has brought</extracomment>
         <translation>実行できませんでした。%1を読み書きできません。何も変わっていません。</translation>
     </message>
     <message>
-        <source>That could not be done: %1 is read only.</source>
+        <source>That could not be done: %1 is read-only.</source>
         <translation>実行できませんでした。%1は読み取り専用です。</translation>
     </message>
     <message>
-        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
+        <source>That could not be done: another program has locked %1. Try again.</source>
         <translation>実行できませんでした。ほかのプログラムが%1をロックしています。もう一度お試しください。</translation>
     </message>
     <message>
@@ -9205,7 +9205,7 @@ points that a round has brought</extracomment>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>考え中…</translation>
     </message>
     <message>
@@ -9213,7 +9213,7 @@ points that a round has brought</extracomment>
         <translation>コーチが停止しました。</translation>
     </message>
     <message numerus="yes">
-        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
+        <source>Are you sure? Another action is %n percentage point(s) better.</source>
         <translation>
             <numerusform>本当にこの手でよいですか。予想勝率が%nポイント高い手があります。</numerusform>
         </translation>
@@ -9370,7 +9370,7 @@ points that a round has brought</extracomment>
         <translation>コンピュータープレイヤーはまだ何もしていません。</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>考え中…</translation>
     </message>
     <message>

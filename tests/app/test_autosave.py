@@ -261,7 +261,7 @@ def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     play_on(desk)
     QApplication.processEvents()
     assert kept(data) == desk.record()
-    assert desk.toast() == "Matches are kept again."
+    assert desk.toast() == "Matches are being saved again."
     play_on(desk)
     QApplication.processEvents()
     assert (desk.warned, desk.toast()) == ([said], ""), "it is said once"
@@ -298,7 +298,7 @@ def test_a_folder_that_is_moved_and_put_back_loses_nothing(open_table, data, tmp
     (tmp_path / "moved").rename(data)
     play_on(desk)
     QApplication.processEvents()
-    assert desk.toast() == "Matches are kept again."
+    assert desk.toast() == "Matches are being saved again."
     assert kept(data) == desk.record()
     assert len(desk.warned) == 1
 
@@ -315,7 +315,7 @@ def test_a_library_that_is_locked_is_told_of_and_takes_all_when_it_is_free(open_
     ]
     play_on(desk)
     QApplication.processEvents()
-    assert desk.toast() == "Matches are kept again."
+    assert desk.toast() == "Matches are being saved again."
     assert kept(data) == desk.record()
 
 
@@ -346,7 +346,7 @@ def test_a_library_that_can_only_be_read_is_gone_on_with_and_kept_again_later(
         assert kept(data) == before
     play_on(again)
     QApplication.processEvents()
-    assert again.toast() == "Matches are kept again."
+    assert again.toast() == "Matches are being saved again."
     assert kept(data) == again.record()
     assert numbers(data) == [1]
 

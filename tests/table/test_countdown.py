@@ -476,7 +476,7 @@ def test_a_call_says_how_often_the_round_would_count() -> None:
 
 def test_the_sum_of_a_round_says_what_its_numbers_count() -> None:
     told = [text.replace("\u00a0", " ") for text in story(south_wins("double", "pass", end="rounds 2"))[1]]
-    assert "South: 2 cards in the pile × 10 points × 2 (doubled) = 40" in told
+    assert "South: 2 cards on the pile × 10 points × 2 (doubled) = 40" in told
     assert "North: the loser scores the count, 2 × 10 points × 2 (doubled) = 40" in told
 
 

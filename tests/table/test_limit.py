@@ -402,7 +402,7 @@ def test_the_winner_is_told() -> None:
     assert told.note is not None
     assert in_english(told.note) == "West had no complete turn left."
     reasons = [in_english(line.reasons[0]) for line in told.accounts]
-    assert reasons == ["the last one with a complete turn", "1 ball, and no complete turn with it"]
+    assert reasons == ["the last player with a complete turn", "1 ball, and no complete turn with it"]
     bare = sheet([replace(view, balls=())], NAMES)
     assert in_english(bare.accounts[1].reasons[0]) == "no ball was left to move"
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")

@@ -139,7 +139,7 @@ def test_why_a_bonus_pays(bonus: Bonus, sentence: str) -> None:
         (Betrayed(1, "end", 3, 2, 3, 1, 9), "End of Blue: 3 against 2, beaten: 9"),
         (Betrayed(1, "end", 0, 0, 2, 1, 6), "End of Blue: 0 against 0, equal: 6"),
         (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Pact of Green: 0 against 1, but another player has 2: 2"),
-        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Pact of Green: 0 against 2, the most, but not alone: 1"),
+        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Pact of Green: 0 against 2, the holder ties for the most: 1"),
         (Betrayed(2, "pact", 0, 2, 2, 1, 0), "Pact of Green: 0 against 2, the most of all: 0"),
     ],
 )
