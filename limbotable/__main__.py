@@ -61,7 +61,7 @@ class _Commands(Group):
 def main(context: click.Context, until_playable: bool, games: tuple[str, ...]) -> None:
     """A desktop table for little-known card and board games.
 
-    Without a command the table opens; a file name opens that match on it.
+    Without a command, the table opens; with the name of a file, it opens with that match.
     """
     if games:
         from limbotable.games import GAMES
@@ -154,9 +154,9 @@ def _open_table(
     help="The language of the page or picture.",
 )
 def export(record: Path, file: Path, ply: int | None, language: str | None) -> None:
-    """Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).
+    """Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).
 
-    Of a match that is not over, only what all its players have seen is shown.
+    If the match is not over, only what all its players have seen is shown.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # nothing is shown, so no screen is needed
     from limbotable.app.export_command import export_match
@@ -365,8 +365,8 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     nargs=2,
     type=Real(),
     metavar="LOW HIGH",
-    help="Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo "
-    "or by LOW; --pairs says how many deals at most.",
+    help="Stop as soon as it is clear whether the first player is stronger than the others by LOW or "
+    "by HIGH Elo points, or after --pairs deals.",
 )
 @option("--luck", is_flag=True, help="Also show the first player's share without the luck of the deals.")
 @option(
@@ -431,7 +431,10 @@ def arena(
         raise click.UsageError(translate("CommandLine", "The first bound of --sprt has to be the lower one."))
     if len(set(contest.players)) == 1 and (sprt is not None or luck):
         raise click.UsageError(
-            translate("CommandLine", "--sprt and --luck compare the first player with another: name two different players.")
+            translate(
+                "CommandLine",
+                "--sprt and --luck compare the first player with another: name two different players.",
+            )
         )
     contend(contest, pairs, sprt, luck=luck, processes=processes, dask=dask, as_json=as_json)
 

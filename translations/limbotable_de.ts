@@ -3014,6 +3014,14 @@
         <translation>Ohne Skripte gibt es keine Bilder; die Liste zeigt alle Zeilen der Partie.</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
         <source>First line</source>
         <translation>Erste Zeile</translation>
     </message>
@@ -6854,27 +6862,27 @@ names of players, one after the other</extracomment>
     </message>
     <message>
         <source>{seat} would get {suit}</source>
-        <translation>{seat} bekommt {suit}</translation>
+        <translation>{seat} bekäme {suit}</translation>
     </message>
     <message>
         <source>you would get {suit}</source>
-        <translation>Du bekommst {suit}</translation>
+        <translation>Du bekämst {suit}</translation>
     </message>
     <message>
         <source>{seat} would lose {other}</source>
-        <translation>{seat} verliert {other}</translation>
+        <translation>{seat} verlöre {other}</translation>
     </message>
     <message>
         <source>you would lose {other}</source>
-        <translation>Du verlierst {other}</translation>
+        <translation>Du verlörst {other}</translation>
     </message>
     <message>
         <source>{seat} would get {suit} instead of {other}</source>
-        <translation>{seat} bekommt {suit} statt {other}</translation>
+        <translation>{seat} bekäme {suit} statt {other}</translation>
     </message>
     <message>
         <source>you would get {suit} instead of {other}</source>
-        <translation>Du bekommst {suit} statt {other}</translation>
+        <translation>Du bekämst {suit} statt {other}</translation>
     </message>
     <message>
         <source>costs nothing</source>
@@ -7179,64 +7187,64 @@ that a player has at the end</extracomment>
         <source>{seat} would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>{seat} bekommt {suit}, %n Punkt wert</numerusform>
-            <numerusform>{seat} bekommt {suit}, %n Punkte wert</numerusform>
+            <numerusform>{seat} bekäme {suit}, %n Punkt wert</numerusform>
+            <numerusform>{seat} bekäme {suit}, %n Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>{seat} verliert {other}, %n Punkt wert</numerusform>
-            <numerusform>{seat} verliert {other}, %n Punkte wert</numerusform>
+            <numerusform>{seat} verlöre {other}, %n Punkt wert</numerusform>
+            <numerusform>{seat} verlöre {other}, %n Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>{seat} bekommt {suit} statt {other}, %n Punkt mehr wert</numerusform>
-            <numerusform>{seat} bekommt {suit} statt {other}, %n Punkte mehr wert</numerusform>
+            <numerusform>{seat} bekäme {suit} statt {other}, %n Punkt mehr wert</numerusform>
+            <numerusform>{seat} bekäme {suit} statt {other}, %n Punkte mehr wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>{seat} bekommt {suit} statt {other}, %n Punkt weniger wert</numerusform>
-            <numerusform>{seat} bekommt {suit} statt {other}, %n Punkte weniger wert</numerusform>
+            <numerusform>{seat} bekäme {suit} statt {other}, %n Punkt weniger wert</numerusform>
+            <numerusform>{seat} bekäme {suit} statt {other}, %n Punkte weniger wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>Du bekommst {suit}, %n Punkt wert</numerusform>
-            <numerusform>Du bekommst {suit}, %n Punkte wert</numerusform>
+            <numerusform>Du bekämst {suit}, %n Punkt wert</numerusform>
+            <numerusform>Du bekämst {suit}, %n Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>Du verlierst {other}, %n Punkt wert</numerusform>
-            <numerusform>Du verlierst {other}, %n Punkte wert</numerusform>
+            <numerusform>Du verlörst {other}, %n Punkt wert</numerusform>
+            <numerusform>Du verlörst {other}, %n Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>Du bekommst {suit} statt {other}, %n Punkt mehr wert</numerusform>
-            <numerusform>Du bekommst {suit} statt {other}, %n Punkte mehr wert</numerusform>
+            <numerusform>Du bekämst {suit} statt {other}, %n Punkt mehr wert</numerusform>
+            <numerusform>Du bekämst {suit} statt {other}, %n Punkte mehr wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>Du bekommst {suit} statt {other}, %n Punkt weniger wert</numerusform>
-            <numerusform>Du bekommst {suit} statt {other}, %n Punkte weniger wert</numerusform>
+            <numerusform>Du bekämst {suit} statt {other}, %n Punkt weniger wert</numerusform>
+            <numerusform>Du bekämst {suit} statt {other}, %n Punkte weniger wert</numerusform>
         </translation>
     </message>
     <message>

@@ -3014,6 +3014,14 @@
         <translation>Ilman komentosarjoja kuvia ei näy; luettelossa ovat ottelun kaikki rivit.</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Uusinta</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Tapahtumat</translation>
+    </message>
+    <message>
         <source>First line</source>
         <translation>Ensimmäinen rivi</translation>
     </message>

@@ -3002,6 +3002,14 @@
         <translation>スクリプトが無効だと画像は出ません。一覧には対戦のすべての場面があります。</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>経過</translation>
+    </message>
+    <message>
         <source>First line</source>
         <translation>最初の場面</translation>
     </message>

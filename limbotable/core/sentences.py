@@ -155,8 +155,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "comment.blunder": translate("Sentences", "{sign} blunder"),
     "comment.later": translate(
         "Sentences",
-        "This match has secrets, and others at this screen could read the comment: write it when the match is"
-        " over.",
+        "This match has hidden cards, and others at this screen could read the comment: write it when the"
+        " match is over.",
     ),
     "match.review": translate("Sentences", "Review"),
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has acted."),
@@ -236,7 +236,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: begins a sentence about an action that is not even the second best
     "reason.lesser": translate("Sentences", "A clearly weaker action"),
     #: begins the same where the second best is about as good as the best
-    "reason.lesser-level": translate("Sentences", "A clearly weaker action (the next best is about as good as this one)"),
+    "reason.lesser-level": translate(
+        "Sentences", "A clearly weaker action (the next best is about as good as this one)"
+    ),
     #: begins a sentence about an action with about the same chances as the best one
     "reason.level": translate("Sentences", "Another action (about as good)"),
     #: begins a sentence about the action that was taken, with about the same chances as the best one
@@ -335,10 +337,13 @@ def put_in_english(phrase: Phrase, sentences: Mapping[str, Sentence]) -> str:
     values = dict(phrase.values)
     if isinstance(sentence, tuple):
         sentence = sentence[0] if values["n"] == 1 else sentence[1]
-    return filled(
+    text = filled(
         sentence,
         {name: put_in_english(v, sentences) if isinstance(v, Phrase) else v for name, v in values.items()},
     )
+    # A whole sentence begins with a capital, also where a name comes first: The Shadow plays.
+    is_whole = sentence.startswith("{") and sentence.endswith(".")
+    return text[:1].upper() + text[1:] if is_whole else text
 
 
 def filled(sentence: str, values: Mapping[str, str | int]) -> str:

@@ -28,17 +28,20 @@ def why_unkept(trouble: StoreError) -> str:
             StoreTrouble.DAMAGED: translate(
                 "Troubles", "Matches are not being saved: %1 is damaged. It is left as it is."
             ),
-            StoreTrouble.CLOSED: translate("Troubles", "The match is not being saved: %1 could not be written."),
+            StoreTrouble.CLOSED: translate(
+                "Troubles", "The match is not being saved: %1 could not be written."
+            ),
             StoreTrouble.READ_ONLY: translate(
-                "Troubles", "The match is not being saved: %1 is read-only. You can still look at the matches in it."
+                "Troubles",
+                "The match is not being saved: %1 is read-only. You can still look at the matches in it.",
             ),
             StoreTrouble.BUSY: translate(
                 "Troubles", "The match is not being saved for now: another program has locked %1."
             ),
             StoreTrouble.GONE: translate(
                 "Troubles",
-                "The library of matches was moved or deleted: %1. The match on the table is kept in the one "
-                "that is there now.",
+                "The library of matches was moved or deleted: %1. The match on the table is saved in a new "
+                "one.",
             ),
         }[trouble.trouble],
         trouble,

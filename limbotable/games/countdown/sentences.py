@@ -233,8 +233,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.deal.short": translate("Sentences", "Round {round}."),
     "countdown.log.next-deal.short": translate("Sentences", "Round {round}."),
     "countdown.log.play.short": translate("Sentences", "{seat}: {card}, {count}."),
-    "countdown.log.double": translate("Sentences", "{seat} doubles: the score of the round is now multiplied by {factor}."),
-    "countdown.log.double.you": translate("Sentences", "You double: the score of the round is now multiplied by {factor}."),
+    "countdown.log.double": translate(
+        "Sentences", "{seat} doubles: the score of the round is now multiplied by {factor}."
+    ),
+    "countdown.log.double.you": translate(
+        "Sentences", "You double: the score of the round is now multiplied by {factor}."
+    ),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),
     "countdown.log.pass.you": translate("Sentences", "You do not double."),
     "countdown.log.draw": translate("Sentences", "{seat} draws the {card}."),

@@ -188,9 +188,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n points for the bonuses of the others", "", 0),
     ),
     "libtis.betrayal": translate("Sentences", "{seat}’s {card}: {mine} to {theirs}, {case}: {points}"),
-    "libtis.betrayal.you": translate(
-        "Sentences", "your {card}: {mine} to {theirs}, {case}: {points}"
-    ),
+    "libtis.betrayal.you": translate("Sentences", "your {card}: {mine} to {theirs}, {case}: {points}"),
     #: one figure against another
     "libtis.betrayal.beat": translate("Sentences", "the holder is beaten"),
     #: one figure against another

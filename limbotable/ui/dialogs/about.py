@@ -23,7 +23,9 @@ class AboutBox(QMessageBox):
         state = (
             self.tr("The rules and the search are compiled.")
             if compiled()
-            else self.tr("The rules and the search are not compiled: computer players do not look as far ahead.")
+            else self.tr(
+                "The rules and the search are not compiled: computer players do not look as far ahead."
+            )
         )
         lines = [
             self.tr("A table for little-known card and board games."),

@@ -88,9 +88,7 @@ class DealDialog(QDialog):
         layout.setSpacing(12)
         what = PhraseLabel(f"<b>{game}</b><br>{rules}")
         what.setWordWrap(True)
-        why = PhraseLabel(
-            self.tr("With the same number and the same rules, everyone gets the same cards.")
-        )
+        why = PhraseLabel(self.tr("With the same number and the same rules, everyone gets the same cards."))
         why.setWordWrap(True)
         layout.addWidget(self._now())
         box = QGroupBox(self.tr("Play a deal by its number"))

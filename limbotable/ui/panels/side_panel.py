@@ -160,7 +160,7 @@ class SidePanel(QWidget):
         self._seen_title.setText(self.tr("What the computer &sees"))
         self._seen_list.setAccessibleName(self.tr("What the computer sees"))
         self._log_title.setText(self.tr("Lo&g"))
-        self._log_view.setAccessibleName(self.tr("What happened"))
+        self._log_view.setAccessibleName(self.tr("Log"))
         self._why.setText(self.tr("Why did it do that?"))
         self._comment.setText(self.tr("Comment…"))
         self.offered.retranslate()
