@@ -692,7 +692,7 @@
         <translation>Partie a&amp;nalysieren …</translation>
     </message>
     <message>
-        <source>The e&amp;xpert with your cards</source>
+        <source>The e&amp;xpert plays your cards</source>
         <translation>Der &amp;Experte mit deinen Karten</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The expert with your cards scored %1 and %2. You scored %3 and %4.</source>
+        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
         <translation>Punkte des Experten mit deinen Karten: %1 (%2). Deine Punkte: %3 (%4).</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@
         </translation>
     </message>
     <message>
-        <source>The expert with your cards</source>
+        <source>The expert plays your cards</source>
         <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
         <translation>Der Experte mit deinen Karten</translation>
     </message>

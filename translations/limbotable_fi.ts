@@ -692,7 +692,7 @@
         <translation>Käy ottelu &amp;läpi…</translation>
     </message>
     <message>
-        <source>The e&amp;xpert with your cards</source>
+        <source>The e&amp;xpert plays your cards</source>
         <translation>Konk&amp;ari sinun korteillasi</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Peru</translation>
     </message>
     <message>
-        <source>The expert with your cards scored %1 and %2. You scored %3 and %4.</source>
+        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
         <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@
         </translation>
     </message>
     <message>
-        <source>The expert with your cards</source>
+        <source>The expert plays your cards</source>
         <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
         <translation>Konkari sinun korteillasi</translation>
     </message>

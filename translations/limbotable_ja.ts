@@ -692,7 +692,7 @@
         <translation>対戦を振り返る(&amp;V)…</translation>
     </message>
     <message>
-        <source>The e&amp;xpert with your cards</source>
+        <source>The e&amp;xpert plays your cards</source>
         <translation>達人があなたの手札で遊ぶ(&amp;X)</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>The expert with your cards scored %1 and %2. You scored %3 and %4.</source>
+        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
         <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@
         </translation>
     </message>
     <message>
-        <source>The expert with your cards</source>
+        <source>The expert plays your cards</source>
         <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
         <translation>達人があなたの手札で遊ぶ</translation>
     </message>
