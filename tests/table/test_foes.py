@@ -232,7 +232,7 @@ def test_when_all_have_played_it_is_settled_and_looks_so() -> None:
     assert [sign.key for sign in judged.signs if sign.kind == "place" and sign.lit] == ["place3"]
     advice = signs(judged)["advice"]
     assert (in_english(advice.text), advice.lit) == ("The foe goes to East", True)
-    assert in_english(by_face(judged)["2s"].name).endswith("the lowest visible: the foe goes there")
+    assert in_english(by_face(judged)["2s"].name).endswith("the lowest visible: it takes the foe")
 
 
 def test_the_last_card_is_considered_as_what_would_be_settled() -> None:
@@ -298,7 +298,7 @@ def test_considering_a_card_shows_the_cards_that_it_would_hide() -> None:
     preview = {sign.key: sign for sign in third.preview}
     assert preview["place1"].note is not None
     assert in_english(preview["place1"].note) == "would take the foe at present"
-    assert in_english(preview["advice"].text) == "Then so far: West"
+    assert in_english(preview["advice"].text) == "With this card, so far: West"
     lower = gestures(look(match("play 9c", cards=CARDS)))["play 8c"]
     here = by_face(look(match("play 9c", cards=CARDS)))
     assert dict(lower.marks) == {here["9c"].key: "shown", here["8c"].key: "leads"}
@@ -496,7 +496,7 @@ def test_a_reshuffle_gathers_discards_and_markers() -> None:
     assert n > 0
     assert (
         told(made)[0]
-        == f"East shuffles discards and markers and refills the hands: {n} cards are in the deck."
+        == f"East shuffles the discards and the markers and refills all hands: {n} cards are left in the deck."
     )
 
 

@@ -61,7 +61,9 @@ def test_where_there_can_be_no_library_that_is_told_once(heard, tmp_path) -> Non
     made = keeping(Autosave(wrong), heard)
     made.keep()
     assert not made.kept
-    assert heard.complaints == [f"The match is not kept: {wrong / 'library.sqlite'} could not be written."]
+    assert heard.complaints == [
+        f"The match is not being saved: {wrong / 'library.sqlite'} could not be written."
+    ]
     made.close()
 
 

@@ -83,7 +83,7 @@ def test_before_a_costly_action_it_asks_and_nothing_is_played(desk) -> None:
     ply = desk.match.ply
     label = desk.labels()[2]
     warned_of(desk, 2)
-    assert question(desk).text == "Are you sure? Another action keeps 20 more points of your chances."
+    assert question(desk).text == "Are you sure? Another action is 20 percentage points better."
     told = [button.accessibleName() for button in question(desk).buttons()]
     assert told == ["1: Show it", f"2: Play mine: {label}"]
     assert question(desk).buttons()[0].hasFocus()

@@ -30,19 +30,19 @@ def told(action: str, *before: str) -> list[str]:
 
 
 def test_the_first_cube_at_a_location() -> None:
-    assert told("ace-moons forest") == ["Forest: lead taken; Red gains moons"]
+    assert told("ace-moons forest") == ["Forest: lead taken; Red would get moons"]
 
 
 def test_one_more_than_the_other() -> None:
     before = ("ace-moons forest", "author forest", "painter desert")
     assert told("ace-leaves forest", *before) == [
-        "Forest: lead taken; Blue then needs 2 cubes to lead; Red gets moons instead of leaves"
+        "Forest: lead taken; Blue then needs 2 cubes to lead; Red would get moons instead of leaves"
     ]
 
 
 def test_drawing_level() -> None:
     assert told("author forest", "ace-moons forest") == [
-        "Forest: 1st place, tied with Red; Blue gains leaves; Red gets leaves instead of moons"
+        "Forest: 1st place, tied with Red; Blue would get leaves; Red would get leaves instead of moons"
     ]
 
 
@@ -55,19 +55,19 @@ def test_staying_ahead() -> None:
 
 def test_the_second_place() -> None:
     before = ("ace-moons forest", "author market", "painter desert", "ace-leaves forest")
-    assert told("lunatic forest", *before) == ["Forest: 2nd place; Blue gains leaves"]
+    assert told("lunatic forest", *before) == ["Forest: 2nd place; Blue would get leaves"]
 
 
 def test_a_place_that_pays_nothing() -> None:
     before = ("sailor sea", "author market", "painter desert", "ace-leaves market")
-    assert told("ace-waves sea", *before)[0] == "Sea: 1st place, tied with Red; Red loses waves"
+    assert told("ace-waves sea", *before)[0] == "Sea: 1st place, tied with Red; Red would lose waves"
 
 
 def test_a_cube_that_is_moved_leaves_something() -> None:
     before = ("ace-moons forest", "author forest", "painter desert")
     assert told("soldier forest>market", *before) == [
-        "Market: lead taken; Red gains leaves",
-        "Forest: Red loses leaves; Blue gets moons instead of leaves",
+        "Market: lead taken; Red would get leaves",
+        "Forest: Red would lose leaves; Blue would get moons instead of leaves",
     ]
 
 
