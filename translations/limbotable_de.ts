@@ -5630,12 +5630,12 @@ in the tactical deck</extracomment>
         <translation>Vorerst bekommst du den Feind</translation>
     </message>
     <message>
-        <source>With this card, so far: {seat}</source>
+        <source>For now it would go to {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Dann vorerst: {seat}</translation>
     </message>
     <message>
-        <source>With this card, so far: you</source>
+        <source>For now it would come to you</source>
         <translation>Dann vorerst: du</translation>
     </message>
     <message>

@@ -5508,12 +5508,12 @@ in the tactical deck</extracomment>
         <translation>今のところ敵の行き先：あなた</translation>
     </message>
     <message>
-        <source>With this card, so far: {seat}</source>
+        <source>For now it would go to {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>出すと今のところ：{seat}</translation>
     </message>
     <message>
-        <source>With this card, so far: you</source>
+        <source>For now it would come to you</source>
         <translation>出すと今のところ：あなた</translation>
     </message>
     <message>

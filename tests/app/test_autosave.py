@@ -341,7 +341,7 @@ def test_a_library_that_can_only_be_read_is_gone_on_with_and_kept_again_later(
         play_on(again)
         QApplication.processEvents()
         said = f"The match is not being saved: {data / 'library.sqlite'} is read-only."
-        assert again.warned == [f"{said} The matches in it can be looked at."]
+        assert again.warned == [f"{said} You can still look at the matches in it."]
         again.do("matches")
         assert kept(data) == before
     play_on(again)

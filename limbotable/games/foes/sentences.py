@@ -104,8 +104,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.so-far.heard": translate("Sentences", "So far the foe goes to {seat}"),
     "foes.advice.so-far.you.heard": translate("Sentences", "So far the foe comes to you"),
     #: if the user plays this card, but others have yet to play
-    "foes.advice.then": translate("Sentences", "With this card, so far: {seat}"),
-    "foes.advice.then.you": translate("Sentences", "With this card, so far: you"),
+    "foes.advice.then": translate("Sentences", "For now it would go to {seat}"),
+    "foes.advice.then.you": translate("Sentences", "For now it would come to you"),
     "foes.advice.then.heard": translate("Sentences", "So far the foe would go to {seat}"),
     "foes.advice.then.you.heard": translate("Sentences", "So far the foe would come to you"),
     #: whom the foe goes to, and a whole sentence with the reason, as they are read out

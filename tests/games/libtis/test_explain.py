@@ -136,11 +136,11 @@ def test_why_a_bonus_pays(bonus: Bonus, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("one", "sentence"),
     [
-        (Betrayed(1, "end", 3, 2, 3, 1, 9), "End of Blue: 3 against 2, beaten: 9"),
-        (Betrayed(1, "end", 0, 0, 2, 1, 6), "End of Blue: 0 against 0, equal: 6"),
-        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Pact of Green: 0 against 1, but another player has 2: 2"),
-        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Pact of Green: 0 against 2, the holder ties for the most: 1"),
-        (Betrayed(2, "pact", 0, 2, 2, 1, 0), "Pact of Green: 0 against 2, the most of all: 0"),
+        (Betrayed(1, "end", 3, 2, 3, 1, 9), "Blue’s End: 3 to 2, the holder is beaten: 9"),
+        (Betrayed(1, "end", 0, 0, 2, 1, 6), "Blue’s End: 0 to 0, level with the holder: 6"),
+        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Green’s Pact: 0 to 1, another player has 2: 2"),
+        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Green’s Pact: 0 to 2, the holder ties for the most: 1"),
+        (Betrayed(2, "pact", 0, 2, 2, 1, 0), "Green’s Pact: 0 to 2, the holder has the most: 0"),
     ],
 )
 def test_why_betrayal_pays(one: Betrayed, sentence: str) -> None:
