@@ -55,13 +55,13 @@ class _Commands(Group):
     "games",
     multiple=True,
     metavar="MODULE:ATTRIBUTE",
-    help="Also offer this game, which Python finds in the module.",
+    help="Also offer this game: an attribute of a Python module.",
 )
 @click.pass_context
 def main(context: click.Context, until_playable: bool, games: tuple[str, ...]) -> None:
     """A desktop table for little-known card and board games.
 
-    Without a command the table opens; a file name opens that match on it.
+    Without a command, the table opens; with the name of a file, it opens with that match.
     """
     if games:
         from limbotable.games import GAMES
@@ -83,7 +83,7 @@ def play(record: Path | None) -> None:
 
 @main.command()
 @argument("game")
-@option("--deal", metavar="N", help="Play deal number N: of one to nine digits.")
+@option("--deal", metavar="N", help="Play deal number N (one to nine digits).")
 def new(game: str, deal: str | None) -> None:
     """Open the table with a new match of GAME, set up as the last one was."""
     known = _game(game)
@@ -105,7 +105,7 @@ def _deal(game: AnyGame, number: str) -> int:
         raise click.UsageError(
             translate(
                 "CommandLine",
-                "There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.",
+                "There is no deal “{number}”. A deal number consists of one to nine digits.",
             ).format(number=number)
         ) from error
 
@@ -146,7 +146,7 @@ def _open_table(
     "--ply",
     metavar="N",
     type=Whole(0),
-    help="The line after which a picture shows the table: the last one unless set.",
+    help="Show the table after line N in a picture; without it, after the last line.",
 )
 @option(
     "--language",
@@ -154,9 +154,9 @@ def _open_table(
     help="The language of the page or picture.",
 )
 def export(record: Path, file: Path, ply: int | None, language: str | None) -> None:
-    """Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).
+    """Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).
 
-    Of a match that is not over, only what all its players have seen is shown.
+    If the match is not over, only what all its players have seen is shown.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # nothing is shown, so no screen is needed
     from limbotable.app.export_command import export_match
@@ -175,7 +175,7 @@ def export(record: Path, file: Path, ply: int | None, language: str | None) -> N
         ) from error
     if ply is not None and ply > match.ply:
         raise click.ClickException(
-            translate("CommandLine", "The match has only {lines} line(s), not {wanted}.").format(
+            translate("CommandLine", "The match has no line {wanted}: it ends at line {lines}.").format(
                 lines=match.ply, wanted=ply
             )
         )
@@ -216,7 +216,7 @@ def engine() -> None:
 @option("--at", hidden=True, help="Measure in this process: WIDTHxHEIGHTxSCALE.")
 @option("--watch", is_flag=True, hidden=True, help="There, look at the window as well.")
 def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
-    """Measure the rules' speed and the time to a playable table; or, with 'table', how smoothly it moves."""
+    """Measure how fast the rules are and how soon the table can be played at; or, with 'table', how smoothly it moves."""
     if what is not None:
         _bench_table(at, as_json=as_json, watching=watch)
         return
@@ -329,7 +329,7 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     default=1,
     show_default=True,
     type=Integer(),
-    help="The seed of the deals: with the same seed they are the same.",
+    help="The seed of the deals: the same seed gives the same deals.",
 )
 @option(
     "--calibration",
@@ -365,8 +365,8 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     nargs=2,
     type=Real(),
     metavar="LOW HIGH",
-    help="Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo "
-    "or by LOW; --pairs says how many deals at most.",
+    help="Stop as soon as it is clear whether the first player is stronger than the others by LOW or "
+    "by HIGH Elo points, or after --pairs deals.",
 )
 @option("--luck", is_flag=True, help="Also show the first player's share without the luck of the deals.")
 @option(
@@ -415,7 +415,7 @@ def arena(
         raise click.UsageError(
             translate(
                 "CommandLine",
-                "--calibration, --by-seat and --accounts are three measurements: ask for one.",
+                "--calibration, --by-seat and --accounts cannot be combined: choose one.",
             )
         )
     if calibrating:
@@ -431,7 +431,10 @@ def arena(
         raise click.UsageError(translate("CommandLine", "The first bound of --sprt has to be the lower one."))
     if len(set(contest.players)) == 1 and (sprt is not None or luck):
         raise click.UsageError(
-            translate("CommandLine", "--sprt and --luck compare the first player with others.")
+            translate(
+                "CommandLine",
+                "--sprt and --luck compare the first player with another: name two different players.",
+            )
         )
     contend(contest, pairs, sprt, luck=luck, processes=processes, dask=dask, as_json=as_json)
 

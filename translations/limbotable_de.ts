@@ -8,14 +8,6 @@
         <translation>Über Limbo Table</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
-        <translation>Regeln und Suche laufen kompiliert.</translation>
-    </message>
-    <message>
-        <source>Rules and search run as plain Python: computer players do not look as far ahead.</source>
-        <translation>Regeln und Suche laufen als reines Python: Die Computerspieler denken nicht so weit voraus.</translation>
-    </message>
-    <message>
         <source>A table for little-known card and board games.</source>
         <translation>Ein Tisch für wenig bekannte Karten- und Legespiele.</translation>
     </message>
@@ -31,6 +23,14 @@
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
+    <message>
+        <source>The rules and the search are compiled.</source>
+        <translation>Regeln und Suche laufen kompiliert.</translation>
+    </message>
+    <message>
+        <source>The rules and the search are not compiled: computer players do not look as far ahead.</source>
+        <translation>Regeln und Suche laufen als reines Python: Die Computerspieler denken nicht so weit voraus.</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -42,12 +42,12 @@
 <context>
     <name>Availability</name>
     <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>In diesem Spiel gibt es Geheimnisse: Was der Computer sieht, würde sie verraten.</translation>
-    </message>
-    <message>
         <source>Nothing is left to chance in this game, so it has no deals.</source>
         <translation>In diesem Spiel ist nichts dem Zufall überlassen, deshalb gibt es keine Kartenverteilung.</translation>
+    </message>
+    <message>
+        <source>This game has hidden cards, and what the computer sees would give them away.</source>
+        <translation>In diesem Spiel gibt es Geheimnisse: Was der Computer sieht, würde sie verraten.</translation>
     </message>
 </context>
 <context>
@@ -201,16 +201,8 @@
         <translation>Hat gerade erst die Regeln gelernt und spielt ohne Plan. Gut für die erste Partie.</translation>
     </message>
     <message>
-        <source>Takes what is near and misses what is far. Good to learn with.</source>
-        <translation>Nimmt, was naheliegt, und übersieht, was weiter weg ist. Gut zum Lernen.</translation>
-    </message>
-    <message>
         <source>Sees simple plans coming. A friendly opponent.</source>
         <translation>Sieht einfache Pläne kommen. Ein freundlicher Gegner.</translation>
-    </message>
-    <message>
-        <source>Plays soundly, and takes what you leave open.</source>
-        <translation>Spielt solide und nutzt, was du offenlässt.</translation>
     </message>
     <message>
         <source>Looks ahead, remembers what was played, and gives little away.</source>
@@ -234,6 +226,14 @@
         <extracomment>one of several people at this screen</extracomment>
         <translation>Spieler {number}</translation>
     </message>
+    <message>
+        <source>Sees what is close and misses what is further off. Good to learn with.</source>
+        <translation>Nimmt, was naheliegt, und übersieht, was weiter weg ist. Gut zum Lernen.</translation>
+    </message>
+    <message>
+        <source>Plays soundly and punishes mistakes.</source>
+        <translation>Spielt solide und nutzt, was du offenlässt.</translation>
+    </message>
 </context>
 <context>
     <name>ChancesBar</name>
@@ -253,20 +253,12 @@
         <translation>In „{game}“ ist nichts dem Zufall überlassen, deshalb gibt es keine Kartenverteilungen.</translation>
     </message>
     <message>
-        <source>There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.</source>
-        <translation>Es gibt keine Kartenverteilung „{number}“. Ihre Nummer besteht aus einer bis neun Ziffern und sonst nichts.</translation>
-    </message>
-    <message>
         <source>There is no game “{game}”. The games are: {names}.</source>
         <translation>Es gibt kein Spiel „{game}“. Die Spiele sind: {names}.</translation>
     </message>
     <message>
         <source>{file} contains no Limbo Table match.</source>
         <translation>{file} enthält keine Partie von Limbo Table.</translation>
-    </message>
-    <message>
-        <source>The match has only {lines} line(s), not {wanted}.</source>
-        <translation>So viele Zeilen hat die Partie nicht: {wanted}. Sie hat {lines}.</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -285,16 +277,8 @@
         <translation>Der Tisch konnte in der Größe {size} nicht gemessen werden.</translation>
     </message>
     <message>
-        <source>--calibration, --by-seat and --accounts are three measurements: ask for one.</source>
-        <translation>--calibration, --by-seat und --accounts sind drei Messungen: Wähle eine davon.</translation>
-    </message>
-    <message>
         <source>The first bound of --sprt has to be the lower one.</source>
         <translation>Die erste Grenze von --sprt muss die niedrigere sein.</translation>
-    </message>
-    <message>
-        <source>--sprt and --luck compare the first player with others.</source>
-        <translation>--sprt und --luck vergleichen den ersten Spieler mit anderen.</translation>
     </message>
     <message>
         <source>There is no display, so here is a match between two computer players:</source>
@@ -425,24 +409,8 @@
         <translation>Ein Spieltisch auf dem Bildschirm für wenig bekannte Karten- und Legespiele.</translation>
     </message>
     <message>
-        <source>Without a command the table opens; a file name opens that match on it.</source>
-        <translation>Ohne Befehl öffnet sich der Tisch; mit einem Dateinamen liegt die Partie aus dieser Datei darauf.</translation>
-    </message>
-    <message>
         <source>MODULE:ATTRIBUTE</source>
         <translation>MODUL:ATTRIBUT</translation>
-    </message>
-    <message>
-        <source>Also offer this game, which Python finds in the module.</source>
-        <translation>Auch dieses Spiel anbieten, das Python im Modul findet.</translation>
-    </message>
-    <message>
-        <source>Of a match that is not over, only what all its players have seen is shown.</source>
-        <translation>Von einer laufenden Partie ist nur zu sehen, was alle gesehen haben, die mitspielen.</translation>
-    </message>
-    <message>
-        <source>The line after which a picture shows the table: the last one unless set.</source>
-        <translation>Die Zeile, nach der ein Bild den Tisch zeigt: ohne Angabe die letzte.</translation>
     </message>
     <message>
         <source>The language of the page or picture.</source>
@@ -451,10 +419,6 @@
     <message>
         <source>Serve the engine protocol: one JSON object per line, in and out.</source>
         <translation>Das Protokoll der Engine sprechen: ein JSON-Objekt je Zeile hinein, eines je Zeile heraus.</translation>
-    </message>
-    <message>
-        <source>Measure the rules&apos; speed and the time to a playable table; or, with &apos;table&apos;, how smoothly it moves.</source>
-        <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
     </message>
     <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
@@ -467,10 +431,6 @@
     <message>
         <source>How many seconds each player may think about an action.</source>
         <translation>Wie viele Sekunden jeder über einen Zug nachdenken darf.</translation>
-    </message>
-    <message>
-        <source>The seed of the deals: with the same seed they are the same.</source>
-        <translation>Der Startwert der Kartenverteilungen: Mit demselben sind sie dieselben.</translation>
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
@@ -517,14 +477,6 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Play deal number N: of one to nine digits.</source>
-        <translation>Die Kartenverteilung Nummer N spielen: mit einer bis neun Ziffern.</translation>
-    </message>
-    <message>
-        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>Die Partie aus MITSCHRIFT als DATEI schreiben: eine Seite (.html) mit der Wiedergabe oder ein Bild (.png, .svg).</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>DATEI</translation>
     </message>
@@ -565,10 +517,6 @@
         <translation>NIEDRIG HOCH</translation>
     </message>
     <message>
-        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
-        <translation>Aufhören, sobald feststeht, ob der erste Spieler um HOCH Elo stärker ist als die anderen oder um NIEDRIG; --pairs sagt, wie viele Kartenverteilungen es höchstens werden.</translation>
-    </message>
-    <message>
         <source>ADDRESS</source>
         <translation>ADRESSE</translation>
     </message>
@@ -596,13 +544,61 @@
         <comment>{value!r} is not {choice}.</comment>
         <translation>{value!r} ist keines von diesen: {choices}.</translation>
     </message>
+    <message>
+        <source>There is no deal “{number}”. A deal number consists of one to nine digits.</source>
+        <translation>Es gibt keine Kartenverteilung „{number}“. Ihre Nummer besteht aus einer bis neun Ziffern und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>The match has no line {wanted}: it ends at line {lines}.</source>
+        <translation>So viele Zeilen hat die Partie nicht: {wanted}. Sie hat {lines}.</translation>
+    </message>
+    <message>
+        <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
+        <translation>--calibration, --by-seat und --accounts sind drei Messungen: Wähle eine davon.</translation>
+    </message>
+    <message>
+        <source>--sprt and --luck compare the first player with another: name two different players.</source>
+        <translation>--sprt und --luck vergleichen den ersten Spieler mit anderen.</translation>
+    </message>
+    <message>
+        <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
+        <translation>Ohne Befehl öffnet sich der Tisch; mit einem Dateinamen liegt die Partie aus dieser Datei darauf.</translation>
+    </message>
+    <message>
+        <source>Also offer this game: an attribute of a Python module.</source>
+        <translation>Auch dieses Spiel anbieten, das Python im Modul findet.</translation>
+    </message>
+    <message>
+        <source>If the match is not over, only what all its players have seen is shown.</source>
+        <translation>Von einer laufenden Partie ist nur zu sehen, was alle gesehen haben, die mitspielen.</translation>
+    </message>
+    <message>
+        <source>Show the table after line N in a picture; without it, after the last line.</source>
+        <translation>Die Zeile, nach der ein Bild den Tisch zeigt: ohne Angabe die letzte.</translation>
+    </message>
+    <message>
+        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
+    </message>
+    <message>
+        <source>The seed of the deals: the same seed gives the same deals.</source>
+        <translation>Der Startwert der Kartenverteilungen: Mit demselben sind sie dieselben.</translation>
+    </message>
+    <message>
+        <source>Play deal number N (one to nine digits).</source>
+        <translation>Die Kartenverteilung Nummer N spielen: mit einer bis neun Ziffern.</translation>
+    </message>
+    <message>
+        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
+        <translation>Die Partie aus MITSCHRIFT als DATEI schreiben: eine Seite (.html) mit der Wiedergabe oder ein Bild (.png, .svg).</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
+        <translation>Aufhören, sobald feststeht, ob der erste Spieler um HOCH Elo stärker ist als die anderen oder um NIEDRIG; --pairs sagt, wie viele Kartenverteilungen es höchstens werden.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>&amp;New match …</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
     <message>
         <source>Choos&amp;e a game</source>
         <translation>Spiel &amp;wählen</translation>
@@ -610,22 +606,6 @@
     <message>
         <source>Table of the da&amp;y</source>
         <translation>&amp;Tisch des Tages</translation>
-    </message>
-    <message>
-        <source>Play a deal &amp;by its number …</source>
-        <translation>&amp;Verteilung nach Nummer spielen …</translation>
-    </message>
-    <message>
-        <source>&amp;Open …</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Matches …</source>
-        <translation>&amp;Partien …</translation>
-    </message>
-    <message>
-        <source>&amp;Save as …</source>
-        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
@@ -636,16 +616,8 @@
         <translation>Partie &amp;einfügen</translation>
     </message>
     <message>
-        <source>Save as a page or a pict&amp;ure …</source>
-        <translation>Als Seite oder Bil&amp;d speichern …</translation>
-    </message>
-    <message>
         <source>Restart the match, same &amp;deal</source>
         <translation>Neu beginnen, &amp;gleiche Verteilung</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics …</source>
-        <translation>St&amp;atistik …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -680,32 +652,12 @@
         <translation>&amp;Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>Commen&amp;t on this line …</source>
-        <translation>Diese &amp;Zeile kommentieren …</translation>
-    </message>
-    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Sofort spielen lassen</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
-        <translation>Partie a&amp;nalysieren …</translation>
-    </message>
-    <message>
-        <source>The e&amp;xpert with your cards</source>
-        <translation>Der &amp;Experte mit deinen Karten</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Tutorial …</source>
-        <translation>&amp;Einführung …</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles …</source>
-        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>Puzzle of the &amp;day</source>
@@ -714,10 +666,6 @@
     <message>
         <source>&amp;Rules of this game</source>
         <translation>&amp;Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Newer &amp;versions …</source>
-        <translation>Neuere &amp;Versionen …</translation>
     </message>
     <message>
         <source>&amp;About Limbo Table</source>
@@ -740,24 +688,12 @@
         <translation>&amp;Tisch einpassen</translation>
     </message>
     <message>
-        <source>Settin&amp;gs …</source>
-        <translation>E&amp;instellungen …</translation>
-    </message>
-    <message>
         <source>&amp;Cover the table</source>
         <translation>Tisch &amp;verdecken</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;Choose keys …</source>
-        <translation>Tasten &amp;wählen …</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem …</source>
-        <translation>&amp;Problem melden …</translation>
     </message>
     <message>
         <source>&amp;Whose turn it is, and what to do</source>
@@ -857,6 +793,70 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Play a deal &amp;by its number…</source>
+        <translation>&amp;Verteilung nach Nummer spielen …</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partien …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Save as a page or a pict&amp;ure…</source>
+        <translation>Als Seite oder Bil&amp;d speichern …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>St&amp;atistik …</translation>
+    </message>
+    <message>
+        <source>Commen&amp;t on this line…</source>
+        <translation>Diese &amp;Zeile kommentieren …</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match…</source>
+        <translation>Partie a&amp;nalysieren …</translation>
+    </message>
+    <message>
+        <source>The e&amp;xpert plays your cards</source>
+        <translation>Der &amp;Experte mit deinen Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial…</source>
+        <translation>&amp;Einführung …</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Aufgaben …</translation>
+    </message>
+    <message>
+        <source>Newer &amp;versions…</source>
+        <translation>Neuere &amp;Versionen …</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>E&amp;instellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Choose keys…</source>
+        <translation>Tasten &amp;wählen …</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Problem melden …</translation>
     </message>
 </context>
 <context>
@@ -1044,14 +1044,6 @@
 <context>
     <name>DealDialog</name>
     <message>
-        <source>Deals by their numbers</source>
-        <translation>Kartenverteilungen nach Nummer</translation>
-    </message>
-    <message>
-        <source>Whoever plays the deal with this number, by the same rules, gets the same cards.</source>
-        <translation>Wer eine Verteilung mit dieser Nummer und denselben Regeln spielt, bekommt dieselben Karten.</translation>
-    </message>
-    <message>
         <source>Play a deal by its number</source>
         <translation>Verteilung nach Nummer spielen</translation>
     </message>
@@ -1068,16 +1060,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Other rules …</source>
-        <translation>Andere Regeln …</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>This match comes from elsewhere: its deal has no number.</source>
-        <translation>Diese Partie stammt von anderswo: Ihre Verteilung hat keine Nummer.</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1087,6 +1071,22 @@
         <source>Copy the number</source>
         <translation>Nummer kopieren</translation>
     </message>
+    <message>
+        <source>Deal numbers</source>
+        <translation>Kartenverteilungen nach Nummer</translation>
+    </message>
+    <message>
+        <source>With the same number and the same rules, everyone gets the same cards.</source>
+        <translation>Wer eine Verteilung mit dieser Nummer und denselben Regeln spielt, bekommt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Other rules…</source>
+        <translation>Andere Regeln …</translation>
+    </message>
+    <message>
+        <source>This match was not dealt here, so its deal has no number.</source>
+        <translation>Diese Partie stammt von anderswo: Ihre Verteilung hat keine Nummer.</translation>
+    </message>
 </context>
 <context>
     <name>DealField</name>
@@ -1095,20 +1095,12 @@
         <translation>Nummer der Verteilung</translation>
     </message>
     <message>
-        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <source>A deal number consists of one to nine digits.</source>
         <translation>Die Nummer einer Verteilung hat eine bis neun Ziffern und keine anderen Zeichen.</translation>
     </message>
 </context>
 <context>
     <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>Diese Partie wird nicht automatisch gespeichert. Wenn du sie verlässt, ist sie verloren.</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>Du kannst sie als Datei speichern und ein andermal weiterspielen.</translation>
-    </message>
     <message>
         <source>&amp;Leave it</source>
         <translation>&amp;Verlassen</translation>
@@ -1120,6 +1112,14 @@
     <message>
         <source>&amp;Don’t ask again</source>
         <translation>&amp;Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. If you leave it, it is lost.</source>
+        <translation>Diese Partie wird nicht automatisch gespeichert. Wenn du sie verlässt, ist sie verloren.</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and continue it another time.</source>
+        <translation>Du kannst sie als Datei speichern und ein andermal weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -1141,10 +1141,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The expert with your cards scored %1 and %2. You scored %3 and %4.</source>
-        <translation>Punkte des Experten mit deinen Karten: %1 (%2). Deine Punkte: %3 (%4).</translation>
-    </message>
-    <message>
         <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
         <translation>Kartenverteilung und Gegner waren dieselben. Aber die Gegner antworten auf das, was gespielt wird, und entscheiden sich beim zweiten Mal vielleicht anders: Eine einzelne Partie beweist wenig.</translation>
     </message>
@@ -1160,6 +1156,10 @@
     <message>
         <source>The computer player has stopped.</source>
         <translation>Der Computerspieler ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
+        <translation>Punkte des Experten mit deinen Karten: %1 (%2). Deine Punkte: %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -1378,16 +1378,16 @@
         <translation>Die Hände sind nach Farbe sortiert.</translation>
     </message>
     <message>
-        <source>Your hand lies in your own order.</source>
-        <translation>Deine Hand liegt in deiner eigenen Reihenfolge.</translation>
-    </message>
-    <message>
         <source>Hands lie as they were dealt.</source>
         <translation>Die Hände liegen, wie sie gegeben wurden.</translation>
     </message>
     <message>
         <source>Place %1 of %2</source>
         <translation>Stelle %1 von %2</translation>
+    </message>
+    <message>
+        <source>Your hand lies in an order of your own.</source>
+        <translation>Deine Hand liegt in deiner eigenen Reihenfolge.</translation>
     </message>
 </context>
 <context>
@@ -1412,16 +1412,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking …</source>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
         <source>Hint: %1</source>
         <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>Ebenso gut: %1</translation>
     </message>
     <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
@@ -1431,11 +1423,19 @@
         <source>The computer player has stopped.</source>
         <translation>Der Computerspieler ist ausgefallen.</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>Just as good: %1</source>
+        <translation>Ebenso gut: %1</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
-        <source>Matches are kept again.</source>
+        <source>Matches are being saved again.</source>
         <translation>Partien werden wieder gespeichert.</translation>
     </message>
 </context>
@@ -1624,10 +1624,6 @@
         <translation>Doppelklick</translation>
     </message>
     <message>
-        <source>Do what is usually done with a piece</source>
-        <translation>Den üblichen Zug mit dem Spielteil machen</translation>
-    </message>
-    <message>
         <source>Right click</source>
         <translation>Rechtsklick</translation>
     </message>
@@ -1650,6 +1646,10 @@
     <message>
         <source>Middle button</source>
         <translation>Mittlere Taste</translation>
+    </message>
+    <message>
+        <source>Take the default action with a piece</source>
+        <translation>Den üblichen Zug mit dem Spielteil machen</translation>
     </message>
 </context>
 <context>
@@ -1906,10 +1906,6 @@
         <translation>Die Partie</translation>
     </message>
     <message>
-        <source>Friends who begin with the same number and rules get the same cards.</source>
-        <translation>Freunde, die mit derselben Nummer und denselben Regeln beginnen, bekommen dieselben Karten.</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>Nummer der Verteilung</translation>
     </message>
@@ -1920,6 +1916,10 @@
     <message>
         <source>Variant</source>
         <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Friends who begin with the same number and the same rules get the same cards.</source>
+        <translation>Freunde, die mit derselben Nummer und denselben Regeln beginnen, bekommen dieselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -2091,10 +2091,6 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Side by side …</source>
-        <translation>&amp;Nebeneinander …</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Umbenennen</translation>
     </message>
@@ -2107,16 +2103,8 @@
         <translation>Löschen rück&amp;gängig</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
         <source>&amp;Copy as text</source>
         <translation>Als Text &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Import …</source>
-        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -2125,6 +2113,18 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side…</source>
+        <translation>&amp;Nebeneinander …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
     </message>
 </context>
 <context>
@@ -2153,10 +2153,6 @@
         <translation>Deine Fehler, %1</translation>
     </message>
     <message>
-        <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
-        <translation>Du hast gespielt: %1. Das kostete dich %2 Prozentpunkte Gewinnchance. Was wäre besser gewesen?</translation>
-    </message>
-    <message>
         <source>No, there is a better action.</source>
         <translation>Nein, es gibt einen besseren Zug.</translation>
     </message>
@@ -2170,6 +2166,10 @@
             <numerusform>Richtig. Es kommt in %n Tag wieder.</numerusform>
             <numerusform>Richtig. Es kommt in %n Tagen wieder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <translation>Du hast gespielt: %1. Das kostete dich %2 Prozentpunkte Gewinnchance. Was wäre besser gewesen?</translation>
     </message>
 </context>
 <context>
@@ -2217,10 +2217,6 @@
         <translation>Japanische Regeln</translation>
     </message>
     <message>
-        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
-        <translation>Die Regeln, wie David Parlett sie aufgeschrieben hat: Der Nachziehstapel liegt verdeckt, und jede Karte auf dem Stapel zählt.</translation>
-    </message>
-    <message>
         <source>The team against the foes</source>
         <translation>Das Team gegen die Feinde</translation>
     </message>
@@ -2235,14 +2231,6 @@
     <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>Keine Bonuskarten: Lern, was die Orte einbringen.</translation>
-    </message>
-    <message>
-        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
-        <translation>Alle haben einen geheimen Bonus, der bis zu 12 Punkte wert ist.</translation>
-    </message>
-    <message>
-        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
-        <translation>Du wählst deinen Bonus aus den Karten, die herumgehen, und merkst dir, wer was gewonnen hat.</translation>
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
@@ -2313,10 +2301,6 @@
         <source>David Parlett</source>
         <extracomment>who devised the game</extracomment>
         <translation>David Parlett</translation>
-    </message>
-    <message>
-        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.</source>
-        <translation>Wie man es in Japan spielt: Die oberste Karte des Nachziehstapels liegt offen, und beim Sieg zählen nur die eigenen Karten.</translation>
     </message>
     <message>
         <source>The stock lies</source>
@@ -2391,10 +2375,6 @@
         <translation>die Punkte des Siegers</translation>
     </message>
     <message>
-        <source>The loser’s points for what is left are doubled, too.</source>
-        <translation>Auch die Punkte des Verlierers für den Rest werden verdoppelt.</translation>
-    </message>
-    <message>
         <source>The next dealer is</source>
         <translation>Als Nächstes gibt</translation>
     </message>
@@ -2433,10 +2413,6 @@
     <message>
         <source>The player with the fewest foes left at the end wins.</source>
         <translation>Wer am Ende die wenigsten Feinde in seiner Ecke hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>You win together if every corner is clear at the end.</source>
-        <translation>Ihr gewinnt gemeinsam, wenn am Ende jede Ecke leer ist.</translation>
     </message>
     <message>
         <source>Who plays together</source>
@@ -2591,14 +2567,6 @@
         <translation>ausgeteilt: Standardspiel</translation>
     </message>
     <message>
-        <source>chosen from a set that goes round: advanced game</source>
-        <translation>aus Karten gewählt, die herumgehen: Fortgeschrittenenspiel</translation>
-    </message>
-    <message>
-        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
-        <translation>Alle nehmen eine und geben den Rest weiter; die siebte, der Verrat, bringt Punkte, wenn man die Boni der anderen besser erfüllt als sie.</translation>
-    </message>
-    <message>
         <source>The chips of others are</source>
         <translation>Die Chips der anderen sind</translation>
     </message>
@@ -2609,10 +2577,6 @@
     <message>
         <source>hidden after each round</source>
         <translation>nach jeder Runde verdeckt</translation>
-    </message>
-    <message>
-        <source>You see who wins what, and then have to remember it.</source>
-        <translation>Du siehst, wer was gewinnt, und musst es dir dann merken.</translation>
     </message>
     <message>
         <source>Limbo: the countdown</source>
@@ -2662,6 +2626,42 @@
         <source>A person at this screen</source>
         <translation>Ein Mensch an diesem Bildschirm</translation>
     </message>
+    <message>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile scores.</source>
+        <translation>Die Regeln, wie David Parlett sie aufgeschrieben hat: Der Nachziehstapel liegt verdeckt, und jede Karte auf dem Stapel zählt.</translation>
+    </message>
+    <message>
+        <source>Everybody has a secret bonus worth up to 12 points.</source>
+        <translation>Alle haben einen geheimen Bonus, der bis zu 12 Punkte wert ist.</translation>
+    </message>
+    <message>
+        <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
+        <translation>Du wählst deinen Bonus aus den Karten, die herumgehen, und merkst dir, wer was gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.</source>
+        <translation>Wie man es in Japan spielt: Die oberste Karte des Nachziehstapels liegt offen, und beim Sieg zählen nur die eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>The loser’s points for the count are doubled too.</source>
+        <translation>Auch die Punkte des Verlierers für den Rest werden verdoppelt.</translation>
+    </message>
+    <message>
+        <source>You win together if every corner is empty at the end.</source>
+        <translation>Ihr gewinnt gemeinsam, wenn am Ende jede Ecke leer ist.</translation>
+    </message>
+    <message>
+        <source>chosen from a set that is passed round: advanced game</source>
+        <translation>aus Karten gewählt, die herumgehen: Fortgeschrittenenspiel</translation>
+    </message>
+    <message>
+        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
+        <translation>Alle nehmen eine und geben den Rest weiter; die siebte, der Verrat, bringt Punkte, wenn man die Boni der anderen besser erfüllt als sie.</translation>
+    </message>
+    <message>
+        <source>You see who gets which chips, and then have to remember them.</source>
+        <translation>Du siehst, wer was gewinnt, und musst es dir dann merken.</translation>
+    </message>
 </context>
 <context>
     <name>OwnKeys</name>
@@ -2708,7 +2708,7 @@
 <context>
     <name>PastBand</name>
     <message>
-        <source>Replay: this is the past. The match waits as you left it.</source>
+        <source>Replay of earlier lines. The match waits as you left it.</source>
         <translation>Wiedergabe: Du siehst frühere Züge. Die Partie wartet so, wie du sie verlassen hast.</translation>
     </message>
 </context>
@@ -2840,11 +2840,6 @@
         <translation>Bis hierher richtig.</translation>
     </message>
     <message>
-        <source>Why the solution begins so: %1</source>
-        <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
-        <translation>Warum die Lösung so beginnt: %1</translation>
-    </message>
-    <message>
         <source>%1. %2, %3</source>
         <translation>%1. %2, %3</translation>
     </message>
@@ -2864,16 +2859,17 @@
         <source>Your rating: %1 (%2 to %3)</source>
         <translation>Deine Wertung: %1 (%2 bis %3)</translation>
     </message>
+    <message>
+        <source>Why the solution begins like this: %1</source>
+        <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
+        <translation>Warum die Lösung so beginnt: %1</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>
     <message>
         <source>Theme</source>
         <translation>Thema</translation>
-    </message>
-    <message>
-        <source>&amp;Weaknesses …</source>
-        <translation>Sch&amp;wächen …</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -2898,6 +2894,10 @@
     <message>
         <source>%1 of %2 puzzles solved</source>
         <translation>%1 von %2 Aufgaben gelöst</translation>
+    </message>
+    <message>
+        <source>&amp;Weaknesses…</source>
+        <translation>Sch&amp;wächen …</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3045,14 @@
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -3069,10 +3077,6 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
-        <translation>&amp;Speichern unter …</translation>
-    </message>
-    <message>
         <source>The report has been copied.</source>
         <translation>Der Bericht ist kopiert.</translation>
     </message>
@@ -3092,6 +3096,10 @@
         <source>The report is in %1.</source>
         <translation>Der Bericht steht in %1.</translation>
     </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -3104,20 +3112,12 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-        <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert: Wenn sie nicht weitergeht, starte das Programm neu.</translation>
-    </message>
-    <message>
         <source>This report helps to find the fault. Say what you did and what went wrong.</source>
         <translation>Hier steht, was man braucht, um einen Fehler zu finden. Schreib dazu, was du getan hast und was schiefgegangen ist.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly</source>
         <translation>Das Programm wurde unerwartet beendet</translation>
-    </message>
-    <message>
-        <source>Limbo Table closed unexpectedly the last time. The match was kept.</source>
-        <translation>Beim letzten Mal wurde Limbo Table unerwartet beendet. Die Partie ist gespeichert.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3144,11 +3144,19 @@
         <translation>Der Verlauf der Partie verrät alle Karten: Er steht nur in dem, was gespeichert oder kopiert wird.</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>Something has gone wrong. The match is saved: if it does not go on, start the program again.</source>
+        <translation>Etwas ist schiefgegangen. Die Partie ist gespeichert: Wenn sie nicht weitergeht, starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Limbo Table closed unexpectedly the last time. The match was saved.</source>
+        <translation>Beim letzten Mal wurde Limbo Table unerwartet beendet. Die Partie ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The rules and the search are compiled.</source>
         <translation>Regeln und Suche laufen kompiliert.</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python.</source>
+        <source>The rules and the search are not compiled.</source>
         <translation>Regeln und Suche laufen als reines Python.</translation>
     </message>
 </context>
@@ -3169,10 +3177,6 @@
     <message>
         <source>%1: there was nothing to decide.</source>
         <translation>%1: Es gab nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>The best action was worth %1%, this one %2%: it cost %3 percentage points.</source>
-        <translation>Der beste Zug war %1&#xa0;% wert, dieser %2&#xa0;%: Das kostete %3 Prozentpunkte.</translation>
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
@@ -3210,10 +3214,6 @@
     <message>
         <source>Chances over the match</source>
         <translation>Chancen im Lauf der Partie</translation>
-    </message>
-    <message>
-        <source>(as good)</source>
-        <translation>(ebenso gut)</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
@@ -3359,7 +3359,15 @@
         <translation>&amp;Besseren Zug zeigen</translation>
     </message>
     <message>
-        <source>&amp;Comment on it …</source>
+        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
+        <translation>Der beste Zug war %1&#xa0;% wert, dieser %2&#xa0;%: Das kostete %3 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>(just as good)</source>
+        <translation>(ebenso gut)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on it…</source>
         <translation>&amp;Kommentieren …</translation>
     </message>
 </context>
@@ -3601,11 +3609,6 @@
         </translation>
     </message>
     <message>
-        <source>The expert with your cards</source>
-        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>Der Experte mit deinen Karten</translation>
-    </message>
-    <message>
         <source>The table of the day has one try: play it to its end first.</source>
         <translation>Am Tisch des Tages hast du nur einen Versuch: Spiel ihn erst zu Ende.</translation>
     </message>
@@ -3693,11 +3696,6 @@
         <source>A clearly weaker action</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
         <translation>Ein deutlich schwächerer Zug</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (the next best is about as good)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa gleich gut)</translation>
     </message>
     <message>
         <source>Another action (about as good)</source>
@@ -3802,28 +3800,12 @@
         <translation>Stärkere Gegner</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
-        <translation>Diese Partie hat Geheimnisse, und andere an diesem Bildschirm könnten den Kommentar lesen: Schreib ihn, wenn die Partie vorbei ist.</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>There is nothing to review yet: nobody has done anything.</source>
-        <translation>Es gibt noch nichts zu analysieren: Bisher hat niemand gespielt.</translation>
-    </message>
-    <message>
         <source>Ctrl+E brings the review back.</source>
         <translation>Strg+E holt die Analyse zurück.</translation>
-    </message>
-    <message>
-        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
-        <translation>Diese Partie hat Geheimnisse, die eine Analyse verraten würde: Du kannst sie analysieren, wenn sie vorbei ist.</translation>
     </message>
     <message>
         <source>The match is shared</source>
@@ -4021,11 +4003,6 @@ suits of a card or a location</extracomment>
         <extracomment>what doubling makes of the scores</extracomment>
         <translation>×{factor}</translation>
     </message>
-    <message>
-        <source>counts {factor} times</source>
-        <extracomment>what doubling makes of the scores, as it is read out</extracomment>
-        <translation>Faktor {factor}</translation>
-    </message>
     <message numerus="yes">
         <source>to %n points</source>
         <extracomment>how the match ends</extracomment>
@@ -4148,14 +4125,6 @@ suits of a card or a location</extracomment>
     <message>
         <source>{seat}: {card}, {count}.</source>
         <translation>{seat}: {card}, {count}.</translation>
-    </message>
-    <message>
-        <source>{seat} doubles: the round now counts {factor} times.</source>
-        <translation>{seat} verdoppelt: Die Runde zählt mit Faktor {factor}.</translation>
-    </message>
-    <message>
-        <source>You double: the round now counts {factor} times.</source>
-        <translation>Du verdoppelst: Die Runde zählt mit Faktor {factor}.</translation>
     </message>
     <message>
         <source>{seat} does not double.</source>
@@ -4410,22 +4379,6 @@ of aces</extracomment>
     <message>
         <source>{other} brings it down to {count}.</source>
         <translation>{other} drückt den Stand auf {count}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon gibt es eine Antwort.</numerusform>
-            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon gibt es eine Antwort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon kannst du antworten.</numerusform>
-            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon kannst du antworten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
@@ -4831,13 +4784,6 @@ of aces</extracomment>
         <source>Swap sides</source>
         <translation>Seiten tauschen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more tiles go</source>
-        <translation>
-            <numerusform>%n weiteres Plättchen fällt weg</numerusform>
-            <numerusform>%n weitere Plättchen fallen weg</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat} lays a tile on {at}.</source>
         <translation>{seat} legt ein Plättchen auf Feld {at}.</translation>
@@ -4890,11 +4836,6 @@ of aces</extracomment>
     <message>
         <source>Sides are swapped. White: {seat}, Red: {other}.</source>
         <translation>Die Seiten werden getauscht. Weiß: {seat}, Rot: {other}.</translation>
-    </message>
-    <message>
-        <source>Taken from {at}.</source>
-        <extracomment>the places of the balls that came off, or of one</extracomment>
-        <translation>Geschlagen: {at}.</translation>
     </message>
     <message>
         <source>Cut off: {at}.</source>
@@ -5161,10 +5102,6 @@ of aces</extracomment>
     <message>
         <source>First turn of moving: no captures</source>
         <translation>Erster Zug: Es darf nichts geschlagen werden</translation>
-    </message>
-    <message>
-        <source>the last one with a complete turn</source>
-        <translation>am Ende noch ein vollständiger Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n balls, and no complete turn with any of them</source>
@@ -5467,10 +5404,6 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>{card} ({seat}), sichtbar</translation>
     </message>
     <message>
-        <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
-        <translation>{card} ({seat}), die niedrigste sichtbare: bekommt den Feind</translation>
-    </message>
-    <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
         <translation>{card} ({seat}), verborgen zusammen mit {others}</translation>
     </message>
@@ -5571,10 +5504,6 @@ in the tactical deck</extracomment>
         <translation>{card}, von dir gespielt, bisher die niedrigste sichtbare: Andere spielen noch</translation>
     </message>
     <message>
-        <source>{card}, played by you, the lowest visible: the foe comes to you</source>
-        <translation>{card}, von dir gespielt, die niedrigste sichtbare: Du bekommst den Feind</translation>
-    </message>
-    <message>
         <source>{card}, played by you, hidden with the {others}</source>
         <translation>{card}, von dir gespielt, verborgen zusammen mit {others}</translation>
     </message>
@@ -5625,15 +5554,6 @@ in the tactical deck</extracomment>
     <message>
         <source>So far the foe comes to you</source>
         <translation>Vorerst bekommst du den Feind</translation>
-    </message>
-    <message>
-        <source>Then so far: {seat}</source>
-        <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>Dann vorerst: {seat}</translation>
-    </message>
-    <message>
-        <source>Then so far: you</source>
-        <translation>Dann vorerst: du</translation>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
@@ -6269,11 +6189,6 @@ at the start of the match</extracomment>
         <translation>Dein Zug: blind spielen</translation>
     </message>
     <message>
-        <source>So far the foe goes to {seat}, by the {card}.</source>
-        <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
-        <translation>Vorerst bekommt {seat} den Feind, mit {card}.</translation>
-    </message>
-    <message>
         <source>So far no card is visible.</source>
         <translation>Vorerst ist keine Karte sichtbar.</translation>
     </message>
@@ -6328,20 +6243,6 @@ at the start of the match</extracomment>
     <message>
         <source>You deal the cards.</source>
         <translation>Du gibst die Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf: %n Karte liegt im Stapel.</numerusform>
-            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf: %n Karten liegen im Stapel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf: %n Karte liegt im Stapel.</numerusform>
-            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf: %n Karten liegen im Stapel.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -6463,10 +6364,6 @@ at the start of the match</extracomment>
         <source>Nobody’s foe</source>
         <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
         <translation>Niemand nimmt den Feind</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>After the first of these it expects:</source>
@@ -6782,11 +6679,6 @@ at the start of the match</extracomment>
         <extracomment>why a bonus card does not pay</extracomment>
         <translation>{own}, aber nötig ist mindestens 1</translation>
     </message>
-    <message>
-        <source>but another player has {best}</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>aber jemand anders hat {best}</translation>
-    </message>
     <message numerus="yes">
         <source>{location}: %n cubes of {seat}’s</source>
         <translation>
@@ -6858,30 +6750,6 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} gains {suit}</source>
-        <translation>{seat} bekommt {suit}</translation>
-    </message>
-    <message>
-        <source>you gain {suit}</source>
-        <translation>Du bekommst {suit}</translation>
-    </message>
-    <message>
-        <source>{seat} loses {other}</source>
-        <translation>{seat} verliert {other}</translation>
-    </message>
-    <message>
-        <source>you lose {other}</source>
-        <translation>Du verlierst {other}</translation>
-    </message>
-    <message>
-        <source>{seat} gets {suit} instead of {other}</source>
-        <translation>{seat} bekommt {suit} statt {other}</translation>
-    </message>
-    <message>
-        <source>you get {suit} instead of {other}</source>
-        <translation>Du bekommst {suit} statt {other}</translation>
-    </message>
-    <message>
         <source>costs nothing</source>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>kostet nichts</translation>
@@ -6931,34 +6799,6 @@ that a player has at the end</extracomment>
             <numerusform>%n Punkt für die Boni der anderen</numerusform>
             <numerusform>%n Punkte für die Boni der anderen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
-        <translation>{card} ({seat}): {mine} gegen {theirs}, {case}: {points}</translation>
-    </message>
-    <message>
-        <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
-        <translation>deine Karte {card}: {mine} gegen {theirs}, {case}: {points}</translation>
-    </message>
-    <message>
-        <source>beaten</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>mehr</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>gleich viel</translation>
-    </message>
-    <message>
-        <source>the most, but not alone</source>
-        <extracomment>the higher one of two figures</extracomment>
-        <translation>der Höchstwert, aber nicht allein</translation>
-    </message>
-    <message>
-        <source>the most of all</source>
-        <extracomment>the higher one of two figures</extracomment>
-        <translation>der alleinige Höchstwert</translation>
     </message>
     <message>
         <source>{card} ({suits})</source>
@@ -7180,70 +7020,6 @@ that a player has at the end</extracomment>
         <source>Moving a cube</source>
         <translation>Einen Würfel versetzen</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} gains {suit}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>{seat} bekommt {suit}, %n Punkt wert</numerusform>
-            <numerusform>{seat} bekommt {suit}, %n Punkte wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} loses {other}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>{seat} verliert {other}, %n Punkt wert</numerusform>
-            <numerusform>{seat} verliert {other}, %n Punkte wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>{seat} bekommt {suit} statt {other}, %n Punkt mehr wert</numerusform>
-            <numerusform>{seat} bekommt {suit} statt {other}, %n Punkte mehr wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>{seat} bekommt {suit} statt {other}, %n Punkt weniger wert</numerusform>
-            <numerusform>{seat} bekommt {suit} statt {other}, %n Punkte weniger wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you gain {suit}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>Du bekommst {suit}, %n Punkt wert</numerusform>
-            <numerusform>Du bekommst {suit}, %n Punkte wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>Du verlierst {other}, %n Punkt wert</numerusform>
-            <numerusform>Du verlierst {other}, %n Punkte wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>Du bekommst {suit} statt {other}, %n Punkt mehr wert</numerusform>
-            <numerusform>Du bekommst {suit} statt {other}, %n Punkte mehr wert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>Du bekommst {suit} statt {other}, %n Punkt weniger wert</numerusform>
-            <numerusform>Du bekommst {suit} statt {other}, %n Punkte weniger wert</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
@@ -7399,14 +7175,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Everybody is dealt a bonus card.</source>
         <translation>Alle bekommen eine Bonuskarte.</translation>
-    </message>
-    <message>
-        <source>A set of bonus cards goes round, to {seat} first.</source>
-        <translation>Die Bonuskarten gehen herum, zuerst zu {seat}.</translation>
-    </message>
-    <message>
-        <source>A set of bonus cards goes round, to you first.</source>
-        <translation>Die Bonuskarten gehen herum, zuerst zu dir.</translation>
     </message>
     <message>
         <source>{seat} takes the bonus card {card}.</source>
@@ -7711,10 +7479,6 @@ that a player has at the end</extracomment>
         <source>It is the turn of seat {seat}.</source>
         <translation>Platz {seat} ist am Zug.</translation>
     </message>
-    <message>
-        <source>“{name}” cannot have “{item}”.</source>
-        <translation>Zu „{name}“ gehört „{item}“ nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>“{name}” takes %n cards, each once.</source>
         <translation>
@@ -7748,14 +7512,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Your turn: draw from the stock, or stop</source>
         <translation>Dein Zug: vom Nachziehstapel ziehen oder aufhören</translation>
-    </message>
-    <message>
-        <source>Your turn, with an empty hand, the count is {count}: draw from the stock, or stop</source>
-        <translation>Dein Zug, ohne Handkarten, Zählstand {count}: vom Nachziehstapel ziehen oder aufhören</translation>
-    </message>
-    <message>
-        <source>Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop</source>
-        <translation>Dein Zug, ohne Handkarten, Zählstand {count}: die oberste Karte des Nachziehstapels spielen oder aufhören</translation>
     </message>
     <message>
         <source>{seat} decides whether to double</source>
@@ -7846,52 +7602,6 @@ points that a round has brought</extracomment>
     <message>
         <source>You do not double: the round still counts twice.</source>
         <translation>Du verdoppelst nicht: Die Runde zählt weiterhin doppelt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round</extracomment>
-        <translation>
-            <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
-        <translation>
-            <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
-        <translation>
-            <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
@@ -8222,10 +7932,6 @@ points that a round has brought</extracomment>
         <translation>Das ist nicht die erste Zeile einer Mitschrift.</translation>
     </message>
     <message>
-        <source>“{text}” is half a character, which no text can have.</source>
-        <translation>„{text}“ ist ein halbes Zeichen; das kann in keinem Text stehen.</translation>
-    </message>
-    <message>
         <source>The record does not say its version (“limbotable”).</source>
         <translation>Die Mitschrift nennt ihre Version nicht („limbotable“).</translation>
     </message>
@@ -8396,10 +8102,6 @@ points that a round has brought</extracomment>
         <translation>Den Befehl „{cmd}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>The request is not right: {detail}.</source>
-        <translation>Die Anfrage stimmt nicht: {detail}.</translation>
-    </message>
-    <message>
         <source>There is no match yet: begin with “new” or “load”.</source>
         <translation>Es gibt noch keine Partie: Beginne mit „new“ oder „load“.</translation>
     </message>
@@ -8431,12 +8133,318 @@ points that a round has brought</extracomment>
         <translation>„{action}“ ist dort nicht möglich.</translation>
     </message>
     <message>
-        <source>Line {ply} of the match is no seat’s action.</source>
-        <translation>Zeile {ply} der Partie ist keine Aktion eines Platzes.</translation>
-    </message>
-    <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
         <translation>Zum Nachdenken wird der Blickwinkel eines Platzes gebraucht, keine ganze Mitschrift.</translation>
+    </message>
+    <message>
+        <source>The expert plays your cards</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>Der Experte mit deinen Karten</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (the next best is about as good as this one)</source>
+        <extracomment>begins the same where the second best is about as good as the best</extracomment>
+        <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa gleich gut)</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>This match has hidden cards, and others at this screen could read the comment: write it when the match is over.</source>
+        <translation>Diese Partie hat Geheimnisse, und andere an diesem Bildschirm könnten den Kommentar lesen: Schreib ihn, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet: nobody has acted.</source>
+        <translation>Es gibt noch nichts zu analysieren: Bisher hat niemand gespielt.</translation>
+    </message>
+    <message>
+        <source>A review would give hidden cards away: this match can be reviewed when it is over.</source>
+        <translation>Diese Partie hat Geheimnisse, die eine Analyse verraten würde: Du kannst sie analysieren, wenn sie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>multiplied by {factor}</source>
+        <extracomment>what doubling makes of the scores, as it is read out</extracomment>
+        <translation>Faktor {factor}</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the score of the round is now multiplied by {factor}.</source>
+        <translation>{seat} verdoppelt: Die Runde zählt mit Faktor {factor}.</translation>
+    </message>
+    <message>
+        <source>You double: the score of the round is now multiplied by {factor}.</source>
+        <translation>Du verdoppelst: Die Runde zählt mit Faktor {factor}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon gibt es eine Antwort.</numerusform>
+            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon gibt es eine Antwort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon kannst du antworten.</numerusform>
+            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon kannst du antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off</source>
+        <translation>
+            <numerusform>%n weiteres Plättchen fällt weg</numerusform>
+            <numerusform>%n weitere Plättchen fallen weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off: {at}.</source>
+        <extracomment>the places of the balls that came off, or of one</extracomment>
+        <translation>Geschlagen: {at}.</translation>
+    </message>
+    <message>
+        <source>the last player with a complete turn</source>
+        <translation>am Ende noch ein vollständiger Zug</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
+        <translation>{card} ({seat}), die niedrigste sichtbare: bekommt den Feind</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, the lowest visible: it takes the foe</source>
+        <translation>{card}, von dir gespielt, die niedrigste sichtbare: Du bekommst den Feind</translation>
+    </message>
+    <message>
+        <source>For now it would go to {seat}</source>
+        <extracomment>if the user plays this card, but others have yet to play</extracomment>
+        <translation>Dann vorerst: {seat}</translation>
+    </message>
+    <message>
+        <source>For now it would come to you</source>
+        <translation>Dann vorerst: du</translation>
+    </message>
+    <message>
+        <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
+        <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
+        <translation>Vorerst bekommt {seat} den Feind, mit {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf: %n Karte liegt im Stapel.</numerusform>
+            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf: %n Karten liegen im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf: %n Karte liegt im Stapel.</numerusform>
+            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf: %n Karten liegen im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>another player has {best}</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>aber jemand anders hat {best}</translation>
+    </message>
+    <message>
+        <source>{seat} would get {suit}</source>
+        <translation>{seat} bekäme {suit}</translation>
+    </message>
+    <message>
+        <source>you would get {suit}</source>
+        <translation>Du bekämst {suit}</translation>
+    </message>
+    <message>
+        <source>{seat} would lose {other}</source>
+        <translation>{seat} verlöre {other}</translation>
+    </message>
+    <message>
+        <source>you would lose {other}</source>
+        <translation>Du verlörst {other}</translation>
+    </message>
+    <message>
+        <source>{seat} would get {suit} instead of {other}</source>
+        <translation>{seat} bekäme {suit} statt {other}</translation>
+    </message>
+    <message>
+        <source>you would get {suit} instead of {other}</source>
+        <translation>Du bekämst {suit} statt {other}</translation>
+    </message>
+    <message>
+        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
+        <translation>{card} ({seat}): {mine} gegen {theirs}, {case}: {points}</translation>
+    </message>
+    <message>
+        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
+        <translation>deine Karte {card}: {mine} gegen {theirs}, {case}: {points}</translation>
+    </message>
+    <message>
+        <source>the holder is beaten</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>level with the holder</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>gleich viel</translation>
+    </message>
+    <message>
+        <source>the holder ties for the most</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>der Höchstwert, aber nicht allein</translation>
+    </message>
+    <message>
+        <source>the holder has the most</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>der alleinige Höchstwert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} bekäme {suit}, %n Punkt wert</numerusform>
+            <numerusform>{seat} bekäme {suit}, %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} verlöre {other}, %n Punkt wert</numerusform>
+            <numerusform>{seat} verlöre {other}, %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat} bekäme {suit} statt {other}, %n Punkt mehr wert</numerusform>
+            <numerusform>{seat} bekäme {suit} statt {other}, %n Punkte mehr wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat} bekäme {suit} statt {other}, %n Punkt weniger wert</numerusform>
+            <numerusform>{seat} bekäme {suit} statt {other}, %n Punkte weniger wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>Du bekämst {suit}, %n Punkt wert</numerusform>
+            <numerusform>Du bekämst {suit}, %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>Du verlörst {other}, %n Punkt wert</numerusform>
+            <numerusform>Du verlörst {other}, %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>Du bekämst {suit} statt {other}, %n Punkt mehr wert</numerusform>
+            <numerusform>Du bekämst {suit} statt {other}, %n Punkte mehr wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>Du bekämst {suit} statt {other}, %n Punkt weniger wert</numerusform>
+            <numerusform>Du bekämst {suit} statt {other}, %n Punkte weniger wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set of bonus cards is passed round, beginning with {seat}.</source>
+        <translation>Die Bonuskarten gehen herum, zuerst zu {seat}.</translation>
+    </message>
+    <message>
+        <source>A set of bonus cards is passed round, beginning with you.</source>
+        <translation>Die Bonuskarten gehen herum, zuerst zu dir.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot contain “{item}”.</source>
+        <translation>Zu „{name}“ gehört „{item}“ nicht.</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>Dein Zug, ohne Handkarten, Zählstand {count}: vom Nachziehstapel ziehen oder aufhören</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>Dein Zug, ohne Handkarten, Zählstand {count}: die oberste Karte des Nachziehstapels spielen oder aufhören</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
+        <translation>
+            <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” contains an incomplete character.</source>
+        <translation>„{text}“ ist ein halbes Zeichen; das kann in keinem Text stehen.</translation>
+    </message>
+    <message>
+        <source>The request is invalid: {detail}.</source>
+        <translation>Die Anfrage stimmt nicht: {detail}.</translation>
+    </message>
+    <message>
+        <source>Line {ply} of the match is not an action of a seat.</source>
+        <translation>Zeile {ply} der Partie ist keine Aktion eines Platzes.</translation>
     </message>
 </context>
 <context>
@@ -8500,10 +8508,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>the system’s</source>
-        <translation>die des Systems</translation>
     </message>
     <message>
         <source>Cloth</source>
@@ -8610,24 +8614,8 @@ points that a round has brought</extracomment>
         <translation>bis zu acht Sekunden</translation>
     </message>
     <message>
-        <source>Ask before an action of mine that costs</source>
-        <translation>Nachfragen, wenn mein Zug etwas kostet</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>5 points of my chances or more</source>
-        <translation>ab 5 Prozentpunkten meiner Gewinnchance</translation>
-    </message>
-    <message>
-        <source>10 points or more</source>
-        <translation>ab 10 Prozentpunkten</translation>
-    </message>
-    <message>
-        <source>20 points or more</source>
-        <translation>ab 20 Prozentpunkten</translation>
     </message>
     <message>
         <source>When you leave the window</source>
@@ -8670,16 +8658,8 @@ points that a round has brought</extracomment>
         <translation>Verweildauer bei einem Schalter</translation>
     </message>
     <message>
-        <source>Show what the computer sees, in games without secrets</source>
-        <translation>In Spielen ohne Geheimnisse zeigen, was der Computer sieht</translation>
-    </message>
-    <message>
         <source>Help at the table: reasons and counts</source>
         <translation>Hilfe am Tisch: Gründe und Zahlen</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a match that is not kept</source>
-        <translation>Nachfragen, bevor eine nicht gespeicherte Partie verlassen wird</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
@@ -8777,6 +8757,34 @@ points that a round has brought</extracomment>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
+    <message>
+        <source>the system’s language</source>
+        <translation>die des Systems</translation>
+    </message>
+    <message>
+        <source>Warn me before a mistake</source>
+        <translation>Nachfragen, wenn mein Zug etwas kostet</translation>
+    </message>
+    <message>
+        <source>of 5 percentage points or more</source>
+        <translation>ab 5 Prozentpunkten meiner Gewinnchance</translation>
+    </message>
+    <message>
+        <source>of 10 points or more</source>
+        <translation>ab 10 Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>of 20 points or more</source>
+        <translation>ab 20 Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Show what the computer sees, in games without hidden cards</source>
+        <translation>In Spielen ohne Geheimnisse zeigen, was der Computer sieht</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a match that is not saved</source>
+        <translation>Nachfragen, bevor eine nicht gespeicherte Partie verlassen wird</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -8836,23 +8844,15 @@ points that a round has brought</extracomment>
         <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>C&amp;hoose keys …</source>
+        <source>C&amp;hoose keys…</source>
         <translation>Tasten &amp;wählen …</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>You &amp;can</source>
-        <translation>Mögliche &amp;Züge</translation>
-    </message>
-    <message>
         <source>Type to find an action</source>
         <translation>Tippen, um einen Zug zu finden</translation>
-    </message>
-    <message>
-        <source>What you can do</source>
-        <translation>Mögliche Züge</translation>
     </message>
     <message>
         <source>Find a legal action</source>
@@ -8867,20 +8867,8 @@ points that a round has brought</extracomment>
         <translation>Was der Computer sieht</translation>
     </message>
     <message>
-        <source>What happene&amp;d</source>
-        <translation>Was &amp;bisher geschah</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was bisher geschah</translation>
-    </message>
-    <message>
         <source>Why did it do that?</source>
         <translation>Warum dieser Zug?</translation>
-    </message>
-    <message>
-        <source>Comment …</source>
-        <translation>Kommentar …</translation>
     </message>
     <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
@@ -8889,6 +8877,26 @@ points that a round has brought</extracomment>
     <message>
         <source>Go to the list of actions that were found</source>
         <translation>Zur Liste der gefundenen Züge gehen</translation>
+    </message>
+    <message>
+        <source>A&amp;ctions</source>
+        <translation>Mögliche &amp;Züge</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g</source>
+        <translation>Was &amp;bisher geschah</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Kommentar …</translation>
     </message>
 </context>
 <context>
@@ -8906,10 +8914,6 @@ points that a round has brought</extracomment>
         <translation>Ihre Spielstärke folgt deinen Ergebnissen von Partie zu Partie.</translation>
     </message>
     <message>
-        <source>Other players and rules …</source>
-        <translation>Andere Spieler und Regeln …</translation>
-    </message>
-    <message>
         <source>%1, about as strong as you</source>
         <extracomment>of computer players; %1 is like: club player</extracomment>
         <translation>%1, etwa so stark wie du</translation>
@@ -8918,6 +8922,10 @@ points that a round has brought</extracomment>
         <source>%1, until you have results</source>
         <extracomment>of computer players that are to be as strong as the user; %1 is like: casual player</extracomment>
         <translation>%1, bis du Ergebnisse hast</translation>
+    </message>
+    <message>
+        <source>Other players and rules…</source>
+        <translation>Andere Spieler und Regeln …</translation>
     </message>
 </context>
 <context>
@@ -8937,10 +8945,6 @@ points that a round has brought</extracomment>
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>Matches are not kept now, so there is nothing to count.</source>
-        <translation>Partien werden zurzeit nicht gespeichert, also gibt es nichts zu zählen.</translation>
-    </message>
     <message>
         <source>%1 could not be read.</source>
         <translation>%1 konnte nicht gelesen werden.</translation>
@@ -8965,6 +8969,10 @@ points that a round has brought</extracomment>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
+    <message>
+        <source>Matches are not being saved at present, so there is nothing to count.</source>
+        <translation>Partien werden zurzeit nicht gespeichert, also gibt es nichts zu zählen.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
@@ -8987,10 +8995,6 @@ points that a round has brought</extracomment>
     <message>
         <source>No finished match fits what is chosen above.</source>
         <translation>Keine beendete Partie passt zu der Auswahl oben.</translation>
-    </message>
-    <message>
-        <source>Wea&amp;knesses …</source>
-        <translation>Sch&amp;wächen …</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9196,10 +9200,6 @@ points that a round has brought</extracomment>
         <translation>Zurücksetzen rückgä&amp;ngig</translation>
     </message>
     <message>
-        <source>Save as &amp;CSV …</source>
-        <translation>Als CS&amp;V speichern …</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>Schl&amp;ießen</translation>
     </message>
@@ -9214,6 +9214,14 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Wea&amp;knesses…</source>
+        <translation>Sch&amp;wächen …</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Als CS&amp;V speichern …</translation>
     </message>
 </context>
 <context>
@@ -9357,30 +9365,6 @@ points that a round has brought</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
-        <translation>Die Partien werden nicht gespeichert: %1 ist beschädigt. Die Datei bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>The match is not kept: %1 could not be written.</source>
-        <translation>Die Partie wird nicht gespeichert: %1 konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
-        <translation>Die Partie wird nicht gespeichert: %1 ist schreibgeschützt. Die Partien darin lassen sich ansehen.</translation>
-    </message>
-    <message>
-        <source>The match is not kept for now: another program keeps %1 locked.</source>
-        <translation>Die Partie wird vorerst nicht gespeichert: Ein anderes Programm hält %1 gesperrt.</translation>
-    </message>
-    <message>
-        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
-        <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in der gespeichert, die jetzt dort liegt.</translation>
-    </message>
-    <message>
-        <source>The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.</source>
-        <translation>Die Partien werden nicht gespeichert: Eine neuere Version von Limbo Table hat %1 angelegt. Die Datei bleibt unverändert.</translation>
-    </message>
-    <message>
         <source>That could not be done: %1 is from a later version of Limbo Table.</source>
         <translation>Das ging nicht: Eine neuere Version von Limbo Table hat %1 angelegt.</translation>
     </message>
@@ -9391,14 +9375,6 @@ points that a round has brought</extracomment>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
         <translation>Das ging nicht: %1 konnte nicht gelesen oder geschrieben werden. Nichts hat sich geändert.</translation>
-    </message>
-    <message>
-        <source>That could not be done: %1 is read only.</source>
-        <translation>Das ging nicht: %1 ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
-        <translation>Das ging nicht: Ein anderes Programm hält %1 gesperrt. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>That could not be done: %1 was moved or deleted.</source>
@@ -9432,23 +9408,44 @@ points that a round has brought</extracomment>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
+    <message>
+        <source>Matches are not being saved: %1 is damaged. It is left as it is.</source>
+        <translation>Die Partien werden nicht gespeichert: %1 ist beschädigt. Die Datei bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>The match is not being saved: %1 could not be written.</source>
+        <translation>Die Partie wird nicht gespeichert: %1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The match is not being saved: %1 is read-only. You can still look at the matches in it.</source>
+        <translation>Die Partie wird nicht gespeichert: %1 ist schreibgeschützt. Die Partien darin lassen sich ansehen.</translation>
+    </message>
+    <message>
+        <source>The match is not being saved for now: another program has locked %1.</source>
+        <translation>Die Partie wird vorerst nicht gespeichert: Ein anderes Programm hält %1 gesperrt.</translation>
+    </message>
+    <message>
+        <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
+        <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in der gespeichert, die jetzt dort liegt.</translation>
+    </message>
+    <message>
+        <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
+        <translation>Die Partien werden nicht gespeichert: Eine neuere Version von Limbo Table hat %1 angelegt. Die Datei bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is read-only.</source>
+        <translation>Das ging nicht: %1 ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>That could not be done: another program has locked %1. Try again.</source>
+        <translation>Das ging nicht: Ein anderes Programm hält %1 gesperrt. Versuch es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Thinking …</source>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
         <source>The tutor has stopped.</source>
         <translation>Der Tutor ist ausgefallen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
-        <translation>
-            <numerusform>Bist du sicher? Ein anderer Zug erhält dir %n Prozentpunkt mehr Gewinnchance.</numerusform>
-            <numerusform>Bist du sicher? Ein anderer Zug erhält dir %n Prozentpunkte mehr Gewinnchance.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9465,6 +9462,17 @@ points that a round has brought</extracomment>
     <message>
         <source>Your chances of winning: %1%. With your action: %2%.</source>
         <translation>Deine Gewinnchance: %1&#xa0;%. Mit deinem Zug: %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you sure? Another action is %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>Bist du sicher? Ein anderer Zug erhält dir %n Prozentpunkt mehr Gewinnchance.</numerusform>
+            <numerusform>Bist du sicher? Ein anderer Zug erhält dir %n Prozentpunkte mehr Gewinnchance.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9602,10 +9610,6 @@ points that a round has brought</extracomment>
         <translation>Noch hat kein Computerspieler gespielt.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Denkt nach …</translation>
-    </message>
-    <message>
         <source>The strongest computer player prefers: %1</source>
         <translation>Der stärkste Computerspieler bevorzugt: %1</translation>
     </message>
@@ -9616,6 +9620,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Its advantage over the other actions cannot be put into a few words.</source>
         <translation>Sein Vorteil gegenüber den anderen Zügen lässt sich nicht in wenige Worte fassen.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
     </message>
 </context>
 </TS>

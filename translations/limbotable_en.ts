@@ -332,22 +332,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.</numerusform>
-            <numerusform>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.</numerusform>
-            <numerusform>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
             <numerusform>Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.</numerusform>
@@ -514,13 +498,6 @@
         <translation>
             <numerusform>%n ball</numerusform>
             <numerusform>%n balls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tiles go</source>
-        <translation>
-            <numerusform>%n more tile goes</numerusform>
-            <numerusform>%n more tiles go</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1145,20 +1122,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>{seat} shuffles discards and markers and refills the hands: %n card is in the deck.</numerusform>
-            <numerusform>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>You shuffle discards and markers and refill the hands: %n card is in the deck.</numerusform>
-            <numerusform>You shuffle discards and markers and refill the hands: %n cards are in the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In the corner of {seat} %n foes are cancelled.</source>
         <translation>
             <numerusform>In the corner of {seat} %n foe is cancelled.</numerusform>
@@ -1373,70 +1336,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} gains {suit}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>{seat} gains {suit}, worth %n point</numerusform>
-            <numerusform>{seat} gains {suit}, worth %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} loses {other}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>{seat} loses {other}, worth %n point</numerusform>
-            <numerusform>{seat} loses {other}, worth %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>{seat} gets {suit} instead of {other}, worth %n point more</numerusform>
-            <numerusform>{seat} gets {suit} instead of {other}, worth %n points more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>{seat} gets {suit} instead of {other}, worth %n point less</numerusform>
-            <numerusform>{seat} gets {suit} instead of {other}, worth %n points less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you gain {suit}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>you gain {suit}, worth %n point</numerusform>
-            <numerusform>you gain {suit}, worth %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>you lose {other}, worth %n point</numerusform>
-            <numerusform>you lose {other}, worth %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>you get {suit} instead of {other}, worth %n point more</numerusform>
-            <numerusform>you get {suit} instead of {other}, worth %n points more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>you get {suit} instead of {other}, worth %n point less</numerusform>
-            <numerusform>you get {suit} instead of {other}, worth %n points less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
             <numerusform>{location}: nobody else can take the lead without %n more cube.</numerusform>
@@ -1602,52 +1501,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round</extracomment>
-        <translation>
-            <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
-        <translation>
-            <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
-        <translation>
-            <numerusform>%n card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n own card in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} deals round {round} from the rest of the stock: %n cards are left there.</source>
         <translation>
             <numerusform>{seat} deals round {round} from the rest of the stock: %n card is left there.</numerusform>
@@ -1673,6 +1526,153 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>Only %n action can be taken back.</numerusform>
             <numerusform>Only %n actions can be taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
+            <numerusform>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
+            <numerusform>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off</source>
+        <translation>
+            <numerusform>%n more tile is cut off</numerusform>
+            <numerusform>%n more tiles are cut off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>{seat} shuffles the discards and the markers and refills all hands: %n card is left in the deck.</numerusform>
+            <numerusform>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>You shuffle the discards and the markers and refill all hands: %n card is left in the deck.</numerusform>
+            <numerusform>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} would get {suit}, worth %n point</numerusform>
+            <numerusform>{seat} would get {suit}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} would lose {other}, worth %n point</numerusform>
+            <numerusform>{seat} would lose {other}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat} would get {suit} instead of {other}, worth %n point more</numerusform>
+            <numerusform>{seat} would get {suit} instead of {other}, worth %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat} would get {suit} instead of {other}, worth %n point less</numerusform>
+            <numerusform>{seat} would get {suit} instead of {other}, worth %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>you would get {suit}, worth %n point</numerusform>
+            <numerusform>you would get {suit}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>you would lose {other}, worth %n point</numerusform>
+            <numerusform>you would lose {other}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>you would get {suit} instead of {other}, worth %n point more</numerusform>
+            <numerusform>you would get {suit} instead of {other}, worth %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>you would get {suit} instead of {other}, worth %n point less</numerusform>
+            <numerusform>you would get {suit} instead of {other}, worth %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>%n card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>%n card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n own card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n own card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
+        <translation>
+            <numerusform>%n card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n own card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
 </context>
@@ -1706,7 +1706,7 @@ that a player has at the end</extracomment>
 <context>
     <name>Tutor</name>
     <message numerus="yes">
-        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
+        <source>Are you sure? Another action is %n percentage point(s) better.</source>
         <translation>
             <numerusform>Are you sure? Another action keeps %n more point of your chances.</numerusform>
             <numerusform>Are you sure? Another action keeps %n more points of your chances.</numerusform>

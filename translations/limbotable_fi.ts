@@ -8,14 +8,6 @@
         <translation>Tietoja Limbo Tablesta</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
-        <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
-    </message>
-    <message>
-        <source>Rules and search run as plain Python: computer players do not look as far ahead.</source>
-        <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat eivät mieti yhtä pitkälle.</translation>
-    </message>
-    <message>
         <source>A table for little-known card and board games.</source>
         <translation>Pöytä harvinaisille kortti- ja lautapeleille.</translation>
     </message>
@@ -31,6 +23,14 @@
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
     </message>
+    <message>
+        <source>The rules and the search are compiled.</source>
+        <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
+    </message>
+    <message>
+        <source>The rules and the search are not compiled: computer players do not look as far ahead.</source>
+        <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina: tietokonepelaajat eivät mieti yhtä pitkälle.</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -42,12 +42,12 @@
 <context>
     <name>Availability</name>
     <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
-    </message>
-    <message>
         <source>Nothing is left to chance in this game, so it has no deals.</source>
         <translation>Tässä pelissä mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
+    </message>
+    <message>
+        <source>This game has hidden cards, and what the computer sees would give them away.</source>
+        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
     </message>
 </context>
 <context>
@@ -201,16 +201,8 @@
         <translation>On vasta oppinut säännöt ja pelaa ilman suunnitelmaa. Hyvä ensimmäiseen otteluun.</translation>
     </message>
     <message>
-        <source>Takes what is near and misses what is far. Good to learn with.</source>
-        <translation>Ottaa sen, mikä on lähellä, eikä näe kauas. Hyvä seura opetteluun.</translation>
-    </message>
-    <message>
         <source>Sees simple plans coming. A friendly opponent.</source>
         <translation>Huomaa yksinkertaiset aikeet. Leppoisa vastustaja.</translation>
-    </message>
-    <message>
-        <source>Plays soundly, and takes what you leave open.</source>
-        <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
     </message>
     <message>
         <source>Looks ahead, remembers what was played, and gives little away.</source>
@@ -234,6 +226,14 @@
         <extracomment>one of several people at this screen</extracomment>
         <translation>Pelaaja {number}</translation>
     </message>
+    <message>
+        <source>Sees what is close and misses what is further off. Good to learn with.</source>
+        <translation>Ottaa sen, mikä on lähellä, eikä näe kauas. Hyvä seura opetteluun.</translation>
+    </message>
+    <message>
+        <source>Plays soundly and punishes mistakes.</source>
+        <translation>Pelaa vankasti ja käyttää aukot hyväkseen.</translation>
+    </message>
 </context>
 <context>
     <name>ChancesBar</name>
@@ -253,20 +253,12 @@
         <translation>Pelissä ”{game}” mikään ei ole sattuman varassa, joten siinä ei ole jakoja.</translation>
     </message>
     <message>
-        <source>There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.</source>
-        <translation>Jakoa ”{number}” ei ole. Jaon numerossa on 1–9 numeromerkkiä eikä mitään muuta.</translation>
-    </message>
-    <message>
         <source>There is no game “{game}”. The games are: {names}.</source>
         <translation>Peliä ”{game}” ei ole. Pelit ovat: {names}.</translation>
     </message>
     <message>
         <source>{file} contains no Limbo Table match.</source>
         <translation>Tiedostossa {file} ei ole Limbo Tablen ottelua.</translation>
-    </message>
-    <message>
-        <source>The match has only {lines} line(s), not {wanted}.</source>
-        <translation>Ottelun rivejä on vain {lines}, ei {wanted}.</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -285,16 +277,8 @@
         <translation>Pöytää ei voitu mitata koossa {size}.</translation>
     </message>
     <message>
-        <source>--calibration, --by-seat and --accounts are three measurements: ask for one.</source>
-        <translation>--calibration, --by-seat ja --accounts ovat kolme eri mittausta: valitse niistä yksi.</translation>
-    </message>
-    <message>
         <source>The first bound of --sprt has to be the lower one.</source>
         <translation>Valitsimen --sprt ensimmäisen rajan on oltava pienempi.</translation>
-    </message>
-    <message>
-        <source>--sprt and --luck compare the first player with others.</source>
-        <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa muihin.</translation>
     </message>
     <message>
         <source>There is no display, so here is a match between two computer players:</source>
@@ -425,24 +409,8 @@
         <translation>Tietokoneen pelipöytä harvinaisille kortti- ja lautapeleille.</translation>
     </message>
     <message>
-        <source>Without a command the table opens; a file name opens that match on it.</source>
-        <translation>Ilman komentoa avautuu pöytä; tiedoston nimi avaa siihen sen ottelun.</translation>
-    </message>
-    <message>
         <source>MODULE:ATTRIBUTE</source>
         <translation>MODUULI:ATTRIBUUTTI</translation>
-    </message>
-    <message>
-        <source>Also offer this game, which Python finds in the module.</source>
-        <translation>Ota mukaan myös tämä peli, jonka Python löytää moduulista.</translation>
-    </message>
-    <message>
-        <source>Of a match that is not over, only what all its players have seen is shown.</source>
-        <translation>Kesken olevasta ottelusta näkyy vain se, minkä kaikki sen pelaajat ovat nähneet.</translation>
-    </message>
-    <message>
-        <source>The line after which a picture shows the table: the last one unless set.</source>
-        <translation>Rivi, jonka jälkeen kuva näyttää pöydän: viimeinen, ellei muuta anneta.</translation>
     </message>
     <message>
         <source>The language of the page or picture.</source>
@@ -451,10 +419,6 @@
     <message>
         <source>Serve the engine protocol: one JSON object per line, in and out.</source>
         <translation>Palvele pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
-    </message>
-    <message>
-        <source>Measure the rules&apos; speed and the time to a playable table; or, with &apos;table&apos;, how smoothly it moves.</source>
-        <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
     <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
@@ -467,10 +431,6 @@
     <message>
         <source>How many seconds each player may think about an action.</source>
         <translation>Montako sekuntia kukin saa miettiä siirtoa.</translation>
-    </message>
-    <message>
-        <source>The seed of the deals: with the same seed they are the same.</source>
-        <translation>Jakojen siemenluku: samalla luvulla jaot ovat samat.</translation>
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
@@ -517,14 +477,6 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Play deal number N: of one to nine digits.</source>
-        <translation>Pelaa jako numero N: siinä on 1–9 numeromerkkiä.</translation>
-    </message>
-    <message>
-        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>Tallenna ottelu pöytäkirjasta PÖYTÄKIRJA tiedostoon TIEDOSTO: sivuna (.html), jolla on uusinta, tai kuvana (.png, .svg).</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>TIEDOSTO</translation>
     </message>
@@ -565,10 +517,6 @@
         <translation>ALA YLÄ</translation>
     </message>
     <message>
-        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
-        <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
-    </message>
-    <message>
         <source>ADDRESS</source>
         <translation>OSOITE</translation>
     </message>
@@ -596,13 +544,61 @@
         <comment>{value!r} is not {choice}.</comment>
         <translation>{value!r} ei ole mikään näistä: {choices}.</translation>
     </message>
+    <message>
+        <source>There is no deal “{number}”. A deal number consists of one to nine digits.</source>
+        <translation>Jakoa ”{number}” ei ole. Jaon numerossa on 1–9 numeromerkkiä eikä mitään muuta.</translation>
+    </message>
+    <message>
+        <source>The match has no line {wanted}: it ends at line {lines}.</source>
+        <translation>Ottelun rivejä on vain {lines}, ei {wanted}.</translation>
+    </message>
+    <message>
+        <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
+        <translation>--calibration, --by-seat ja --accounts ovat kolme eri mittausta: valitse niistä yksi.</translation>
+    </message>
+    <message>
+        <source>--sprt and --luck compare the first player with another: name two different players.</source>
+        <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa muihin.</translation>
+    </message>
+    <message>
+        <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
+        <translation>Ilman komentoa avautuu pöytä; tiedoston nimi avaa siihen sen ottelun.</translation>
+    </message>
+    <message>
+        <source>Also offer this game: an attribute of a Python module.</source>
+        <translation>Ota mukaan myös tämä peli, jonka Python löytää moduulista.</translation>
+    </message>
+    <message>
+        <source>If the match is not over, only what all its players have seen is shown.</source>
+        <translation>Kesken olevasta ottelusta näkyy vain se, minkä kaikki sen pelaajat ovat nähneet.</translation>
+    </message>
+    <message>
+        <source>Show the table after line N in a picture; without it, after the last line.</source>
+        <translation>Rivi, jonka jälkeen kuva näyttää pöydän: viimeinen, ellei muuta anneta.</translation>
+    </message>
+    <message>
+        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
+    </message>
+    <message>
+        <source>The seed of the deals: the same seed gives the same deals.</source>
+        <translation>Jakojen siemenluku: samalla luvulla jaot ovat samat.</translation>
+    </message>
+    <message>
+        <source>Play deal number N (one to nine digits).</source>
+        <translation>Pelaa jako numero N: siinä on 1–9 numeromerkkiä.</translation>
+    </message>
+    <message>
+        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
+        <translation>Tallenna ottelu pöytäkirjasta PÖYTÄKIRJA tiedostoon TIEDOSTO: sivuna (.html), jolla on uusinta, tai kuvana (.png, .svg).</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
+        <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>&amp;New match …</source>
-        <translation>&amp;Uusi ottelu…</translation>
-    </message>
     <message>
         <source>Choos&amp;e a game</source>
         <translation>&amp;Valitse peli</translation>
@@ -610,22 +606,6 @@
     <message>
         <source>Table of the da&amp;y</source>
         <translation>P&amp;äivän pöytä</translation>
-    </message>
-    <message>
-        <source>Play a deal &amp;by its number …</source>
-        <translation>&amp;Pelaa jako numerolla…</translation>
-    </message>
-    <message>
-        <source>&amp;Open …</source>
-        <translation>&amp;Avaa…</translation>
-    </message>
-    <message>
-        <source>&amp;Matches …</source>
-        <translation>&amp;Ottelut…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as …</source>
-        <translation>&amp;Tallenna nimellä…</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
@@ -636,16 +616,8 @@
         <translation>L&amp;iitä ottelu</translation>
     </message>
     <message>
-        <source>Save as a page or a pict&amp;ure …</source>
-        <translation>Tallenna sivu&amp;na tai kuvana…</translation>
-    </message>
-    <message>
         <source>Restart the match, same &amp;deal</source>
         <translation>Aloita ottelu alusta samalla &amp;jaolla</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics …</source>
-        <translation>Tila&amp;stot…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -680,32 +652,12 @@
         <translation>&amp;Jatka tästä</translation>
     </message>
     <message>
-        <source>Commen&amp;t on this line …</source>
-        <translation>K&amp;ommentoi tätä riviä…</translation>
-    </message>
-    <message>
         <source>&amp;Move now</source>
         <translation>Pakota &amp;siirto</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
-        <translation>Käy ottelu &amp;läpi…</translation>
-    </message>
-    <message>
-        <source>The e&amp;xpert with your cards</source>
-        <translation>Konk&amp;ari sinun korteillasi</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Koko näyttö</translation>
-    </message>
-    <message>
-        <source>&amp;Tutorial …</source>
-        <translation>&amp;Opastus…</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles …</source>
-        <translation>&amp;Pulmat…</translation>
     </message>
     <message>
         <source>Puzzle of the &amp;day</source>
@@ -714,10 +666,6 @@
     <message>
         <source>&amp;Rules of this game</source>
         <translation>Tämän pelin &amp;säännöt</translation>
-    </message>
-    <message>
-        <source>Newer &amp;versions …</source>
-        <translation>&amp;Uudemmat versiot…</translation>
     </message>
     <message>
         <source>&amp;About Limbo Table</source>
@@ -740,24 +688,12 @@
         <translation>Sov&amp;ita pöytä ikkunaan</translation>
     </message>
     <message>
-        <source>Settin&amp;gs …</source>
-        <translation>As&amp;etukset…</translation>
-    </message>
-    <message>
         <source>&amp;Cover the table</source>
         <translation>P&amp;eitä pöytä</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Pikanäppäimet</translation>
-    </message>
-    <message>
-        <source>&amp;Choose keys …</source>
-        <translation>&amp;Valitse näppäimet…</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem …</source>
-        <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
     <message>
         <source>&amp;Whose turn it is, and what to do</source>
@@ -857,6 +793,70 @@
     <message>
         <source>Tools</source>
         <translation>Työkalut</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Uusi ottelu…</translation>
+    </message>
+    <message>
+        <source>Play a deal &amp;by its number…</source>
+        <translation>&amp;Pelaa jako numerolla…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Avaa…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Ottelut…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>Save as a page or a pict&amp;ure…</source>
+        <translation>Tallenna sivu&amp;na tai kuvana…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Tila&amp;stot…</translation>
+    </message>
+    <message>
+        <source>Commen&amp;t on this line…</source>
+        <translation>K&amp;ommentoi tätä riviä…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match…</source>
+        <translation>Käy ottelu &amp;läpi…</translation>
+    </message>
+    <message>
+        <source>The e&amp;xpert plays your cards</source>
+        <translation>Konk&amp;ari sinun korteillasi</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial…</source>
+        <translation>&amp;Opastus…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Pulmat…</translation>
+    </message>
+    <message>
+        <source>Newer &amp;versions…</source>
+        <translation>&amp;Uudemmat versiot…</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>As&amp;etukset…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose keys…</source>
+        <translation>&amp;Valitse näppäimet…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
 </context>
 <context>
@@ -1044,14 +1044,6 @@
 <context>
     <name>DealDialog</name>
     <message>
-        <source>Deals by their numbers</source>
-        <translation>Jakojen numerot</translation>
-    </message>
-    <message>
-        <source>Whoever plays the deal with this number, by the same rules, gets the same cards.</source>
-        <translation>Samalla numerolla ja samoilla säännöillä kaikki saavat samat kortit.</translation>
-    </message>
-    <message>
         <source>Play a deal by its number</source>
         <translation>Pelaa jako numerolla</translation>
     </message>
@@ -1068,16 +1060,8 @@
         <translation>Pelaa</translation>
     </message>
     <message>
-        <source>Other rules …</source>
-        <translation>Muut säännöt…</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Pöydällä</translation>
-    </message>
-    <message>
-        <source>This match comes from elsewhere: its deal has no number.</source>
-        <translation>Tämä ottelu on tuotu muualta: sen jaolla ei ole numeroa.</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1087,6 +1071,22 @@
         <source>Copy the number</source>
         <translation>Kopioi numero</translation>
     </message>
+    <message>
+        <source>Deal numbers</source>
+        <translation>Jakojen numerot</translation>
+    </message>
+    <message>
+        <source>With the same number and the same rules, everyone gets the same cards.</source>
+        <translation>Samalla numerolla ja samoilla säännöillä kaikki saavat samat kortit.</translation>
+    </message>
+    <message>
+        <source>Other rules…</source>
+        <translation>Muut säännöt…</translation>
+    </message>
+    <message>
+        <source>This match was not dealt here, so its deal has no number.</source>
+        <translation>Tämä ottelu on tuotu muualta: sen jaolla ei ole numeroa.</translation>
+    </message>
 </context>
 <context>
     <name>DealField</name>
@@ -1095,20 +1095,12 @@
         <translation>Jaon numero</translation>
     </message>
     <message>
-        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <source>A deal number consists of one to nine digits.</source>
         <translation>Jaon numerossa saa olla vain numeroita, enintään yhdeksän.</translation>
     </message>
 </context>
 <context>
     <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
-    </message>
     <message>
         <source>&amp;Leave it</source>
         <translation>&amp;Lopeta ottelu</translation>
@@ -1120,6 +1112,14 @@
     <message>
         <source>&amp;Don’t ask again</source>
         <translation>&amp;Älä kysy uudelleen</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. If you leave it, it is lost.</source>
+        <translation>Tämä ottelu ei tallennu. Jos lopetat sen, se katoaa.</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and continue it another time.</source>
+        <translation>Voit tallentaa sen tiedostoon ja jatkaa sitä toisella kertaa.</translation>
     </message>
 </context>
 <context>
@@ -1141,10 +1141,6 @@
         <translation>Peru</translation>
     </message>
     <message>
-        <source>The expert with your cards scored %1 and %2. You scored %3 and %4.</source>
-        <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
-    </message>
-    <message>
         <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
         <translation>Jako ja vastustajat olivat samat. Mutta vastustajien siirrot riippuvat sinun siirroistasi, ja toisella kertaa he voivat valita toisin: yksi ottelu ei vielä todista paljoa.</translation>
     </message>
@@ -1160,6 +1156,10 @@
     <message>
         <source>The computer player has stopped.</source>
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
+    </message>
+    <message>
+        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
+        <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
     </message>
 </context>
 <context>
@@ -1378,16 +1378,16 @@
         <translation>Kädet on järjestetty maan mukaan.</translation>
     </message>
     <message>
-        <source>Your hand lies in your own order.</source>
-        <translation>Kätesi on omassa järjestyksessäsi.</translation>
-    </message>
-    <message>
         <source>Hands lie as they were dealt.</source>
         <translation>Kädet ovat jakojärjestyksessä.</translation>
     </message>
     <message>
         <source>Place %1 of %2</source>
         <translation>Paikka %1/%2</translation>
+    </message>
+    <message>
+        <source>Your hand lies in an order of your own.</source>
+        <translation>Kätesi on omassa järjestyksessäsi.</translation>
     </message>
 </context>
 <context>
@@ -1412,16 +1412,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
         <source>Hint: %1</source>
         <translation>Vihje: %1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>Yhtä hyvä: %1</translation>
     </message>
     <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
@@ -1431,11 +1423,19 @@
         <source>The computer player has stopped.</source>
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>Just as good: %1</source>
+        <translation>Yhtä hyvä: %1</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
-        <source>Matches are kept again.</source>
+        <source>Matches are being saved again.</source>
         <translation>Ottelut tallentuvat taas.</translation>
     </message>
 </context>
@@ -1624,10 +1624,6 @@
         <translation>Kaksoisnapsautus</translation>
     </message>
     <message>
-        <source>Do what is usually done with a piece</source>
-        <translation>Tee kohteen tavallinen siirto</translation>
-    </message>
-    <message>
         <source>Right click</source>
         <translation>Oikea painike</translation>
     </message>
@@ -1650,6 +1646,10 @@
     <message>
         <source>Middle button</source>
         <translation>Keskipainike</translation>
+    </message>
+    <message>
+        <source>Take the default action with a piece</source>
+        <translation>Tee kohteen tavallinen siirto</translation>
     </message>
 </context>
 <context>
@@ -1906,10 +1906,6 @@
         <translation>Ottelu</translation>
     </message>
     <message>
-        <source>Friends who begin with the same number and rules get the same cards.</source>
-        <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla säännöillä.</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>Jaon numero</translation>
     </message>
@@ -1920,6 +1916,10 @@
     <message>
         <source>Variant</source>
         <translation>Muunnelma</translation>
+    </message>
+    <message>
+        <source>Friends who begin with the same number and the same rules get the same cards.</source>
+        <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla säännöillä.</translation>
     </message>
 </context>
 <context>
@@ -2091,10 +2091,6 @@
         <translation>&amp;Avaa</translation>
     </message>
     <message>
-        <source>&amp;Side by side …</source>
-        <translation>Ri&amp;nnakkain…</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>Nimeä &amp;uudelleen</translation>
     </message>
@@ -2107,16 +2103,8 @@
         <translation>Ku&amp;moa poisto</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
-        <translation>&amp;Vie…</translation>
-    </message>
-    <message>
         <source>&amp;Copy as text</source>
         <translation>&amp;Kopioi tekstinä</translation>
-    </message>
-    <message>
-        <source>&amp;Import …</source>
-        <translation>&amp;Tuo…</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -2125,6 +2113,18 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Sulje</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side…</source>
+        <translation>Ri&amp;nnakkain…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Vie…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Tuo…</translation>
     </message>
 </context>
 <context>
@@ -2153,10 +2153,6 @@
         <translation>Omat virheesi, %1</translation>
     </message>
     <message>
-        <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
-        <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä olisi ollut parempi?</translation>
-    </message>
-    <message>
         <source>No, there is a better action.</source>
         <translation>Ei, parempikin siirto löytyy.</translation>
     </message>
@@ -2170,6 +2166,10 @@
             <numerusform>Oikein. Se palaa %n päivän päästä.</numerusform>
             <numerusform>Oikein. Se palaa %n päivän päästä.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <translation>Pelasit: %1. Se maksoi %2 prosenttiyksikköä voittomahdollisuuksistasi. Mikä olisi ollut parempi?</translation>
     </message>
 </context>
 <context>
@@ -2217,10 +2217,6 @@
         <translation>Japanilaiset säännöt</translation>
     </message>
     <message>
-        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
-        <translation>David Parlettin säännöt: nostopakka on kuvapuoli alaspäin, ja pinon jokainen kortti tuo pisteitä.</translation>
-    </message>
-    <message>
         <source>The team against the foes</source>
         <translation>Joukkue vihollisia vastaan</translation>
     </message>
@@ -2235,14 +2231,6 @@
     <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>Ei bonuskortteja: opi, mitä alueet tuottavat.</translation>
-    </message>
-    <message>
-        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
-        <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
-    </message>
-    <message>
-        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
-        <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
@@ -2313,10 +2301,6 @@
         <source>David Parlett</source>
         <extracomment>who devised the game</extracomment>
         <translation>David Parlett</translation>
-    </message>
-    <message>
-        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.</source>
-        <translation>Näin pelataan Japanissa: nostopakan päällimmäinen on näkyvissä, ja vain voittajan omat kortit tuovat pisteitä.</translation>
     </message>
     <message>
         <source>The stock lies</source>
@@ -2391,10 +2375,6 @@
         <translation>voittajan pisteitä</translation>
     </message>
     <message>
-        <source>The loser’s points for what is left are doubled, too.</source>
-        <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta tuplataan.</translation>
-    </message>
-    <message>
         <source>The next dealer is</source>
         <translation>Seuraava jakaja on</translation>
     </message>
@@ -2433,10 +2413,6 @@
     <message>
         <source>The player with the fewest foes left at the end wins.</source>
         <translation>Voittaja on se, jonka nurkkaan jää lopulta vähiten vihollisia.</translation>
-    </message>
-    <message>
-        <source>You win together if every corner is clear at the end.</source>
-        <translation>Voitatte yhdessä, jos jokainen nurkka on lopuksi tyhjä.</translation>
     </message>
     <message>
         <source>Who plays together</source>
@@ -2591,14 +2567,6 @@
         <translation>jaetaan: tavallinen peli</translation>
     </message>
     <message>
-        <source>chosen from a set that goes round: advanced game</source>
-        <translation>valitaan kiertävästä nipusta: edistyneiden peli</translation>
-    </message>
-    <message>
-        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
-        <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
-    </message>
-    <message>
         <source>The chips of others are</source>
         <translation>Muiden merkit</translation>
     </message>
@@ -2609,10 +2577,6 @@
     <message>
         <source>hidden after each round</source>
         <translation>piilotetaan joka kierroksen jälkeen</translation>
-    </message>
-    <message>
-        <source>You see who wins what, and then have to remember it.</source>
-        <translation>Näet, kuka saa mitä, ja sitten se on muistettava.</translation>
     </message>
     <message>
         <source>Limbo: the countdown</source>
@@ -2662,6 +2626,42 @@
         <source>A person at this screen</source>
         <translation>Ihminen tällä koneella</translation>
     </message>
+    <message>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile scores.</source>
+        <translation>David Parlettin säännöt: nostopakka on kuvapuoli alaspäin, ja pinon jokainen kortti tuo pisteitä.</translation>
+    </message>
+    <message>
+        <source>Everybody has a secret bonus worth up to 12 points.</source>
+        <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
+    </message>
+    <message>
+        <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
+        <translation>Valitset bonuksesi kiertävästä nipusta ja painat mieleesi, kuka sai mitä.</translation>
+    </message>
+    <message>
+        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.</source>
+        <translation>Näin pelataan Japanissa: nostopakan päällimmäinen on näkyvissä, ja vain voittajan omat kortit tuovat pisteitä.</translation>
+    </message>
+    <message>
+        <source>The loser’s points for the count are doubled too.</source>
+        <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta tuplataan.</translation>
+    </message>
+    <message>
+        <source>You win together if every corner is empty at the end.</source>
+        <translation>Voitatte yhdessä, jos jokainen nurkka on lopuksi tyhjä.</translation>
+    </message>
+    <message>
+        <source>chosen from a set that is passed round: advanced game</source>
+        <translation>valitaan kiertävästä nipusta: edistyneiden peli</translation>
+    </message>
+    <message>
+        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
+        <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
+    </message>
+    <message>
+        <source>You see who gets which chips, and then have to remember them.</source>
+        <translation>Näet, kuka saa mitä, ja sitten se on muistettava.</translation>
+    </message>
 </context>
 <context>
     <name>OwnKeys</name>
@@ -2708,7 +2708,7 @@
 <context>
     <name>PastBand</name>
     <message>
-        <source>Replay: this is the past. The match waits as you left it.</source>
+        <source>Replay of earlier lines. The match waits as you left it.</source>
         <translation>Uusinta: katsot jo pelattua. Ottelu odottaa siinä, mihin se jäi.</translation>
     </message>
 </context>
@@ -2840,11 +2840,6 @@
         <translation>Oikein tähän asti.</translation>
     </message>
     <message>
-        <source>Why the solution begins so: %1</source>
-        <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
-        <translation>Miksi ratkaisu alkaa näin: %1</translation>
-    </message>
-    <message>
         <source>%1. %2, %3</source>
         <translation>%1. %2, %3</translation>
     </message>
@@ -2864,16 +2859,17 @@
         <source>Your rating: %1 (%2 to %3)</source>
         <translation>Vahvuuslukusi: %1 (%2–%3)</translation>
     </message>
+    <message>
+        <source>Why the solution begins like this: %1</source>
+        <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
+        <translation>Miksi ratkaisu alkaa näin: %1</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>
     <message>
         <source>Theme</source>
         <translation>Aihe</translation>
-    </message>
-    <message>
-        <source>&amp;Weaknesses …</source>
-        <translation>&amp;Heikkoudet…</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -2898,6 +2894,10 @@
     <message>
         <source>%1 of %2 puzzles solved</source>
         <translation>%1/%2 pulmaa ratkaistu</translation>
+    </message>
+    <message>
+        <source>&amp;Weaknesses…</source>
+        <translation>&amp;Heikkoudet…</translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3045,14 @@
         <source>Pause</source>
         <translation>Tauko</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Uusinta</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Tapahtumat</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -3069,10 +3077,6 @@
         <translation>&amp;Kopioi</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
-        <translation>&amp;Tallenna nimellä…</translation>
-    </message>
-    <message>
         <source>The report has been copied.</source>
         <translation>Raportti on kopioitu.</translation>
     </message>
@@ -3092,6 +3096,10 @@
         <source>The report is in %1.</source>
         <translation>Raportti on tiedostossa %1.</translation>
     </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Tallenna nimellä…</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -3104,20 +3112,12 @@
         <translation>Jokin meni vikaan</translation>
     </message>
     <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-        <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
-    </message>
-    <message>
         <source>This report helps to find the fault. Say what you did and what went wrong.</source>
         <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni vikaan.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly</source>
         <translation>Ohjelma sulkeutui itsestään</translation>
-    </message>
-    <message>
-        <source>Limbo Table closed unexpectedly the last time. The match was kept.</source>
-        <translation>Viime kerralla Limbo Table sulkeutui itsestään. Ottelu säilyi tallessa.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3144,11 +3144,19 @@
         <translation>Ottelun kulku paljastaa kaikkien kortit: se on vain tallennetussa tai kopioidussa raportissa.</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>Something has gone wrong. The match is saved: if it does not go on, start the program again.</source>
+        <translation>Jokin meni vikaan. Ottelu on tallessa: jos se ei jatku, käynnistä ohjelma uudelleen.</translation>
+    </message>
+    <message>
+        <source>Limbo Table closed unexpectedly the last time. The match was saved.</source>
+        <translation>Viime kerralla Limbo Table sulkeutui itsestään. Ottelu säilyi tallessa.</translation>
+    </message>
+    <message>
+        <source>The rules and the search are compiled.</source>
         <translation>Säännöt ja siirtojen haku on käännetty konekielelle.</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python.</source>
+        <source>The rules and the search are not compiled.</source>
         <translation>Säännöt ja siirtojen haku toimivat tavallisena Pythonina.</translation>
     </message>
 </context>
@@ -3169,10 +3177,6 @@
     <message>
         <source>%1: there was nothing to decide.</source>
         <translation>%1: ei mitään päätettävää.</translation>
-    </message>
-    <message>
-        <source>The best action was worth %1%, this one %2%: it cost %3 percentage points.</source>
-        <translation>Paras oli %1&#xa0;%:n arvoinen, tämä %2&#xa0;%:n: se maksoi %3 prosenttiyksikköä.</translation>
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
@@ -3210,10 +3214,6 @@
     <message>
         <source>Chances over the match</source>
         <translation>Voittomahdollisuudet ottelun aikana</translation>
-    </message>
-    <message>
-        <source>(as good)</source>
-        <translation>(yhtä hyvä)</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
@@ -3359,7 +3359,15 @@
         <translation>Näytä p&amp;arempi</translation>
     </message>
     <message>
-        <source>&amp;Comment on it …</source>
+        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
+        <translation>Paras oli %1&#xa0;%:n arvoinen, tämä %2&#xa0;%:n: se maksoi %3 prosenttiyksikköä.</translation>
+    </message>
+    <message>
+        <source>(just as good)</source>
+        <translation>(yhtä hyvä)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on it…</source>
         <translation>&amp;Kommentoi…</translation>
     </message>
 </context>
@@ -3601,11 +3609,6 @@
         </translation>
     </message>
     <message>
-        <source>The expert with your cards</source>
-        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>Konkari sinun korteillasi</translation>
-    </message>
-    <message>
         <source>The table of the day has one try: play it to its end first.</source>
         <translation>Päivän pöydässä on yksi yritys: pelaa se ensin loppuun.</translation>
     </message>
@@ -3693,11 +3696,6 @@
         <source>A clearly weaker action</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
         <translation>Selvästi heikompi siirto</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (the next best is about as good)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
     </message>
     <message>
         <source>Another action (about as good)</source>
@@ -3802,28 +3800,12 @@
         <translation>Vahvemmat vastustajat</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>Uusi ottelu…</translation>
-    </message>
-    <message>
-        <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
-        <translation>Ottelussa on salaisuuksia, ja muut tämän näytön ääressä voisivat lukea kommentin: kirjoita se, kun ottelu on ohi.</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Läpikäynti</translation>
     </message>
     <message>
-        <source>There is nothing to review yet: nobody has done anything.</source>
-        <translation>Vielä ei ole mitään läpikäytävää: kukaan ei ole tehnyt mitään.</translation>
-    </message>
-    <message>
         <source>Ctrl+E brings the review back.</source>
         <translation>Ctrl+E tuo läpikäynnin takaisin.</translation>
-    </message>
-    <message>
-        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
-        <translation>Tässä ottelussa on salaisuuksia, jotka läpikäynti paljastaisi: sen voi käydä läpi, kun se on ohi.</translation>
     </message>
     <message>
         <source>The match is shared</source>
@@ -4021,11 +4003,6 @@ suits of a card or a location</extracomment>
         <extracomment>what doubling makes of the scores</extracomment>
         <translation>×{factor}</translation>
     </message>
-    <message>
-        <source>counts {factor} times</source>
-        <extracomment>what doubling makes of the scores, as it is read out</extracomment>
-        <translation>kerroin {factor}</translation>
-    </message>
     <message numerus="yes">
         <source>to %n points</source>
         <extracomment>how the match ends</extracomment>
@@ -4148,14 +4125,6 @@ suits of a card or a location</extracomment>
     <message>
         <source>{seat}: {card}, {count}.</source>
         <translation>{seat}: {card}, {count}.</translation>
-    </message>
-    <message>
-        <source>{seat} doubles: the round now counts {factor} times.</source>
-        <translation>{seat} tuplaa: kierroksen kerroin on {factor}.</translation>
-    </message>
-    <message>
-        <source>You double: the round now counts {factor} times.</source>
-        <translation>Tuplaat: kierroksen kerroin on {factor}.</translation>
     </message>
     <message>
         <source>{seat} does not double.</source>
@@ -4410,22 +4379,6 @@ of aces</extracomment>
     <message>
         <source>{other} brings it down to {count}.</source>
         <translation>{other} jättää lukemaksi {count}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja vastaus on {stays} korttiin.</numerusform>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja vastaus on niistä {stays} korttiin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus niistä {stays} korttiin.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
@@ -4831,13 +4784,6 @@ of aces</extracomment>
         <source>Swap sides</source>
         <translation>Vaihda puolia</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more tiles go</source>
-        <translation>
-            <numerusform>lisäksi poistuu %n laatta</numerusform>
-            <numerusform>lisäksi poistuu %n laattaa</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat} lays a tile on {at}.</source>
         <translation>{seat} asettaa laatan kohtaan {at}.</translation>
@@ -4890,11 +4836,6 @@ of aces</extracomment>
     <message>
         <source>Sides are swapped. White: {seat}, Red: {other}.</source>
         <translation>Puolet vaihtuvat. Valkoinen: {seat}, punainen: {other}.</translation>
-    </message>
-    <message>
-        <source>Taken from {at}.</source>
-        <extracomment>the places of the balls that came off, or of one</extracomment>
-        <translation>Vangittu: {at}.</translation>
     </message>
     <message>
         <source>Cut off: {at}.</source>
@@ -5161,10 +5102,6 @@ of aces</extracomment>
     <message>
         <source>First turn of moving: no captures</source>
         <translation>Ensimmäinen siirtovuoro: palloja ei saa vangita</translation>
-    </message>
-    <message>
-        <source>the last one with a complete turn</source>
-        <translation>viimeinen, joka voi pelata vuoron loppuun</translation>
     </message>
     <message numerus="yes">
         <source>%n balls, and no complete turn with any of them</source>
@@ -5467,10 +5404,6 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>{card}, pelaajan {seat} kortti, näkyvissä</translation>
     </message>
     <message>
-        <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
-        <translation>{card}, pelaajan {seat} kortti, matalin näkyvä: vihollinen menee hänelle</translation>
-    </message>
-    <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
         <translation>{card}, pelaajan {seat} kortti, kätkössä, samoin {others}</translation>
     </message>
@@ -5571,10 +5504,6 @@ in the tactical deck</extracomment>
         <translation>{card}, sinun korttisi, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
     </message>
     <message>
-        <source>{card}, played by you, the lowest visible: the foe comes to you</source>
-        <translation>{card}, sinun korttisi, matalin näkyvä: vihollinen tulee sinulle</translation>
-    </message>
-    <message>
         <source>{card}, played by you, hidden with the {others}</source>
         <translation>{card}, sinun korttisi, kätkössä, samoin {others}</translation>
     </message>
@@ -5625,15 +5554,6 @@ in the tactical deck</extracomment>
     <message>
         <source>So far the foe comes to you</source>
         <translation>Toistaiseksi vihollinen tulisi sinulle</translation>
-    </message>
-    <message>
-        <source>Then so far: {seat}</source>
-        <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>Silloin toistaiseksi: {seat}</translation>
-    </message>
-    <message>
-        <source>Then so far: you</source>
-        <translation>Silloin toistaiseksi: sinä</translation>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
@@ -6269,11 +6189,6 @@ at the start of the match</extracomment>
         <translation>Vuorosi: pelaa sokkona</translation>
     </message>
     <message>
-        <source>So far the foe goes to {seat}, by the {card}.</source>
-        <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
-        <translation>Toistaiseksi vihollisen saisi {seat} ({card}).</translation>
-    </message>
-    <message>
         <source>So far no card is visible.</source>
         <translation>Toistaiseksi yhtään korttia ei ole näkyvissä.</translation>
     </message>
@@ -6328,20 +6243,6 @@ at the start of the match</extracomment>
     <message>
         <source>You deal the cards.</source>
         <translation>Jaat kortit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet: pakassa on %n kortti.</numerusform>
-            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet: pakassa on %n korttia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet: pakassa on %n kortti.</numerusform>
-            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet: pakassa on %n korttia.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -6463,10 +6364,6 @@ at the start of the match</extracomment>
         <source>Nobody’s foe</source>
         <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
         <translation>Ei kenenkään vihollinen</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
     </message>
     <message>
         <source>After the first of these it expects:</source>
@@ -6782,11 +6679,6 @@ at the start of the match</extracomment>
         <extracomment>why a bonus card does not pay</extracomment>
         <translation>{own}: pitäisi olla vähintään yksi</translation>
     </message>
-    <message>
-        <source>but another player has {best}</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>mutta jollakulla on {best}</translation>
-    </message>
     <message numerus="yes">
         <source>{location}: %n cubes of {seat}’s</source>
         <translation>
@@ -6858,30 +6750,6 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} gains {suit}</source>
-        <translation>{seat} saisi merkin ({suit})</translation>
-    </message>
-    <message>
-        <source>you gain {suit}</source>
-        <translation>saisit merkin ({suit})</translation>
-    </message>
-    <message>
-        <source>{seat} loses {other}</source>
-        <translation>{seat} menettäisi merkin ({other})</translation>
-    </message>
-    <message>
-        <source>you lose {other}</source>
-        <translation>menettäisit merkin ({other})</translation>
-    </message>
-    <message>
-        <source>{seat} gets {suit} instead of {other}</source>
-        <translation>pelaajan {seat} merkki vaihtuisi ({other} → {suit})</translation>
-    </message>
-    <message>
-        <source>you get {suit} instead of {other}</source>
-        <translation>merkkisi vaihtuisi ({other} → {suit})</translation>
-    </message>
-    <message>
         <source>costs nothing</source>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>mitään ei menetetä</translation>
@@ -6939,26 +6807,6 @@ that a player has at the end</extracomment>
     <message>
         <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
         <translation>sinä, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
-    </message>
-    <message>
-        <source>beaten</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>enemmän</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>tasan</translation>
-    </message>
-    <message>
-        <source>the most, but not alone</source>
-        <extracomment>the higher one of two figures</extracomment>
-        <translation>eniten, mutta ei yksin</translation>
-    </message>
-    <message>
-        <source>the most of all</source>
-        <extracomment>the higher one of two figures</extracomment>
-        <translation>eniten kaikista</translation>
     </message>
     <message>
         <source>{card} ({suits})</source>
@@ -7180,70 +7028,6 @@ that a player has at the end</extracomment>
         <source>Moving a cube</source>
         <translation>Kuution siirtäminen</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} gains {suit}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>{seat} saisi merkin ({suit}), %n piste</numerusform>
-            <numerusform>{seat} saisi merkin ({suit}), %n pistettä</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} loses {other}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>{seat} menettäisi merkin ({other}), %n piste</numerusform>
-            <numerusform>{seat} menettäisi merkin ({other}), %n pistettä</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you gain {suit}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>saisit merkin ({suit}), %n piste</numerusform>
-            <numerusform>saisit merkin ({suit}), %n pistettä</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>menettäisit merkin ({other}), %n piste</numerusform>
-            <numerusform>menettäisit merkin ({other}), %n pistettä</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
@@ -7399,14 +7183,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Everybody is dealt a bonus card.</source>
         <translation>Jokainen saa bonuskortin.</translation>
-    </message>
-    <message>
-        <source>A set of bonus cards goes round, to {seat} first.</source>
-        <translation>Bonuskorttien nippu kiertää. Ensimmäisenä valitsee {seat}.</translation>
-    </message>
-    <message>
-        <source>A set of bonus cards goes round, to you first.</source>
-        <translation>Bonuskorttien nippu kiertää. Valitset ensimmäisenä.</translation>
     </message>
     <message>
         <source>{seat} takes the bonus card {card}.</source>
@@ -7711,10 +7487,6 @@ that a player has at the end</extracomment>
         <source>It is the turn of seat {seat}.</source>
         <translation>Nyt on paikan {seat} vuoro.</translation>
     </message>
-    <message>
-        <source>“{name}” cannot have “{item}”.</source>
-        <translation>Satunnaistuloksessa ”{name}” ei voi olla ”{item}”.</translation>
-    </message>
     <message numerus="yes">
         <source>“{name}” takes %n cards, each once.</source>
         <translation>
@@ -7748,14 +7520,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Your turn: draw from the stock, or stop</source>
         <translation>Vuorosi: käännä kortti nostopakasta tai jätä tähän</translation>
-    </message>
-    <message>
-        <source>Your turn, with an empty hand, the count is {count}: draw from the stock, or stop</source>
-        <translation>Vuorosi: kätesi on tyhjä ja lukema on {count}. Käännä kortti nostopakasta tai jätä tähän</translation>
-    </message>
-    <message>
-        <source>Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop</source>
-        <translation>Vuorosi: kätesi on tyhjä ja lukema on {count}. Pelaa nostopakan päällimmäinen kortti tai jätä tähän</translation>
     </message>
     <message>
         <source>{seat} decides whether to double</source>
@@ -7846,52 +7610,6 @@ points that a round has brought</extracomment>
     <message>
         <source>You do not double: the round still counts twice.</source>
         <translation>Et tuplaa: kierros lasketaan edelleen kaksinkertaisena.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round</extracomment>
-        <translation>
-            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
-        <translation>
-            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
-        <translation>
-            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
@@ -8222,10 +7940,6 @@ points that a round has brought</extracomment>
         <translation>Tämä ei ole pöytäkirjan ensimmäinen rivi.</translation>
     </message>
     <message>
-        <source>“{text}” is half a character, which no text can have.</source>
-        <translation>”{text}” on puolikas merkki, jollaista missään tekstissä ei voi olla.</translation>
-    </message>
-    <message>
         <source>The record does not say its version (“limbotable”).</source>
         <translation>Pöytäkirjasta ei selviä sen versio (”limbotable”).</translation>
     </message>
@@ -8396,10 +8110,6 @@ points that a round has brought</extracomment>
         <translation>Komentoa ”{cmd}” ei ole.</translation>
     </message>
     <message>
-        <source>The request is not right: {detail}.</source>
-        <translation>Pyyntö on virheellinen: {detail}.</translation>
-    </message>
-    <message>
         <source>There is no match yet: begin with “new” or “load”.</source>
         <translation>Ottelua ei vielä ole: aloita komennolla ”new” tai ”load”.</translation>
     </message>
@@ -8431,12 +8141,318 @@ points that a round has brought</extracomment>
         <translation>”{action}” ei ole siinä mahdollinen.</translation>
     </message>
     <message>
-        <source>Line {ply} of the match is no seat’s action.</source>
-        <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
-    </message>
-    <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
         <translation>Miettimiseen tarvitaan yhden paikan näkymä, ei koko pöytäkirjaa.</translation>
+    </message>
+    <message>
+        <source>The expert plays your cards</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>Konkari sinun korteillasi</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (the next best is about as good as this one)</source>
+        <extracomment>begins the same where the second best is about as good as the best</extracomment>
+        <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Uusi ottelu…</translation>
+    </message>
+    <message>
+        <source>This match has hidden cards, and others at this screen could read the comment: write it when the match is over.</source>
+        <translation>Ottelussa on salaisuuksia, ja muut tämän näytön ääressä voisivat lukea kommentin: kirjoita se, kun ottelu on ohi.</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet: nobody has acted.</source>
+        <translation>Vielä ei ole mitään läpikäytävää: kukaan ei ole tehnyt mitään.</translation>
+    </message>
+    <message>
+        <source>A review would give hidden cards away: this match can be reviewed when it is over.</source>
+        <translation>Tässä ottelussa on salaisuuksia, jotka läpikäynti paljastaisi: sen voi käydä läpi, kun se on ohi.</translation>
+    </message>
+    <message>
+        <source>multiplied by {factor}</source>
+        <extracomment>what doubling makes of the scores, as it is read out</extracomment>
+        <translation>kerroin {factor}</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the score of the round is now multiplied by {factor}.</source>
+        <translation>{seat} tuplaa: kierroksen kerroin on {factor}.</translation>
+    </message>
+    <message>
+        <source>You double: the score of the round is now multiplied by {factor}.</source>
+        <translation>Tuplaat: kierroksen kerroin on {factor}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja vastaus on {stays} korttiin.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja vastaus on niistä {stays} korttiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus niistä {stays} korttiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off</source>
+        <translation>
+            <numerusform>lisäksi poistuu %n laatta</numerusform>
+            <numerusform>lisäksi poistuu %n laattaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off: {at}.</source>
+        <extracomment>the places of the balls that came off, or of one</extracomment>
+        <translation>Vangittu: {at}.</translation>
+    </message>
+    <message>
+        <source>the last player with a complete turn</source>
+        <translation>viimeinen, joka voi pelata vuoron loppuun</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
+        <translation>{card}, pelaajan {seat} kortti, matalin näkyvä: vihollinen menee hänelle</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, the lowest visible: it takes the foe</source>
+        <translation>{card}, sinun korttisi, matalin näkyvä: vihollinen tulee sinulle</translation>
+    </message>
+    <message>
+        <source>For now it would go to {seat}</source>
+        <extracomment>if the user plays this card, but others have yet to play</extracomment>
+        <translation>Silloin toistaiseksi: {seat}</translation>
+    </message>
+    <message>
+        <source>For now it would come to you</source>
+        <translation>Silloin toistaiseksi: sinä</translation>
+    </message>
+    <message>
+        <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
+        <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
+        <translation>Toistaiseksi vihollisen saisi {seat} ({card}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet: pakassa on %n kortti.</numerusform>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet: pakassa on %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet: pakassa on %n kortti.</numerusform>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet: pakassa on %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message>
+        <source>another player has {best}</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>mutta jollakulla on {best}</translation>
+    </message>
+    <message>
+        <source>{seat} would get {suit}</source>
+        <translation>{seat} saisi merkin ({suit})</translation>
+    </message>
+    <message>
+        <source>you would get {suit}</source>
+        <translation>saisit merkin ({suit})</translation>
+    </message>
+    <message>
+        <source>{seat} would lose {other}</source>
+        <translation>{seat} menettäisi merkin ({other})</translation>
+    </message>
+    <message>
+        <source>you would lose {other}</source>
+        <translation>menettäisit merkin ({other})</translation>
+    </message>
+    <message>
+        <source>{seat} would get {suit} instead of {other}</source>
+        <translation>pelaajan {seat} merkki vaihtuisi ({other} → {suit})</translation>
+    </message>
+    <message>
+        <source>you would get {suit} instead of {other}</source>
+        <translation>merkkisi vaihtuisi ({other} → {suit})</translation>
+    </message>
+    <message>
+        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
+        <translation>{seat}, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
+    </message>
+    <message>
+        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
+        <translation>sinä, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
+    </message>
+    <message>
+        <source>the holder is beaten</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>enemmän</translation>
+    </message>
+    <message>
+        <source>level with the holder</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>tasan</translation>
+    </message>
+    <message>
+        <source>the holder ties for the most</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>eniten, mutta ei yksin</translation>
+    </message>
+    <message>
+        <source>the holder has the most</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>eniten kaikista</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} saisi merkin ({suit}), %n piste</numerusform>
+            <numerusform>{seat} saisi merkin ({suit}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat} menettäisi merkin ({other}), %n piste</numerusform>
+            <numerusform>{seat} menettäisi merkin ({other}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>saisit merkin ({suit}), %n piste</numerusform>
+            <numerusform>saisit merkin ({suit}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>menettäisit merkin ({other}), %n piste</numerusform>
+            <numerusform>menettäisit merkin ({other}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set of bonus cards is passed round, beginning with {seat}.</source>
+        <translation>Bonuskorttien nippu kiertää. Ensimmäisenä valitsee {seat}.</translation>
+    </message>
+    <message>
+        <source>A set of bonus cards is passed round, beginning with you.</source>
+        <translation>Bonuskorttien nippu kiertää. Valitset ensimmäisenä.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot contain “{item}”.</source>
+        <translation>Satunnaistuloksessa ”{name}” ei voi olla ”{item}”.</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>Vuorosi: kätesi on tyhjä ja lukema on {count}. Käännä kortti nostopakasta tai jätä tähän</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>Vuorosi: kätesi on tyhjä ja lukema on {count}. Pelaa nostopakan päällimmäinen kortti tai jätä tähän</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
+        <translation>
+            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” contains an incomplete character.</source>
+        <translation>”{text}” on puolikas merkki, jollaista missään tekstissä ei voi olla.</translation>
+    </message>
+    <message>
+        <source>The request is invalid: {detail}.</source>
+        <translation>Pyyntö on virheellinen: {detail}.</translation>
+    </message>
+    <message>
+        <source>Line {ply} of the match is not an action of a seat.</source>
+        <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
     </message>
 </context>
 <context>
@@ -8500,10 +8516,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Language</source>
         <translation>Kieli</translation>
-    </message>
-    <message>
-        <source>the system’s</source>
-        <translation>järjestelmän kieli</translation>
     </message>
     <message>
         <source>Cloth</source>
@@ -8610,24 +8622,8 @@ points that a round has brought</extracomment>
         <translation>enintään kahdeksan sekuntia</translation>
     </message>
     <message>
-        <source>Ask before an action of mine that costs</source>
-        <translation>Varmistus ennen siirtoani</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>ei koskaan</translation>
-    </message>
-    <message>
-        <source>5 points of my chances or more</source>
-        <translation>jos se maksaa vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
-    </message>
-    <message>
-        <source>10 points or more</source>
-        <translation>jos se maksaa vähintään 10 prosenttiyksikköä</translation>
-    </message>
-    <message>
-        <source>20 points or more</source>
-        <translation>jos se maksaa vähintään 20 prosenttiyksikköä</translation>
     </message>
     <message>
         <source>When you leave the window</source>
@@ -8670,16 +8666,8 @@ points that a round has brought</extracomment>
         <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
     </message>
     <message>
-        <source>Show what the computer sees, in games without secrets</source>
-        <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
-    </message>
-    <message>
         <source>Help at the table: reasons and counts</source>
         <translation>Apu pöydässä: syyt ja nähdyt kortit</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a match that is not kept</source>
-        <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
@@ -8777,6 +8765,34 @@ points that a round has brought</extracomment>
         <source>Volume</source>
         <translation>Äänenvoimakkuus</translation>
     </message>
+    <message>
+        <source>the system’s language</source>
+        <translation>järjestelmän kieli</translation>
+    </message>
+    <message>
+        <source>Warn me before a mistake</source>
+        <translation>Varmistus ennen siirtoani</translation>
+    </message>
+    <message>
+        <source>of 5 percentage points or more</source>
+        <translation>jos se maksaa vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
+    </message>
+    <message>
+        <source>of 10 points or more</source>
+        <translation>jos se maksaa vähintään 10 prosenttiyksikköä</translation>
+    </message>
+    <message>
+        <source>of 20 points or more</source>
+        <translation>jos se maksaa vähintään 20 prosenttiyksikköä</translation>
+    </message>
+    <message>
+        <source>Show what the computer sees, in games without hidden cards</source>
+        <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a match that is not saved</source>
+        <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -8836,23 +8852,15 @@ points that a round has brought</extracomment>
         <translation>&amp;Kopioi tekstinä</translation>
     </message>
     <message>
-        <source>C&amp;hoose keys …</source>
+        <source>C&amp;hoose keys…</source>
         <translation>&amp;Valitse näppäimet…</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>You &amp;can</source>
-        <translation>Mitä &amp;voit tehdä</translation>
-    </message>
-    <message>
         <source>Type to find an action</source>
         <translation>Etsi siirto kirjoittamalla</translation>
-    </message>
-    <message>
-        <source>What you can do</source>
-        <translation>Mitä voit tehdä</translation>
     </message>
     <message>
         <source>Find a legal action</source>
@@ -8867,20 +8875,8 @@ points that a round has brought</extracomment>
         <translation>Mitä tietokone näkee</translation>
     </message>
     <message>
-        <source>What happene&amp;d</source>
-        <translation>Mitä &amp;tapahtui</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Mitä tapahtui</translation>
-    </message>
-    <message>
         <source>Why did it do that?</source>
         <translation>Miksi se teki niin?</translation>
-    </message>
-    <message>
-        <source>Comment …</source>
-        <translation>Kommentoi…</translation>
     </message>
     <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
@@ -8889,6 +8885,26 @@ points that a round has brought</extracomment>
     <message>
         <source>Go to the list of actions that were found</source>
         <translation>Siirry löytyneiden siirtojen luetteloon</translation>
+    </message>
+    <message>
+        <source>A&amp;ctions</source>
+        <translation>Mitä &amp;voit tehdä</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Mitä voit tehdä</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g</source>
+        <translation>Mitä &amp;tapahtui</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Mitä tapahtui</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Kommentoi…</translation>
     </message>
 </context>
 <context>
@@ -8906,10 +8922,6 @@ points that a round has brought</extracomment>
         <translation>Taso seuraa tuloksiasi ottelusta toiseen.</translation>
     </message>
     <message>
-        <source>Other players and rules …</source>
-        <translation>Muut pelaajat ja säännöt…</translation>
-    </message>
-    <message>
         <source>%1, about as strong as you</source>
         <extracomment>of computer players; %1 is like: club player</extracomment>
         <translation>%1, suunnilleen tasollasi</translation>
@@ -8918,6 +8930,10 @@ points that a round has brought</extracomment>
         <source>%1, until you have results</source>
         <extracomment>of computer players that are to be as strong as the user; %1 is like: casual player</extracomment>
         <translation>%1, kunnes sinulla on tuloksia</translation>
+    </message>
+    <message>
+        <source>Other players and rules…</source>
+        <translation>Muut pelaajat ja säännöt…</translation>
     </message>
 </context>
 <context>
@@ -8937,10 +8953,6 @@ points that a round has brought</extracomment>
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>Matches are not kept now, so there is nothing to count.</source>
-        <translation>Otteluita ei nyt tallenneta, joten laskettavaa ei ole.</translation>
-    </message>
     <message>
         <source>%1 could not be read.</source>
         <translation>Tiedostoa %1 ei voitu lukea.</translation>
@@ -8965,6 +8977,10 @@ points that a round has brought</extracomment>
         <source>%1 could not be written.</source>
         <translation>Tiedostoon %1 ei voitu kirjoittaa.</translation>
     </message>
+    <message>
+        <source>Matches are not being saved at present, so there is nothing to count.</source>
+        <translation>Otteluita ei nyt tallenneta, joten laskettavaa ei ole.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
@@ -8987,10 +9003,6 @@ points that a round has brought</extracomment>
     <message>
         <source>No finished match fits what is chosen above.</source>
         <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
-    </message>
-    <message>
-        <source>Wea&amp;knesses …</source>
-        <translation>H&amp;eikkoudet…</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9196,10 +9208,6 @@ points that a round has brought</extracomment>
         <translation>&amp;Kumoa nollaus</translation>
     </message>
     <message>
-        <source>Save as &amp;CSV …</source>
-        <translation>Tallenna &amp;CSV:nä…</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>Su&amp;lje</translation>
     </message>
@@ -9214,6 +9222,14 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Wea&amp;knesses…</source>
+        <translation>H&amp;eikkoudet…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Tallenna &amp;CSV:nä…</translation>
     </message>
 </context>
 <context>
@@ -9357,30 +9373,6 @@ points that a round has brought</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
-        <translation>Otteluita ei tallenneta: tiedosto %1 on vioittunut. Se jätetään ennalleen.</translation>
-    </message>
-    <message>
-        <source>The match is not kept: %1 could not be written.</source>
-        <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
-    </message>
-    <message>
-        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
-        <translation>Ottelu ei tallennu: tiedostoon %1 ei voi kirjoittaa. Siinä olevia otteluita voi katsella.</translation>
-    </message>
-    <message>
-        <source>The match is not kept for now: another program keeps %1 locked.</source>
-        <translation>Ottelu ei nyt tallennu: toinen ohjelma pitää tiedostoa %1 lukittuna.</translation>
-    </message>
-    <message>
-        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
-        <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt siihen, joka on sen paikalla.</translation>
-    </message>
-    <message>
-        <source>The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.</source>
-        <translation>Otteluita ei tallenneta: tiedosto %1 on tehty uudemmalla Limbo Tablella. Se jätetään ennalleen.</translation>
-    </message>
-    <message>
         <source>That could not be done: %1 is from a later version of Limbo Table.</source>
         <translation>Se ei onnistunut: tiedosto %1 on tehty uudemmalla Limbo Tablella.</translation>
     </message>
@@ -9391,14 +9383,6 @@ points that a round has brought</extracomment>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
         <translation>Se ei onnistunut: tiedostoa %1 ei voitu lukea tai siihen ei voitu kirjoittaa. Mikään ei muuttunut.</translation>
-    </message>
-    <message>
-        <source>That could not be done: %1 is read only.</source>
-        <translation>Se ei onnistunut: tiedostoon %1 ei voi kirjoittaa.</translation>
-    </message>
-    <message>
-        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
-        <translation>Se ei onnistunut: toinen ohjelma pitää tiedostoa %1 lukittuna. Yritä uudelleen.</translation>
     </message>
     <message>
         <source>That could not be done: %1 was moved or deleted.</source>
@@ -9432,23 +9416,44 @@ points that a round has brought</extracomment>
         <source>Try again</source>
         <translation>Yritä uudelleen</translation>
     </message>
+    <message>
+        <source>Matches are not being saved: %1 is damaged. It is left as it is.</source>
+        <translation>Otteluita ei tallenneta: tiedosto %1 on vioittunut. Se jätetään ennalleen.</translation>
+    </message>
+    <message>
+        <source>The match is not being saved: %1 could not be written.</source>
+        <translation>Ottelu ei tallennu: tiedostoon %1 ei voitu kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>The match is not being saved: %1 is read-only. You can still look at the matches in it.</source>
+        <translation>Ottelu ei tallennu: tiedostoon %1 ei voi kirjoittaa. Siinä olevia otteluita voi katsella.</translation>
+    </message>
+    <message>
+        <source>The match is not being saved for now: another program has locked %1.</source>
+        <translation>Ottelu ei nyt tallennu: toinen ohjelma pitää tiedostoa %1 lukittuna.</translation>
+    </message>
+    <message>
+        <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
+        <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt siihen, joka on sen paikalla.</translation>
+    </message>
+    <message>
+        <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
+        <translation>Otteluita ei tallenneta: tiedosto %1 on tehty uudemmalla Limbo Tablella. Se jätetään ennalleen.</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is read-only.</source>
+        <translation>Se ei onnistunut: tiedostoon %1 ei voi kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>That could not be done: another program has locked %1. Try again.</source>
+        <translation>Se ei onnistunut: toinen ohjelma pitää tiedostoa %1 lukittuna. Yritä uudelleen.</translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
         <source>The tutor has stopped.</source>
         <translation>Valmentaja on lakannut toimimasta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
-        <translation>
-            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikön enemmän.</numerusform>
-            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikköä enemmän.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9465,6 +9470,17 @@ points that a round has brought</extracomment>
     <message>
         <source>Your chances of winning: %1%. With your action: %2%.</source>
         <translation>Voittomahdollisuutesi: %1&#xa0;%. Omalla siirrollasi: %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Mietitään…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you sure? Another action is %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikön enemmän.</numerusform>
+            <numerusform>Oletko varma? Toinen siirto säilyttää voittomahdollisuuksistasi %n prosenttiyksikköä enemmän.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9602,10 +9618,6 @@ points that a round has brought</extracomment>
         <translation>Yksikään tietokonepelaaja ei ole vielä tehnyt siirtoa.</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Mietitään…</translation>
-    </message>
-    <message>
         <source>The strongest computer player prefers: %1</source>
         <translation>Vahvin tietokonepelaaja tekisi mieluummin: %1</translation>
     </message>
@@ -9616,6 +9628,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Its advantage over the other actions cannot be put into a few words.</source>
         <translation>Sen etua muihin siirtoihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Mietitään…</translation>
     </message>
 </context>
 </TS>

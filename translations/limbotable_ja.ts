@@ -8,14 +8,6 @@
         <translation>Limbo Tableについて</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
-        <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
-    </message>
-    <message>
-        <source>Rules and search run as plain Python: computer players do not look as far ahead.</source>
-        <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
-    </message>
-    <message>
         <source>A table for little-known card and board games.</source>
         <translation>あまり知られていないカードゲームとボードゲームを遊べるテーブルです。</translation>
     </message>
@@ -31,6 +23,14 @@
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>GNU General Public License バージョン3以降に基づく自由ソフトウェアです。</translation>
     </message>
+    <message>
+        <source>The rules and the search are compiled.</source>
+        <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
+    </message>
+    <message>
+        <source>The rules and the search are not compiled: computer players do not look as far ahead.</source>
+        <translation>ルールと探索は通常のPythonで動作しています。コンピューターの先読みは浅くなります。</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -42,12 +42,12 @@
 <context>
     <name>Availability</name>
     <message>
-        <source>This game has secrets: what the computer sees would give them away.</source>
-        <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
-    </message>
-    <message>
         <source>Nothing is left to chance in this game, so it has no deals.</source>
         <translation>このゲームには運の要素がないので、配札はありません。</translation>
+    </message>
+    <message>
+        <source>This game has hidden cards, and what the computer sees would give them away.</source>
+        <translation>このゲームには隠された情報があり、コンピューターの読みを表示するとそれが分かってしまいます。</translation>
     </message>
 </context>
 <context>
@@ -201,16 +201,8 @@
         <translation>ルールを覚えたばかりで、先のことは考えません。初めての対戦に。</translation>
     </message>
     <message>
-        <source>Takes what is near and misses what is far. Good to learn with.</source>
-        <translation>目の前の得は逃しませんが、先は読めません。練習の相手に。</translation>
-    </message>
-    <message>
         <source>Sees simple plans coming. A friendly opponent.</source>
         <translation>単純な狙いは見抜きます。気楽な相手です。</translation>
-    </message>
-    <message>
-        <source>Plays soundly, and takes what you leave open.</source>
-        <translation>堅実にプレイし、隙を逃しません。</translation>
     </message>
     <message>
         <source>Looks ahead, remembers what was played, and gives little away.</source>
@@ -234,6 +226,14 @@
         <extracomment>one of several people at this screen</extracomment>
         <translation>プレイヤー{number}</translation>
     </message>
+    <message>
+        <source>Sees what is close and misses what is further off. Good to learn with.</source>
+        <translation>目の前の得は逃しませんが、先は読めません。練習の相手に。</translation>
+    </message>
+    <message>
+        <source>Plays soundly and punishes mistakes.</source>
+        <translation>堅実にプレイし、隙を逃しません。</translation>
+    </message>
 </context>
 <context>
     <name>ChancesBar</name>
@@ -253,20 +253,12 @@
         <translation>「{game}」には運の要素がないので、配札の番号はありません。</translation>
     </message>
     <message>
-        <source>There is no deal “{number}”. The number of a deal has one to nine digits and nothing else.</source>
-        <translation>配札「{number}」はありません。配札の番号は1桁から9桁の数字だけです。</translation>
-    </message>
-    <message>
         <source>There is no game “{game}”. The games are: {names}.</source>
         <translation>「{game}」というゲームはありません。次のゲームがあります：{names}。</translation>
     </message>
     <message>
         <source>{file} contains no Limbo Table match.</source>
         <translation>{file}にはLimbo Tableの対戦がありません。</translation>
-    </message>
-    <message>
-        <source>The match has only {lines} line(s), not {wanted}.</source>
-        <translation>この対戦の場面は{lines}までで、{wanted}はありません。</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -285,16 +277,8 @@
         <translation>大きさ{size}ではテーブルを測定できませんでした。</translation>
     </message>
     <message>
-        <source>--calibration, --by-seat and --accounts are three measurements: ask for one.</source>
-        <translation>--calibration、--by-seat、--accountsは別々の測定です。1つだけ選んでください。</translation>
-    </message>
-    <message>
         <source>The first bound of --sprt has to be the lower one.</source>
         <translation>--sprtには、小さい方の値を先に指定してください。</translation>
-    </message>
-    <message>
-        <source>--sprt and --luck compare the first player with others.</source>
-        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べるものです。</translation>
     </message>
     <message>
         <source>There is no display, so here is a match between two computer players:</source>
@@ -425,24 +409,8 @@
         <translation>あまり知られていないカードゲームやボードゲームを遊ぶ、デスクトップのテーブルです。</translation>
     </message>
     <message>
-        <source>Without a command the table opens; a file name opens that match on it.</source>
-        <translation>コマンドがなければテーブルが開きます。ファイル名があれば、その対戦が開きます。</translation>
-    </message>
-    <message>
         <source>MODULE:ATTRIBUTE</source>
         <translation>モジュール:属性</translation>
-    </message>
-    <message>
-        <source>Also offer this game, which Python finds in the module.</source>
-        <translation>Pythonがモジュールの中に見つけるゲームも使えるようにします。</translation>
-    </message>
-    <message>
-        <source>Of a match that is not over, only what all its players have seen is shown.</source>
-        <translation>途中の対戦では、プレイヤー全員が見たものだけが示されます。</translation>
-    </message>
-    <message>
-        <source>The line after which a picture shows the table: the last one unless set.</source>
-        <translation>N番目の場面の画像にします。指定しなければ最後の場面です。</translation>
     </message>
     <message>
         <source>The language of the page or picture.</source>
@@ -451,10 +419,6 @@
     <message>
         <source>Serve the engine protocol: one JSON object per line, in and out.</source>
         <translation>エンジンのプロトコルで応答します。入力も出力も、1行に一つのJSONオブジェクトです。</translation>
-    </message>
-    <message>
-        <source>Measure the rules&apos; speed and the time to a playable table; or, with &apos;table&apos;, how smoothly it moves.</source>
-        <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
     <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
@@ -467,10 +431,6 @@
     <message>
         <source>How many seconds each player may think about an action.</source>
         <translation>1手を考える秒数の上限です。</translation>
-    </message>
-    <message>
-        <source>The seed of the deals: with the same seed they are the same.</source>
-        <translation>配札のシード値です。同じ値なら同じ配札になります。</translation>
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
@@ -517,14 +477,6 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Play deal number N: of one to nine digits.</source>
-        <translation>番号Nの配札で始めます。番号は1桁から9桁です。</translation>
-    </message>
-    <message>
-        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>記録の対戦をファイルに書き出します。リプレイのページ（.html）か画像（.png、.svg）になります。</translation>
-    </message>
-    <message>
         <source>FILE</source>
         <translation>ファイル</translation>
     </message>
@@ -565,10 +517,6 @@
         <translation>下限 上限</translation>
     </message>
     <message>
-        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
-        <translation>最初のプレイヤーがほかよりどれだけ強いか（Elo）が、下限と上限のどちらなのか分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
-    </message>
-    <message>
         <source>ADDRESS</source>
         <translation>アドレス</translation>
     </message>
@@ -596,13 +544,61 @@
         <comment>{value!r} is not {choice}.</comment>
         <translation>{value!r}は使えません。次から選んでください：{choices}。</translation>
     </message>
+    <message>
+        <source>There is no deal “{number}”. A deal number consists of one to nine digits.</source>
+        <translation>配札「{number}」はありません。配札の番号は1桁から9桁の数字だけです。</translation>
+    </message>
+    <message>
+        <source>The match has no line {wanted}: it ends at line {lines}.</source>
+        <translation>この対戦の場面は{lines}までで、{wanted}はありません。</translation>
+    </message>
+    <message>
+        <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
+        <translation>--calibration、--by-seat、--accountsは別々の測定です。1つだけ選んでください。</translation>
+    </message>
+    <message>
+        <source>--sprt and --luck compare the first player with another: name two different players.</source>
+        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べるものです。</translation>
+    </message>
+    <message>
+        <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
+        <translation>コマンドがなければテーブルが開きます。ファイル名があれば、その対戦が開きます。</translation>
+    </message>
+    <message>
+        <source>Also offer this game: an attribute of a Python module.</source>
+        <translation>Pythonがモジュールの中に見つけるゲームも使えるようにします。</translation>
+    </message>
+    <message>
+        <source>If the match is not over, only what all its players have seen is shown.</source>
+        <translation>途中の対戦では、プレイヤー全員が見たものだけが示されます。</translation>
+    </message>
+    <message>
+        <source>Show the table after line N in a picture; without it, after the last line.</source>
+        <translation>N番目の場面の画像にします。指定しなければ最後の場面です。</translation>
+    </message>
+    <message>
+        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
+    </message>
+    <message>
+        <source>The seed of the deals: the same seed gives the same deals.</source>
+        <translation>配札のシード値です。同じ値なら同じ配札になります。</translation>
+    </message>
+    <message>
+        <source>Play deal number N (one to nine digits).</source>
+        <translation>番号Nの配札で始めます。番号は1桁から9桁です。</translation>
+    </message>
+    <message>
+        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
+        <translation>記録の対戦をファイルに書き出します。リプレイのページ（.html）か画像（.png、.svg）になります。</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
+        <translation>最初のプレイヤーがほかよりどれだけ強いか（Elo）が、下限と上限のどちらなのか分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>&amp;New match …</source>
-        <translation>新しい対戦(&amp;N)…</translation>
-    </message>
     <message>
         <source>Choos&amp;e a game</source>
         <translation>ゲームを選ぶ(&amp;E)</translation>
@@ -610,22 +606,6 @@
     <message>
         <source>Table of the da&amp;y</source>
         <translation>今日のテーブル(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Play a deal &amp;by its number …</source>
-        <translation>番号で配札を選ぶ(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open …</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Matches …</source>
-        <translation>対戦の一覧(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as …</source>
-        <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Copy the match as text</source>
@@ -636,16 +616,8 @@
         <translation>対戦を貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Save as a page or a pict&amp;ure …</source>
-        <translation>ページか画像として保存(&amp;U)…</translation>
-    </message>
-    <message>
         <source>Restart the match, same &amp;deal</source>
         <translation>同じ配札で対戦をやり直す(&amp;D)</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics …</source>
-        <translation>統計(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -680,32 +652,12 @@
         <translation>ここから続ける(&amp;O)</translation>
     </message>
     <message>
-        <source>Commen&amp;t on this line …</source>
-        <translation>この場面にコメント(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Move now</source>
         <translation>思考を打ち切る(&amp;M)</translation>
     </message>
     <message>
-        <source>Re&amp;view the match …</source>
-        <translation>対戦を振り返る(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>The e&amp;xpert with your cards</source>
-        <translation>達人があなたの手札で遊ぶ(&amp;X)</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>全画面表示(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Tutorial …</source>
-        <translation>チュートリアル(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzles …</source>
-        <translation>パズル(&amp;P)…</translation>
     </message>
     <message>
         <source>Puzzle of the &amp;day</source>
@@ -714,10 +666,6 @@
     <message>
         <source>&amp;Rules of this game</source>
         <translation>このゲームのルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Newer &amp;versions …</source>
-        <translation>新しいバージョン(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;About Limbo Table</source>
@@ -740,24 +688,12 @@
         <translation>テーブル全体を表示(&amp;T)</translation>
     </message>
     <message>
-        <source>Settin&amp;gs …</source>
-        <translation>設定(&amp;G)…</translation>
-    </message>
-    <message>
         <source>&amp;Cover the table</source>
         <translation>テーブルを隠す(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Choose keys …</source>
-        <translation>キーの設定(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem …</source>
-        <translation>問題を報告(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Whose turn it is, and what to do</source>
@@ -857,6 +793,70 @@
     <message>
         <source>Tools</source>
         <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>新しい対戦(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Play a deal &amp;by its number…</source>
+        <translation>番号で配札を選ぶ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>対戦の一覧(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save as a page or a pict&amp;ure…</source>
+        <translation>ページか画像として保存(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Commen&amp;t on this line…</source>
+        <translation>この場面にコメント(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the match…</source>
+        <translation>対戦を振り返る(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>The e&amp;xpert plays your cards</source>
+        <translation>達人があなたの手札で遊ぶ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial…</source>
+        <translation>チュートリアル(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>パズル(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Newer &amp;versions…</source>
+        <translation>新しいバージョン(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>設定(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Choose keys…</source>
+        <translation>キーの設定(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>問題を報告(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -1043,14 +1043,6 @@
 <context>
     <name>DealDialog</name>
     <message>
-        <source>Deals by their numbers</source>
-        <translation>配札の番号</translation>
-    </message>
-    <message>
-        <source>Whoever plays the deal with this number, by the same rules, gets the same cards.</source>
-        <translation>同じ番号と同じルールなら、誰が遊んでも同じカードになります。</translation>
-    </message>
-    <message>
         <source>Play a deal by its number</source>
         <translation>番号で配札を選ぶ</translation>
     </message>
@@ -1067,16 +1059,8 @@
         <translation>遊ぶ</translation>
     </message>
     <message>
-        <source>Other rules …</source>
-        <translation>別のルール…</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>今の対戦</translation>
-    </message>
-    <message>
-        <source>This match comes from elsewhere: its deal has no number.</source>
-        <translation>この対戦は外から読み込んだもので、配札に番号がありません。</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1086,6 +1070,22 @@
         <source>Copy the number</source>
         <translation>番号をコピー</translation>
     </message>
+    <message>
+        <source>Deal numbers</source>
+        <translation>配札の番号</translation>
+    </message>
+    <message>
+        <source>With the same number and the same rules, everyone gets the same cards.</source>
+        <translation>同じ番号と同じルールなら、誰が遊んでも同じカードになります。</translation>
+    </message>
+    <message>
+        <source>Other rules…</source>
+        <translation>別のルール…</translation>
+    </message>
+    <message>
+        <source>This match was not dealt here, so its deal has no number.</source>
+        <translation>この対戦は外から読み込んだもので、配札に番号がありません。</translation>
+    </message>
 </context>
 <context>
     <name>DealField</name>
@@ -1094,20 +1094,12 @@
         <translation>配札の番号</translation>
     </message>
     <message>
-        <source>The number of a deal has one to nine digits and nothing else.</source>
+        <source>A deal number consists of one to nine digits.</source>
         <translation>配札の番号に使えるのは、1桁から9桁の数字だけです。</translation>
     </message>
 </context>
 <context>
     <name>Departure</name>
-    <message>
-        <source>This match is not kept. When you leave it, it is lost.</source>
-        <translation>この対戦は保存されていません。やめると失われます。</translation>
-    </message>
-    <message>
-        <source>You can save it as a file and go on with it another time.</source>
-        <translation>ファイルに保存すれば、後で続きを遊べます。</translation>
-    </message>
     <message>
         <source>&amp;Leave it</source>
         <translation>やめる(&amp;L)</translation>
@@ -1119,6 +1111,14 @@
     <message>
         <source>&amp;Don’t ask again</source>
         <translation>次からは確認しない(&amp;D)</translation>
+    </message>
+    <message>
+        <source>This match is not being saved. If you leave it, it is lost.</source>
+        <translation>この対戦は保存されていません。やめると失われます。</translation>
+    </message>
+    <message>
+        <source>You can save it as a file and continue it another time.</source>
+        <translation>ファイルに保存すれば、後で続きを遊べます。</translation>
     </message>
 </context>
 <context>
@@ -1140,10 +1140,6 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>The expert with your cards scored %1 and %2. You scored %3 and %4.</source>
-        <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
-    </message>
-    <message>
         <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
         <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦だけでは、ほとんど何も分かりません。</translation>
     </message>
@@ -1159,6 +1155,10 @@
     <message>
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
+    </message>
+    <message>
+        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
+        <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
     </message>
 </context>
 <context>
@@ -1372,16 +1372,16 @@
         <translation>手札をスートの順に並べました。</translation>
     </message>
     <message>
-        <source>Your hand lies in your own order.</source>
-        <translation>手札は自分で並べた順です。</translation>
-    </message>
-    <message>
         <source>Hands lie as they were dealt.</source>
         <translation>手札を配られた順に戻しました。</translation>
     </message>
     <message>
         <source>Place %1 of %2</source>
         <translation>%2枚中%1枚目</translation>
+    </message>
+    <message>
+        <source>Your hand lies in an order of your own.</source>
+        <translation>手札は自分で並べた順です。</translation>
     </message>
 </context>
 <context>
@@ -1406,16 +1406,8 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
         <source>Hint: %1</source>
         <translation>ヒント：%1</translation>
-    </message>
-    <message>
-        <source>As good: %1</source>
-        <translation>同じくらい良い手：%1</translation>
     </message>
     <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
@@ -1425,11 +1417,19 @@
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>Just as good: %1</source>
+        <translation>同じくらい良い手：%1</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
-        <source>Matches are kept again.</source>
+        <source>Matches are being saved again.</source>
         <translation>対戦の保存を再開しました。</translation>
     </message>
 </context>
@@ -1618,10 +1618,6 @@
         <translation>ダブルクリック</translation>
     </message>
     <message>
-        <source>Do what is usually done with a piece</source>
-        <translation>そのカードや駒の主な操作をする</translation>
-    </message>
-    <message>
         <source>Right click</source>
         <translation>右クリック</translation>
     </message>
@@ -1644,6 +1640,10 @@
     <message>
         <source>Middle button</source>
         <translation>中ボタン</translation>
+    </message>
+    <message>
+        <source>Take the default action with a piece</source>
+        <translation>そのカードや駒の主な操作をする</translation>
     </message>
 </context>
 <context>
@@ -1900,10 +1900,6 @@
         <translation>対戦</translation>
     </message>
     <message>
-        <source>Friends who begin with the same number and rules get the same cards.</source>
-        <translation>友だちも、同じ番号とルールで始めれば同じカードになります。</translation>
-    </message>
-    <message>
         <source>Deal number</source>
         <translation>配札の番号</translation>
     </message>
@@ -1914,6 +1910,10 @@
     <message>
         <source>Variant</source>
         <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Friends who begin with the same number and the same rules get the same cards.</source>
+        <translation>友だちも、同じ番号とルールで始めれば同じカードになります。</translation>
     </message>
 </context>
 <context>
@@ -2081,10 +2081,6 @@
         <translation>開く(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Side by side …</source>
-        <translation>並べて比較(&amp;S)…</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>名前を変更(&amp;R)</translation>
     </message>
@@ -2097,16 +2093,8 @@
         <translation>削除を取り消す(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Export …</source>
-        <translation>書き出す(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;Copy as text</source>
         <translation>テキストとしてコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Import …</source>
-        <translation>取り込む(&amp;I)…</translation>
     </message>
     <message>
         <source>Pas&amp;te</source>
@@ -2115,6 +2103,18 @@
     <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side…</source>
+        <translation>並べて比較(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込む(&amp;I)…</translation>
     </message>
 </context>
 <context>
@@ -2142,10 +2142,6 @@
         <translation>自分のミス：%1</translation>
     </message>
     <message>
-        <source>You played: %1. It cost %2 points of your chances. What would have been better?</source>
-        <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう？</translation>
-    </message>
-    <message>
         <source>No, there is a better action.</source>
         <translation>いいえ、もっと良い手があります。</translation>
     </message>
@@ -2158,6 +2154,10 @@
         <translation>
             <numerusform>正解です。%n日後にまた出題します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
+        <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう？</translation>
     </message>
 </context>
 <context>
@@ -2205,10 +2205,6 @@
         <translation>日本語版のルール</translation>
     </message>
     <message>
-        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.</source>
-        <translation>デイヴィッド・パーレットによるルール。山札は裏向きで、場のすべてのカードが得点になります。</translation>
-    </message>
-    <message>
         <source>The team against the foes</source>
         <translation>チーム戦</translation>
     </message>
@@ -2223,14 +2219,6 @@
     <message>
         <source>No bonus cards: learn how the locations pay.</source>
         <translation>ボーナスカードなし。場所ごとのチップのもらい方を覚えましょう。</translation>
-    </message>
-    <message>
-        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
-        <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
-    </message>
-    <message>
-        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
-        <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
@@ -2301,10 +2289,6 @@
         <source>David Parlett</source>
         <extracomment>who devised the game</extracomment>
         <translation>デイヴィッド・パーレット</translation>
-    </message>
-    <message>
-        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.</source>
-        <translation>日本での遊び方。山札の一番上は表向きで、勝者が自分で出したカードだけが得点になります。</translation>
     </message>
     <message>
         <source>The stock lies</source>
@@ -2379,10 +2363,6 @@
         <translation>勝者の得点</translation>
     </message>
     <message>
-        <source>The loser’s points for what is left are doubled, too.</source>
-        <translation>敗者が残ったカウントから得る点も2倍になります。</translation>
-    </message>
-    <message>
         <source>The next dealer is</source>
         <translation>次のディーラー</translation>
     </message>
@@ -2421,10 +2401,6 @@
     <message>
         <source>The player with the fewest foes left at the end wins.</source>
         <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
-    </message>
-    <message>
-        <source>You win together if every corner is clear at the end.</source>
-        <translation>最後にすべてのコーナーが空になれば、全員の勝ちです。</translation>
     </message>
     <message>
         <source>Who plays together</source>
@@ -2579,14 +2555,6 @@
         <translation>配る：標準</translation>
     </message>
     <message>
-        <source>chosen from a set that goes round: advanced game</source>
-        <translation>回しながら1枚ずつ選ぶ：上級</translation>
-    </message>
-    <message>
-        <source>Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.</source>
-        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件に合うものをその人より多く持っていると得点になります。</translation>
-    </message>
-    <message>
         <source>The chips of others are</source>
         <translation>ほかの人のチップ</translation>
     </message>
@@ -2597,10 +2565,6 @@
     <message>
         <source>hidden after each round</source>
         <translation>ラウンドごとに隠す</translation>
-    </message>
-    <message>
-        <source>You see who wins what, and then have to remember it.</source>
-        <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
     </message>
     <message>
         <source>Limbo: the countdown</source>
@@ -2650,6 +2614,42 @@
         <source>A person at this screen</source>
         <translation>この画面で遊ぶ人</translation>
     </message>
+    <message>
+        <source>The rules as David Parlett wrote them: the stock is face down, and every card on the pile scores.</source>
+        <translation>デイヴィッド・パーレットによるルール。山札は裏向きで、場のすべてのカードが得点になります。</translation>
+    </message>
+    <message>
+        <source>Everybody has a secret bonus worth up to 12 points.</source>
+        <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
+    </message>
+    <message>
+        <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
+        <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
+    </message>
+    <message>
+        <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.</source>
+        <translation>日本での遊び方。山札の一番上は表向きで、勝者が自分で出したカードだけが得点になります。</translation>
+    </message>
+    <message>
+        <source>The loser’s points for the count are doubled too.</source>
+        <translation>敗者が残ったカウントから得る点も2倍になります。</translation>
+    </message>
+    <message>
+        <source>You win together if every corner is empty at the end.</source>
+        <translation>最後にすべてのコーナーが空になれば、全員の勝ちです。</translation>
+    </message>
+    <message>
+        <source>chosen from a set that is passed round: advanced game</source>
+        <translation>回しながら1枚ずつ選ぶ：上級</translation>
+    </message>
+    <message>
+        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
+        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件に合うものをその人より多く持っていると得点になります。</translation>
+    </message>
+    <message>
+        <source>You see who gets which chips, and then have to remember them.</source>
+        <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
+    </message>
 </context>
 <context>
     <name>OwnKeys</name>
@@ -2696,7 +2696,7 @@
 <context>
     <name>PastBand</name>
     <message>
-        <source>Replay: this is the past. The match waits as you left it.</source>
+        <source>Replay of earlier lines. The match waits as you left it.</source>
         <translation>リプレイ：過去の場面です。対戦は元のまま残っています。</translation>
     </message>
 </context>
@@ -2828,11 +2828,6 @@
         <translation>ここまでは正解です。</translation>
     </message>
     <message>
-        <source>Why the solution begins so: %1</source>
-        <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
-        <translation>最初の手の理由：%1</translation>
-    </message>
-    <message>
         <source>%1. %2, %3</source>
         <translation>%1. %2（%3）</translation>
     </message>
@@ -2852,16 +2847,17 @@
         <source>Your rating: %1 (%2 to %3)</source>
         <translation>あなたのレーティング：%1（%2〜%3）</translation>
     </message>
+    <message>
+        <source>Why the solution begins like this: %1</source>
+        <extracomment>after a puzzle is solved; the position before the first action is meant</extracomment>
+        <translation>最初の手の理由：%1</translation>
+    </message>
 </context>
 <context>
     <name>PuzzlesDialog</name>
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
-    </message>
-    <message>
-        <source>&amp;Weaknesses …</source>
-        <translation>弱点(&amp;W)…</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -2886,6 +2882,10 @@
     <message>
         <source>%1 of %2 puzzles solved</source>
         <translation>%2問中%1問正解</translation>
+    </message>
+    <message>
+        <source>&amp;Weaknesses…</source>
+        <translation>弱点(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3033,14 @@
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>経過</translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -3057,10 +3065,6 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
-        <translation>名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
         <source>The report has been copied.</source>
         <translation>報告をコピーしました。</translation>
     </message>
@@ -3080,6 +3084,10 @@
         <source>The report is in %1.</source>
         <translation>報告を%1に保存しました。</translation>
     </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -3092,20 +3100,12 @@
         <translation>問題が起きました</translation>
     </message>
     <message>
-        <source>Something has gone wrong. The match is kept: if it does not go on, start the program again.</source>
-        <translation>問題が起きました。対戦は保存されています。先に進まないときは、アプリを起動し直してください。</translation>
-    </message>
-    <message>
         <source>This report helps to find the fault. Say what you did and what went wrong.</source>
         <translation>不具合を探すのに必要な情報です。何をして、何がおかしかったのかを書き添えてください。</translation>
     </message>
     <message>
         <source>The program closed unexpectedly</source>
         <translation>アプリが異常終了しました</translation>
-    </message>
-    <message>
-        <source>Limbo Table closed unexpectedly the last time. The match was kept.</source>
-        <translation>前回、Limbo Tableが異常終了しました。対戦は保存されています。</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3132,11 +3132,19 @@
         <translation>対戦の経過には全員のカードが含まれるため、保存またはコピーした報告にだけ入ります。</translation>
     </message>
     <message>
-        <source>Rules and search run compiled.</source>
+        <source>Something has gone wrong. The match is saved: if it does not go on, start the program again.</source>
+        <translation>問題が起きました。対戦は保存されています。先に進まないときは、アプリを起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Limbo Table closed unexpectedly the last time. The match was saved.</source>
+        <translation>前回、Limbo Tableが異常終了しました。対戦は保存されています。</translation>
+    </message>
+    <message>
+        <source>The rules and the search are compiled.</source>
         <translation>ルールと探索はコンパイル済みのコードで動作しています。</translation>
     </message>
     <message>
-        <source>Rules and search run as plain Python.</source>
+        <source>The rules and the search are not compiled.</source>
         <translation>ルールと探索は通常のPythonで動作しています。</translation>
     </message>
 </context>
@@ -3157,10 +3165,6 @@
     <message>
         <source>%1: there was nothing to decide.</source>
         <translation>%1：判断する場面がありませんでした。</translation>
-    </message>
-    <message>
-        <source>The best action was worth %1%, this one %2%: it cost %3 percentage points.</source>
-        <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
@@ -3198,10 +3202,6 @@
     <message>
         <source>Chances over the match</source>
         <translation>予想勝率の推移</translation>
-    </message>
-    <message>
-        <source>(as good)</source>
-        <translation>（同等）</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
@@ -3347,7 +3347,15 @@
         <translation>より良い手を見る(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Comment on it …</source>
+        <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
+        <translation>予想勝率は最善手が%1%、この手が%2%で、%3ポイントの損でした。</translation>
+    </message>
+    <message>
+        <source>(just as good)</source>
+        <translation>（同等）</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on it…</source>
         <translation>コメントする(&amp;C)…</translation>
     </message>
 </context>
@@ -3585,11 +3593,6 @@
         </translation>
     </message>
     <message>
-        <source>The expert with your cards</source>
-        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>達人があなたの手札で遊ぶ</translation>
-    </message>
-    <message>
         <source>The table of the day has one try: play it to its end first.</source>
         <translation>今日のテーブルに挑戦できるのは一度だけです。先に最後まで遊んでください。</translation>
     </message>
@@ -3677,11 +3680,6 @@
         <source>A clearly weaker action</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
         <translation>明らかに劣る手</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (the next best is about as good)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
     </message>
     <message>
         <source>Another action (about as good)</source>
@@ -3785,28 +3783,12 @@
         <translation>もっと強い相手</translation>
     </message>
     <message>
-        <source>New match …</source>
-        <translation>新しい対戦…</translation>
-    </message>
-    <message>
-        <source>This match has secrets, and others at this screen could read the comment: write it when the match is over.</source>
-        <translation>この対戦には隠された情報があり、コメントを同じ画面の人に読まれるおそれがあります。対戦が終わってから書いてください。</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>There is nothing to review yet: nobody has done anything.</source>
-        <translation>まだ誰も何もしていないので、振り返るものがありません。</translation>
-    </message>
-    <message>
         <source>Ctrl+E brings the review back.</source>
         <translation>Ctrl+Eで振り返りに戻れます。</translation>
-    </message>
-    <message>
-        <source>This match has secrets that a review would tell: it can be reviewed when it is over.</source>
-        <translation>この対戦には隠された情報があり、振り返るとそれが分かってしまいます。対戦が終わってから振り返ってください。</translation>
     </message>
     <message>
         <source>The match is shared</source>
@@ -3997,11 +3979,6 @@ suits of a card or a location</extracomment>
         <extracomment>what doubling makes of the scores</extracomment>
         <translation>×{factor}</translation>
     </message>
-    <message>
-        <source>counts {factor} times</source>
-        <extracomment>what doubling makes of the scores, as it is read out</extracomment>
-        <translation>{factor}倍</translation>
-    </message>
     <message numerus="yes">
         <source>to %n points</source>
         <extracomment>how the match ends</extracomment>
@@ -4121,14 +4098,6 @@ suits of a card or a location</extracomment>
     <message>
         <source>{seat}: {card}, {count}.</source>
         <translation>{seat}：{card}、{count}。</translation>
-    </message>
-    <message>
-        <source>{seat} doubles: the round now counts {factor} times.</source>
-        <translation>{seat}がダブルを宣言しました。このラウンドは{factor}倍です。</translation>
-    </message>
-    <message>
-        <source>You double: the round now counts {factor} times.</source>
-        <translation>あなたがダブルを宣言しました。このラウンドは{factor}倍です。</translation>
     </message>
     <message>
         <source>{seat} does not double.</source>
@@ -4367,20 +4336,6 @@ of aces</extracomment>
     <message>
         <source>{other} brings it down to {count}.</source>
         <translation>{other}ではカウントが{count}まで下がります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>この後{seat}がより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>この後あなたがより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
@@ -4763,12 +4718,6 @@ of aces</extracomment>
         <source>Swap sides</source>
         <translation>白と赤を交代する</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more tiles go</source>
-        <translation>
-            <numerusform>ほかにタイル%n枚がなくなる</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat} lays a tile on {at}.</source>
         <translation>{seat}が{at}にタイルを置きました。</translation>
@@ -4821,11 +4770,6 @@ of aces</extracomment>
     <message>
         <source>Sides are swapped. White: {seat}, Red: {other}.</source>
         <translation>交代しました。白：{seat}、赤：{other}。</translation>
-    </message>
-    <message>
-        <source>Taken from {at}.</source>
-        <extracomment>the places of the balls that came off, or of one</extracomment>
-        <translation>取られた場所：{at}。</translation>
     </message>
     <message>
         <source>Cut off: {at}.</source>
@@ -5073,10 +5017,6 @@ of aces</extracomment>
     <message>
         <source>First turn of moving: no captures</source>
         <translation>最初の手番：ボールは取れません</translation>
-    </message>
-    <message>
-        <source>the last one with a complete turn</source>
-        <translation>最後まで手番を完了</translation>
     </message>
     <message numerus="yes">
         <source>%n balls, and no complete turn with any of them</source>
@@ -5352,10 +5292,6 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>{card}、{seat}が出した、見えている</translation>
     </message>
     <message>
-        <source>{card}, played by {seat}, the lowest visible: the foe goes there</source>
-        <translation>{card}、{seat}が出した、見えている中で一番小さい数：敵はここへ行く</translation>
-    </message>
-    <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
         <translation>{card}、{seat}が出した、{others}と互いに隠れている</translation>
     </message>
@@ -5449,10 +5385,6 @@ in the tactical deck</extracomment>
         <translation>{card}、あなたが出した、今のところ見えている中で一番小さい数：まだ出していない人がいる</translation>
     </message>
     <message>
-        <source>{card}, played by you, the lowest visible: the foe comes to you</source>
-        <translation>{card}、あなたが出した、見えている中で一番小さい数：敵はあなたのところへ来る</translation>
-    </message>
-    <message>
         <source>{card}, played by you, hidden with the {others}</source>
         <translation>{card}、あなたが出した、{others}と互いに隠れている</translation>
     </message>
@@ -5503,15 +5435,6 @@ in the tactical deck</extracomment>
     <message>
         <source>So far the foe comes to you</source>
         <translation>今のところ敵の行き先：あなた</translation>
-    </message>
-    <message>
-        <source>Then so far: {seat}</source>
-        <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>出すと今のところ：{seat}</translation>
-    </message>
-    <message>
-        <source>Then so far: you</source>
-        <translation>出すと今のところ：あなた</translation>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
@@ -6119,11 +6042,6 @@ at the start of the match</extracomment>
         <translation>あなたの番：山札から出す</translation>
     </message>
     <message>
-        <source>So far the foe goes to {seat}, by the {card}.</source>
-        <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
-        <translation>今のところ敵の行き先は{seat}です（{card}）。</translation>
-    </message>
-    <message>
         <source>So far no card is visible.</source>
         <translation>今のところ見えているカードはありません。</translation>
     </message>
@@ -6176,18 +6094,6 @@ at the start of the match</extracomment>
     <message>
         <source>You deal the cards.</source>
         <translation>あなたがカードを配りました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>{seat}が捨て札と目印をシャッフルし、手札を補充しました。山札は%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>あなたが捨て札と目印をシャッフルし、手札を補充しました。山札は%n枚です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>A foe comes: {foe}.</source>
@@ -6307,10 +6213,6 @@ at the start of the match</extracomment>
         <source>Nobody’s foe</source>
         <extracomment>the theme of a puzzle: no player takes the foe</extracomment>
         <translation>敵は誰にも渡さない</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
     </message>
     <message>
         <source>After the first of these it expects:</source>
@@ -6623,11 +6525,6 @@ at the start of the match</extracomment>
         <extracomment>why a bonus card does not pay</extracomment>
         <translation>{own}（1つ以上必要）</translation>
     </message>
-    <message>
-        <source>but another player has {best}</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>ただし最多は{best}</translation>
-    </message>
     <message numerus="yes">
         <source>{location}: %n cubes of {seat}’s</source>
         <translation>
@@ -6696,30 +6593,6 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} gains {suit}</source>
-        <translation>{seat}は{suit}を得る見込み</translation>
-    </message>
-    <message>
-        <source>you gain {suit}</source>
-        <translation>あなたは{suit}を得る見込み</translation>
-    </message>
-    <message>
-        <source>{seat} loses {other}</source>
-        <translation>{seat}は{other}を失う見込み</translation>
-    </message>
-    <message>
-        <source>you lose {other}</source>
-        <translation>あなたは{other}を失う見込み</translation>
-    </message>
-    <message>
-        <source>{seat} gets {suit} instead of {other}</source>
-        <translation>{seat}は{other}ではなく{suit}を得る見込み</translation>
-    </message>
-    <message>
-        <source>you get {suit} instead of {other}</source>
-        <translation>あなたは{other}ではなく{suit}を得る見込み</translation>
-    </message>
-    <message>
         <source>costs nothing</source>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>影響なし</translation>
@@ -6764,34 +6637,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>ほかのプレイヤーのボーナスから%n点</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
-        <translation>{seat}の「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
-    </message>
-    <message>
-        <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
-        <translation>あなたの「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
-    </message>
-    <message>
-        <source>beaten</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>上回った</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <extracomment>one figure against another</extracomment>
-        <translation>同数</translation>
-    </message>
-    <message>
-        <source>the most, but not alone</source>
-        <extracomment>the higher one of two figures</extracomment>
-        <translation>最多タイ</translation>
-    </message>
-    <message>
-        <source>the most of all</source>
-        <extracomment>the higher one of two figures</extracomment>
-        <translation>単独最多</translation>
     </message>
     <message>
         <source>{card} ({suits})</source>
@@ -6998,62 +6843,6 @@ that a player has at the end</extracomment>
         <source>Moving a cube</source>
         <translation>キューブを動かす</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} gains {suit}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>{seat}は{suit}を得ます（%n点）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} loses {other}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>{seat}は{other}を失います（%n点）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点増）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} gets {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点減）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you gain {suit}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>あなたは{suit}を得ます（%n点）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: a chip of this suit</extracomment>
-        <translation>
-            <numerusform>あなたは{other}を失います（%n点）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点増）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
-        <translation>
-            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点減）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
@@ -7202,14 +6991,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Everybody is dealt a bonus card.</source>
         <translation>全員にボーナスカードが配られました。</translation>
-    </message>
-    <message>
-        <source>A set of bonus cards goes round, to {seat} first.</source>
-        <translation>ボーナスカードが回ります。最初に選ぶのは{seat}です。</translation>
-    </message>
-    <message>
-        <source>A set of bonus cards goes round, to you first.</source>
-        <translation>ボーナスカードが回ります。最初に選ぶのはあなたです。</translation>
     </message>
     <message>
         <source>{seat} takes the bonus card {card}.</source>
@@ -7502,10 +7283,6 @@ that a player has at the end</extracomment>
         <source>It is the turn of seat {seat}.</source>
         <translation>席{seat}の番です。</translation>
     </message>
-    <message>
-        <source>“{name}” cannot have “{item}”.</source>
-        <translation>「{name}」に「{item}」は使えません。</translation>
-    </message>
     <message numerus="yes">
         <source>“{name}” takes %n cards, each once.</source>
         <translation>
@@ -7538,14 +7315,6 @@ that a player has at the end</extracomment>
     <message>
         <source>Your turn: draw from the stock, or stop</source>
         <translation>あなたの番：山札からめくるか、やめる</translation>
-    </message>
-    <message>
-        <source>Your turn, with an empty hand, the count is {count}: draw from the stock, or stop</source>
-        <translation>あなたの番、手札なし、カウント{count}：山札からめくるか、やめる</translation>
-    </message>
-    <message>
-        <source>Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop</source>
-        <translation>あなたの番、手札なし、カウント{count}：山札の一番上のカードを出すか、やめる</translation>
     </message>
     <message>
         <source>{seat} decides whether to double</source>
@@ -7633,46 +7402,6 @@ points that a round has brought</extracomment>
     <message>
         <source>You do not double: the round still counts twice.</source>
         <translation>ダブルしません。このラウンドの得点は2倍のままです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round</extracomment>
-        <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
-        <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
-        <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards in the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
-        </translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
@@ -8001,10 +7730,6 @@ points that a round has brought</extracomment>
         <translation>これは記録の1行目ではありません。</translation>
     </message>
     <message>
-        <source>“{text}” is half a character, which no text can have.</source>
-        <translation>「{text}」は不完全な文字なので、テキストには使えません。</translation>
-    </message>
-    <message>
         <source>The record does not say its version (“limbotable”).</source>
         <translation>記録にバージョン（「limbotable」）が書かれていません。</translation>
     </message>
@@ -8174,10 +7899,6 @@ points that a round has brought</extracomment>
         <translation>「{cmd}」というコマンドはありません。</translation>
     </message>
     <message>
-        <source>The request is not right: {detail}.</source>
-        <translation>要求が正しくありません：{detail}。</translation>
-    </message>
-    <message>
         <source>There is no match yet: begin with “new” or “load”.</source>
         <translation>まだ対戦がありません。「new」か「load」で始めてください。</translation>
     </message>
@@ -8208,12 +7929,299 @@ points that a round has brought</extracomment>
         <translation>そこで「{action}」はできません。</translation>
     </message>
     <message>
-        <source>Line {ply} of the match is no seat’s action.</source>
-        <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
-    </message>
-    <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
         <translation>考えさせるには、全体の記録ではなく、1つの席から見た記録が必要です。</translation>
+    </message>
+    <message>
+        <source>The expert plays your cards</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>達人があなたの手札で遊ぶ</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (the next best is about as good as this one)</source>
+        <extracomment>begins the same where the second best is about as good as the best</extracomment>
+        <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>新しい対戦…</translation>
+    </message>
+    <message>
+        <source>This match has hidden cards, and others at this screen could read the comment: write it when the match is over.</source>
+        <translation>この対戦には隠された情報があり、コメントを同じ画面の人に読まれるおそれがあります。対戦が終わってから書いてください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet: nobody has acted.</source>
+        <translation>まだ誰も何もしていないので、振り返るものがありません。</translation>
+    </message>
+    <message>
+        <source>A review would give hidden cards away: this match can be reviewed when it is over.</source>
+        <translation>この対戦には隠された情報があり、振り返るとそれが分かってしまいます。対戦が終わってから振り返ってください。</translation>
+    </message>
+    <message>
+        <source>multiplied by {factor}</source>
+        <extracomment>what doubling makes of the scores, as it is read out</extracomment>
+        <translation>{factor}倍</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the score of the round is now multiplied by {factor}.</source>
+        <translation>{seat}がダブルを宣言しました。このラウンドは{factor}倍です。</translation>
+    </message>
+    <message>
+        <source>You double: the score of the round is now multiplied by {factor}.</source>
+        <translation>あなたがダブルを宣言しました。このラウンドは{factor}倍です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>この後{seat}がより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>この後あなたがより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tiles are cut off</source>
+        <translation>
+            <numerusform>ほかにタイル%n枚がなくなる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off: {at}.</source>
+        <extracomment>the places of the balls that came off, or of one</extracomment>
+        <translation>取られた場所：{at}。</translation>
+    </message>
+    <message>
+        <source>the last player with a complete turn</source>
+        <translation>最後まで手番を完了</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
+        <translation>{card}、{seat}が出した、見えている中で一番小さい数：敵はここへ行く</translation>
+    </message>
+    <message>
+        <source>{card}, played by you, the lowest visible: it takes the foe</source>
+        <translation>{card}、あなたが出した、見えている中で一番小さい数：敵はあなたのところへ来る</translation>
+    </message>
+    <message>
+        <source>For now it would go to {seat}</source>
+        <extracomment>if the user plays this card, but others have yet to play</extracomment>
+        <translation>出すと今のところ：{seat}</translation>
+    </message>
+    <message>
+        <source>For now it would come to you</source>
+        <translation>出すと今のところ：あなた</translation>
+    </message>
+    <message>
+        <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
+        <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
+        <translation>今のところ敵の行き先は{seat}です（{card}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>{seat}が捨て札と目印をシャッフルし、手札を補充しました。山札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>あなたが捨て札と目印をシャッフルし、手札を補充しました。山札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message>
+        <source>another player has {best}</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>ただし最多は{best}</translation>
+    </message>
+    <message>
+        <source>{seat} would get {suit}</source>
+        <translation>{seat}は{suit}を得る見込み</translation>
+    </message>
+    <message>
+        <source>you would get {suit}</source>
+        <translation>あなたは{suit}を得る見込み</translation>
+    </message>
+    <message>
+        <source>{seat} would lose {other}</source>
+        <translation>{seat}は{other}を失う見込み</translation>
+    </message>
+    <message>
+        <source>you would lose {other}</source>
+        <translation>あなたは{other}を失う見込み</translation>
+    </message>
+    <message>
+        <source>{seat} would get {suit} instead of {other}</source>
+        <translation>{seat}は{other}ではなく{suit}を得る見込み</translation>
+    </message>
+    <message>
+        <source>you would get {suit} instead of {other}</source>
+        <translation>あなたは{other}ではなく{suit}を得る見込み</translation>
+    </message>
+    <message>
+        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
+        <translation>{seat}の「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
+    </message>
+    <message>
+        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
+        <translation>あなたの「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
+    </message>
+    <message>
+        <source>the holder is beaten</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>上回った</translation>
+    </message>
+    <message>
+        <source>level with the holder</source>
+        <extracomment>one figure against another</extracomment>
+        <translation>同数</translation>
+    </message>
+    <message>
+        <source>the holder ties for the most</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>最多タイ</translation>
+    </message>
+    <message>
+        <source>the holder has the most</source>
+        <extracomment>the higher one of two figures</extracomment>
+        <translation>単独最多</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat}は{suit}を得ます（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>{seat}は{other}を失います（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点増）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点減）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>あなたは{suit}を得ます（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: a chip of this suit</extracomment>
+        <translation>
+            <numerusform>あなたは{other}を失います（%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点増）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you would get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
+        <translation>
+            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点減）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set of bonus cards is passed round, beginning with {seat}.</source>
+        <translation>ボーナスカードが回ります。最初に選ぶのは{seat}です。</translation>
+    </message>
+    <message>
+        <source>A set of bonus cards is passed round, beginning with you.</source>
+        <translation>ボーナスカードが回ります。最初に選ぶのはあなたです。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot contain “{item}”.</source>
+        <translation>「{name}」に「{item}」は使えません。</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand and the count at {count}: draw from the stock, or stop</source>
+        <translation>あなたの番、手札なし、カウント{count}：山札からめくるか、やめる</translation>
+    </message>
+    <message>
+        <source>Your turn, with an empty hand and the count at {count}: play the card on the stock, or stop</source>
+        <translation>あなたの番、手札なし、カウント{count}：山札の一番上のカードを出すか、やめる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round</extracomment>
+        <translation>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
+        <translation>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
+        <translation>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” contains an incomplete character.</source>
+        <translation>「{text}」は不完全な文字なので、テキストには使えません。</translation>
+    </message>
+    <message>
+        <source>The request is invalid: {detail}.</source>
+        <translation>要求が正しくありません：{detail}。</translation>
+    </message>
+    <message>
+        <source>Line {ply} of the match is not an action of a seat.</source>
+        <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
     </message>
 </context>
 <context>
@@ -8277,10 +8285,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>the system’s</source>
-        <translation>システムの言語</translation>
     </message>
     <message>
         <source>Cloth</source>
@@ -8387,24 +8391,8 @@ points that a round has brought</extracomment>
         <translation>8秒まで</translation>
     </message>
     <message>
-        <source>Ask before an action of mine that costs</source>
-        <translation>損になる手を選んだら確認する</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>しない</translation>
-    </message>
-    <message>
-        <source>5 points of my chances or more</source>
-        <translation>予想勝率で5ポイント以上の損</translation>
-    </message>
-    <message>
-        <source>10 points or more</source>
-        <translation>10ポイント以上の損</translation>
-    </message>
-    <message>
-        <source>20 points or more</source>
-        <translation>20ポイント以上の損</translation>
     </message>
     <message>
         <source>When you leave the window</source>
@@ -8447,16 +8435,8 @@ points that a round has brought</extracomment>
         <translation>スイッチ1つのとき、1つを示す時間</translation>
     </message>
     <message>
-        <source>Show what the computer sees, in games without secrets</source>
-        <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
-    </message>
-    <message>
         <source>Help at the table: reasons and counts</source>
         <translation>テーブルの手助け：理由と枚数を示す</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a match that is not kept</source>
-        <translation>保存されていない対戦をやめる前に確認する</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
@@ -8554,6 +8534,34 @@ points that a round has brought</extracomment>
         <source>Volume</source>
         <translation>音量</translation>
     </message>
+    <message>
+        <source>the system’s language</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>Warn me before a mistake</source>
+        <translation>損になる手を選んだら確認する</translation>
+    </message>
+    <message>
+        <source>of 5 percentage points or more</source>
+        <translation>予想勝率で5ポイント以上の損</translation>
+    </message>
+    <message>
+        <source>of 10 points or more</source>
+        <translation>10ポイント以上の損</translation>
+    </message>
+    <message>
+        <source>of 20 points or more</source>
+        <translation>20ポイント以上の損</translation>
+    </message>
+    <message>
+        <source>Show what the computer sees, in games without hidden cards</source>
+        <translation>隠された情報のないゲームで、コンピューターの読みを表示する</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a match that is not saved</source>
+        <translation>保存されていない対戦をやめる前に確認する</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -8613,23 +8621,15 @@ points that a round has brought</extracomment>
         <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;hoose keys …</source>
+        <source>C&amp;hoose keys…</source>
         <translation>キーの設定(&amp;H)…</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>You &amp;can</source>
-        <translation>選べる手(&amp;C)</translation>
-    </message>
-    <message>
         <source>Type to find an action</source>
         <translation>入力して絞り込む</translation>
-    </message>
-    <message>
-        <source>What you can do</source>
-        <translation>選べる手</translation>
     </message>
     <message>
         <source>Find a legal action</source>
@@ -8644,20 +8644,8 @@ points that a round has brought</extracomment>
         <translation>コンピューターの読み</translation>
     </message>
     <message>
-        <source>What happene&amp;d</source>
-        <translation>これまでの経過(&amp;D)</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>これまでの経過</translation>
-    </message>
-    <message>
         <source>Why did it do that?</source>
         <translation>なぜその手を選んだのか</translation>
-    </message>
-    <message>
-        <source>Comment …</source>
-        <translation>コメント…</translation>
     </message>
     <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
@@ -8666,6 +8654,26 @@ points that a round has brought</extracomment>
     <message>
         <source>Go to the list of actions that were found</source>
         <translation>見つかった手の一覧へ移る</translation>
+    </message>
+    <message>
+        <source>A&amp;ctions</source>
+        <translation>選べる手(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>選べる手</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g</source>
+        <translation>これまでの経過(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>これまでの経過</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>コメント…</translation>
     </message>
 </context>
 <context>
@@ -8683,10 +8691,6 @@ points that a round has brought</extracomment>
         <translation>対戦の結果に応じて強さが変わります。</translation>
     </message>
     <message>
-        <source>Other players and rules …</source>
-        <translation>ほかのプレイヤーとルール…</translation>
-    </message>
-    <message>
         <source>%1, about as strong as you</source>
         <extracomment>of computer players; %1 is like: club player</extracomment>
         <translation>%1（互角くらい）</translation>
@@ -8695,6 +8699,10 @@ points that a round has brought</extracomment>
         <source>%1, until you have results</source>
         <extracomment>of computer players that are to be as strong as the user; %1 is like: casual player</extracomment>
         <translation>%1（結果が出るまで）</translation>
+    </message>
+    <message>
+        <source>Other players and rules…</source>
+        <translation>ほかのプレイヤーとルール…</translation>
     </message>
 </context>
 <context>
@@ -8714,10 +8722,6 @@ points that a round has brought</extracomment>
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>Matches are not kept now, so there is nothing to count.</source>
-        <translation>今は対戦が保存されないので、集計するものがありません。</translation>
-    </message>
     <message>
         <source>%1 could not be read.</source>
         <translation>%1を読み込めませんでした。</translation>
@@ -8742,6 +8746,10 @@ points that a round has brought</extracomment>
         <source>%1 could not be written.</source>
         <translation>%1に書き込めませんでした。</translation>
     </message>
+    <message>
+        <source>Matches are not being saved at present, so there is nothing to count.</source>
+        <translation>今は対戦が保存されないので、集計するものがありません。</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
@@ -8764,10 +8772,6 @@ points that a round has brought</extracomment>
     <message>
         <source>No finished match fits what is chosen above.</source>
         <translation>上の条件に合う、終わった対戦はありません。</translation>
-    </message>
-    <message>
-        <source>Wea&amp;knesses …</source>
-        <translation>弱点(&amp;K)…</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8972,10 +8976,6 @@ points that a round has brought</extracomment>
         <translation>リセットを元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Save as &amp;CSV …</source>
-        <translation>CSVで保存(&amp;C)…</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
@@ -8990,6 +8990,14 @@ points that a round has brought</extracomment>
     <message>
         <source>%1 of %2</source>
         <translation>%2回中%1回</translation>
+    </message>
+    <message>
+        <source>Wea&amp;knesses…</source>
+        <translation>弱点(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>CSVで保存(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -9131,30 +9139,6 @@ points that a round has brought</extracomment>
 <context>
     <name>Troubles</name>
     <message>
-        <source>The matches are not kept: %1 is damaged. It is left as it is.</source>
-        <translation>対戦は保存されません。%1は壊れています。ファイルはそのまま残します。</translation>
-    </message>
-    <message>
-        <source>The match is not kept: %1 could not be written.</source>
-        <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>The match is not kept: %1 is read only. The matches in it can be looked at.</source>
-        <translation>対戦は保存されません。%1は読み取り専用です。中の対戦を見ることはできます。</translation>
-    </message>
-    <message>
-        <source>The match is not kept for now: another program keeps %1 locked.</source>
-        <translation>今のところ対戦は保存されません。ほかのプログラムが%1をロックしています。</translation>
-    </message>
-    <message>
-        <source>The library of matches was moved or deleted: %1. The match on the table is kept in the one that is there now.</source>
-        <translation>対戦を保存したファイルが移動または削除されました：%1。今の対戦は、その場所に今あるファイルに保存されます。</translation>
-    </message>
-    <message>
-        <source>The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.</source>
-        <translation>対戦は保存されません。%1は、より新しいバージョンのLimbo Tableで作られたものです。ファイルはそのまま残します。</translation>
-    </message>
-    <message>
         <source>That could not be done: %1 is from a later version of Limbo Table.</source>
         <translation>実行できませんでした。%1は、より新しいバージョンのLimbo Tableで作られたものです。</translation>
     </message>
@@ -9165,14 +9149,6 @@ points that a round has brought</extracomment>
     <message>
         <source>That could not be done: %1 could not be read or written. Nothing has changed.</source>
         <translation>実行できませんでした。%1を読み書きできません。何も変わっていません。</translation>
-    </message>
-    <message>
-        <source>That could not be done: %1 is read only.</source>
-        <translation>実行できませんでした。%1は読み取り専用です。</translation>
-    </message>
-    <message>
-        <source>That could not be done: another program keeps %1 locked. Try it again.</source>
-        <translation>実行できませんでした。ほかのプログラムが%1をロックしています。もう一度お試しください。</translation>
     </message>
     <message>
         <source>That could not be done: %1 was moved or deleted.</source>
@@ -9206,22 +9182,44 @@ points that a round has brought</extracomment>
         <source>Try again</source>
         <translation>もう一度</translation>
     </message>
+    <message>
+        <source>Matches are not being saved: %1 is damaged. It is left as it is.</source>
+        <translation>対戦は保存されません。%1は壊れています。ファイルはそのまま残します。</translation>
+    </message>
+    <message>
+        <source>The match is not being saved: %1 could not be written.</source>
+        <translation>対戦は保存されません。%1に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The match is not being saved: %1 is read-only. You can still look at the matches in it.</source>
+        <translation>対戦は保存されません。%1は読み取り専用です。中の対戦を見ることはできます。</translation>
+    </message>
+    <message>
+        <source>The match is not being saved for now: another program has locked %1.</source>
+        <translation>今のところ対戦は保存されません。ほかのプログラムが%1をロックしています。</translation>
+    </message>
+    <message>
+        <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
+        <translation>対戦を保存したファイルが移動または削除されました：%1。今の対戦は、その場所に今あるファイルに保存されます。</translation>
+    </message>
+    <message>
+        <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
+        <translation>対戦は保存されません。%1は、より新しいバージョンのLimbo Tableで作られたものです。ファイルはそのまま残します。</translation>
+    </message>
+    <message>
+        <source>That could not be done: %1 is read-only.</source>
+        <translation>実行できませんでした。%1は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>That could not be done: another program has locked %1. Try again.</source>
+        <translation>実行できませんでした。ほかのプログラムが%1をロックしています。もう一度お試しください。</translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
         <source>The tutor has stopped.</source>
         <translation>コーチが停止しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Are you sure? Another action keeps %n more point(s) of your chances.</source>
-        <translation>
-            <numerusform>本当にこの手でよいですか。予想勝率が%nポイント高い手があります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9238,6 +9236,16 @@ points that a round has brought</extracomment>
     <message>
         <source>Your chances of winning: %1%. With your action: %2%.</source>
         <translation>予想勝率：%1%。自分の手では%2%。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you sure? Another action is %n percentage point(s) better.</source>
+        <translation>
+            <numerusform>本当にこの手でよいですか。予想勝率が%nポイント高い手があります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9375,10 +9383,6 @@ points that a round has brought</extracomment>
         <translation>コンピュータープレイヤーはまだ何もしていません。</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>考え中…</translation>
-    </message>
-    <message>
         <source>The strongest computer player prefers: %1</source>
         <translation>一番強いコンピュータープレイヤーなら：%1</translation>
     </message>
@@ -9389,6 +9393,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Its advantage over the other actions cannot be put into a few words.</source>
         <translation>ほかの手との違いは、短い言葉では説明できません。</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考え中…</translation>
     </message>
 </context>
 </TS>

@@ -61,7 +61,7 @@ class Availability(QObject):
 
     def _explain(self, game: AnyGame) -> None:
         """Give the reasons why a game cannot have some commands; the others need none."""
-        why = self.tr("This game has secrets: what the computer sees would give them away.")
+        why = self.tr("This game has hidden cards, and what the computer sees would give them away.")
         self._commands.explain("analysis", why if game.hidden else "")
         why = self.tr("Nothing is left to chance in this game, so it has no deals.")
         self._commands.explain("deal", "" if game.deals else why)

@@ -131,12 +131,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: another match of the same game, between the same players
     "match.again": translate("Sentences", "Same again"),
     #: a button when a match is over: an expert plays the same deal in the user's place
-    "match.duplicate": translate("Sentences", "The expert with your cards"),
+    "match.duplicate": translate("Sentences", "The expert plays your cards"),
     #: after a match that was won: another one, against this stronger computer player
     "match.next": translate("Sentences", "Next opponent: {seat}"),
     #: after a match that was won
     "match.next-all": translate("Sentences", "Stronger opponents"),
-    "match.new": translate("Sentences", "New match …"),
+    "match.new": translate("Sentences", "New match…"),
     #: a match in the list of matches
     "match.going-on": ("In progress, %n action", translate("Sentences", "In progress, %n actions", "", 0)),
     #: a match in the list of matches
@@ -155,14 +155,14 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "comment.blunder": translate("Sentences", "{sign} blunder"),
     "comment.later": translate(
         "Sentences",
-        "This match has secrets, and others at this screen could read the comment: write it when the match is"
-        " over.",
+        "This match has hidden cards, and others at this screen could read the comment: write it when the"
+        " match is over.",
     ),
     "match.review": translate("Sentences", "Review"),
-    "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has done anything."),
+    "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has acted."),
     "review.back": translate("Sentences", "Ctrl+E brings the review back."),
     "review.secrets": translate(
-        "Sentences", "This match has secrets that a review would tell: it can be reviewed when it is over."
+        "Sentences", "A review would give hidden cards away: this match can be reviewed when it is over."
     ),
     "match.shared": translate("Sentences", "The match is shared"),
     #: a button when a match is over: to the page with all games
@@ -221,7 +221,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         " or in a match that allows undo at any time.",
     ),
     # --- what the computer sees -----------------------------------------------------------------------
-    "analysis.thinking": translate("Sentences", "Thinking …"),
+    "analysis.thinking": translate("Sentences", "Thinking…"),
     "analysis.failed": translate("Sentences", "The computer player has stopped. {why}"),
     #: what an action promises to whoever takes it
     "analysis.share": translate("Sentences", "{percent}%: {action}"),
@@ -236,7 +236,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: begins a sentence about an action that is not even the second best
     "reason.lesser": translate("Sentences", "A clearly weaker action"),
     #: begins the same where the second best is about as good as the best
-    "reason.lesser-level": translate("Sentences", "A clearly weaker action (the next best is about as good)"),
+    "reason.lesser-level": translate(
+        "Sentences", "A clearly weaker action (the next best is about as good as this one)"
+    ),
     #: begins a sentence about an action with about the same chances as the best one
     "reason.level": translate("Sentences", "Another action (about as good)"),
     #: begins a sentence about the action that was taken, with about the same chances as the best one
@@ -261,7 +263,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "illegal.no-chance-due": translate("Sentences", "There is nothing to shuffle or to draw now."),
     "illegal.other-seat": translate("Sentences", "It is the turn of seat {seat}."),
     "illegal.other-chance": translate("Sentences", "The next chance outcome is “{name}”."),
-    "illegal.chance-thing": translate("Sentences", "“{name}” cannot have “{item}”."),
+    "illegal.chance-thing": translate("Sentences", "“{name}” cannot contain “{item}”."),
     "illegal.chance-cards": (
         "“{name}” takes %n card, each once.",
         translate("Sentences", "“{name}” takes %n cards, each once.", "", 0),
@@ -269,7 +271,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     # --- records ------------------------------------------------------------------------------------
     "record.at": translate("Sentences", "Line {line}: {reason}"),
     "record.header": translate("Sentences", "This is not the first line of a record."),
-    "text.half": translate("Sentences", "“{text}” is half a character, which no text can have."),
+    "text.half": translate("Sentences", "“{text}” contains an incomplete character."),
     "record.no-version": translate("Sentences", "The record does not say its version (“limbotable”)."),
     "record.newer": translate(
         "Sentences", "The record is of version {version}; this program reads up to version {ours}."
@@ -305,7 +307,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "engine.too-long": translate("Sentences", "The line is longer than {limit} bytes."),
     "engine.object": translate("Sentences", "A request is a JSON object with a “cmd”."),
     "engine.command": translate("Sentences", "There is no command “{cmd}”."),
-    "engine.field": translate("Sentences", "The request is not right: {detail}."),
+    "engine.field": translate("Sentences", "The request is invalid: {detail}."),
     "engine.id": translate("Sentences", "The id is nested too deeply to be repeated."),
     "engine.no-match": translate("Sentences", "There is no match yet: begin with “new” or “load”."),
     "engine.game": translate("Sentences", "There is no game “{game}”. The games are: {names}."),
@@ -323,7 +325,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "Thinking is possible only for the seat whose turn it is."
     ),
     "engine.not-legal": translate("Sentences", "“{action}” is not possible there."),
-    "engine.decision": translate("Sentences", "Line {ply} of the match is no seat’s action."),
+    "engine.decision": translate("Sentences", "Line {ply} of the match is not an action of a seat."),
     "engine.whole": translate("Sentences", "Thinking needs one seat’s perspective, not a whole record."),
     "engine.internal": translate("Sentences", "An internal error occurred ({kind}). The match is as it was."),
 }
@@ -335,10 +337,13 @@ def put_in_english(phrase: Phrase, sentences: Mapping[str, Sentence]) -> str:
     values = dict(phrase.values)
     if isinstance(sentence, tuple):
         sentence = sentence[0] if values["n"] == 1 else sentence[1]
-    return filled(
+    text = filled(
         sentence,
         {name: put_in_english(v, sentences) if isinstance(v, Phrase) else v for name, v in values.items()},
     )
+    # A whole sentence begins with a capital, also where a name comes first: The Shadow plays.
+    is_whole = sentence.startswith("{") and sentence.endswith(".")
+    return text[:1].upper() + text[1:] if is_whole else text
 
 
 def filled(sentence: str, values: Mapping[str, str | int]) -> str:

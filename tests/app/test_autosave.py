@@ -215,7 +215,7 @@ def test_where_nothing_can_be_written_it_is_said_once_and_play_goes_on(open_tabl
     QApplication.processEvents()
     desk.do("restart")
     QApplication.processEvents()
-    assert desk.warned == [f"The match is not kept: {data / 'library.sqlite'} could not be written."]
+    assert desk.warned == [f"The match is not being saved: {data / 'library.sqlite'} could not be written."]
     assert desk.match.ply == 1
 
 
@@ -224,9 +224,9 @@ def test_where_nothing_can_be_written_it_is_said_once_and_play_goes_on(open_tabl
     [
         (
             "later",
-            "The matches are not kept: {} is from a later version of Limbo Table. It is left as it is.",
+            "Matches are not being saved: {} is from a later version of Limbo Table. It is left as it is.",
         ),
-        ("damaged", "The matches are not kept: {} is damaged. It is left as it is."),
+        ("damaged", "Matches are not being saved: {} is damaged. It is left as it is."),
     ],
 )
 def test_a_library_that_cannot_be_used_is_left_as_it_is(open_table, data, spoil, said) -> None:
@@ -252,7 +252,7 @@ def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     (pages,) = store.file.sql.execute("PRAGMA page_count").fetchone()
     store.file.sql.execute(f"PRAGMA max_page_count = {pages}")  # as on a full disk
     desk.match.header = with_keys(desk.match.header, {"note": "x" * 100_000})
-    said = f"The match is not kept: {data / 'library.sqlite'} could not be written."
+    said = f"The match is not being saved: {data / 'library.sqlite'} could not be written."
     for _ in range(2):
         play_on(desk, 2)
         QApplication.processEvents()
@@ -261,7 +261,7 @@ def test_after_a_failure_the_whole_match_is_kept(open_table, data) -> None:
     play_on(desk)
     QApplication.processEvents()
     assert kept(data) == desk.record()
-    assert desk.toast() == "Matches are kept again."
+    assert desk.toast() == "Matches are being saved again."
     play_on(desk)
     QApplication.processEvents()
     assert (desk.warned, desk.toast()) == ([said], ""), "it is said once"
@@ -293,12 +293,12 @@ def test_a_folder_that_is_moved_and_put_back_loses_nothing(open_table, data, tmp
     data.write_text("a file where a directory should be")
     play_on(desk)
     QApplication.processEvents()
-    assert desk.warned == [f"The match is not kept: {data / 'library.sqlite'} could not be written."]
+    assert desk.warned == [f"The match is not being saved: {data / 'library.sqlite'} could not be written."]
     data.unlink()
     (tmp_path / "moved").rename(data)
     play_on(desk)
     QApplication.processEvents()
-    assert desk.toast() == "Matches are kept again."
+    assert desk.toast() == "Matches are being saved again."
     assert kept(data) == desk.record()
     assert len(desk.warned) == 1
 
@@ -311,11 +311,11 @@ def test_a_library_that_is_locked_is_told_of_and_takes_all_when_it_is_free(open_
         QApplication.processEvents()
         other.execute("ROLLBACK")
     assert desk.warned == [
-        f"The match is not kept for now: another program keeps {data / 'library.sqlite'} locked."
+        f"The match is not being saved for now: another program has locked {data / 'library.sqlite'}."
     ]
     play_on(desk)
     QApplication.processEvents()
-    assert desk.toast() == "Matches are kept again."
+    assert desk.toast() == "Matches are being saved again."
     assert kept(data) == desk.record()
 
 
@@ -340,13 +340,13 @@ def test_a_library_that_can_only_be_read_is_gone_on_with_and_kept_again_later(
         assert again.record() == before
         play_on(again)
         QApplication.processEvents()
-        said = f"The match is not kept: {data / 'library.sqlite'} is read only."
-        assert again.warned == [f"{said} The matches in it can be looked at."]
+        said = f"The match is not being saved: {data / 'library.sqlite'} is read-only."
+        assert again.warned == [f"{said} You can still look at the matches in it."]
         again.do("matches")
         assert kept(data) == before
     play_on(again)
     QApplication.processEvents()
-    assert again.toast() == "Matches are kept again."
+    assert again.toast() == "Matches are being saved again."
     assert kept(data) == again.record()
     assert numbers(data) == [1]
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from limbotable.app.commands import AT_TABLE
 from tests.app.conftest import Desk
 
-SECRETS = "This game has secrets: what the computer sees would give them away."
+SECRETS = "This game has hidden cards, and what the computer sees would give them away."
 NO_DEALS = "Nothing is left to chance in this game, so it has no deals."
 
 

@@ -126,7 +126,7 @@ def test_a_deal_is_begun_by_its_number(opened) -> None:
         (
             "countdown",
             "12x",
-            "There is no deal “12x”. The number of a deal has one to nine digits and nothing else.",
+            "There is no deal “12x”. A deal number consists of one to nine digits.",
         ),
         ("foes", "1234567890", "There is no deal “1234567890”."),
         ("limit", "7", "Nothing is left to chance in “limit”, so it has no deals."),

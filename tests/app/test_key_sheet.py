@@ -27,7 +27,7 @@ def window(qtbot) -> QMainWindow:
     made = QMainWindow()
     qtbot.addWidget(made)
     menu = made.menuBar().addMenu("&Match")
-    new = menu.addAction("&New match …")
+    new = menu.addAction("&New match…")
     new.setShortcuts([QKeySequence("Ctrl+N"), QKeySequence("F7")])
     inner = menu.addMenu("&More")
     inner.addAction("<Odd> && even").setShortcut("Ctrl+B")
@@ -141,7 +141,7 @@ def test_a_long_key_goes_on_in_another_line_between_words(qtbot) -> None:
     assert set(broken) <= {" ", "+", "\u200b"}
 
 
-@pytest.mark.parametrize(("written", "said"), [("&New match …", "New match"), ("新規(&N)…", "新規")])
+@pytest.mark.parametrize(("written", "said"), [("&New match…", "New match"), ("新規(&N)…", "新規")])
 def test_words_are_plain(written, said) -> None:
     assert plain(written) == said
 

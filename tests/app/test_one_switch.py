@@ -238,7 +238,7 @@ def test_the_mouse_chooses_too_and_the_window_does_not_get_its_presses(switch) -
     pass_button = next(one for one in user.desk.view.findChildren(QPushButton) if one.text() == "Pass")
     QTest.mouseClick(pass_button, Qt.MouseButton.LeftButton)
     user.desk.clock.advance(0)
-    assert "You double: the round now counts 2 times." in user.desk.log()
+    assert "You double: the score of the round is now multiplied by 2." in user.desk.log()
 
 
 def test_what_is_pointed_out_is_framed_and_named_and_gone_when_it_ends(switch) -> None:

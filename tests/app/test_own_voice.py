@@ -44,7 +44,7 @@ def test_it_says_what_happens_and_what_is_asked(open_table, said) -> None:
     assert said[-1].startswith("Double: ")
     desk.play("double")
     desk.settle()
-    assert any("You double: the round now counts 2 times." in one for one in said)
+    assert any("You double: the score of the round is now multiplied by 2." in one for one in said)
 
 
 def test_it_says_where_the_keyboard_is_at_the_table(open_table, said) -> None:

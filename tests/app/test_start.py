@@ -416,7 +416,7 @@ def test_the_page_follows_language_and_looks(first, mirror) -> None:
     assert desk.clock.idle
 
 
-# Deals by their numbers
+# Deal numbers
 
 
 def test_the_title_has_the_number(open_table) -> None:
@@ -467,7 +467,7 @@ def test_other_rules_can_be_chosen_for_a_deal(open_table, answering) -> None:
 
     def fill(dialog: QDialog) -> None:
         QTest.keyClicks(number_of(dialog), "42")
-        press(dialog, "Other rules …")
+        press(dialog, "Other rules…")
 
     answering(DealDialog, fill)
     answering(NewMatchDialog, lambda dialog: press(dialog, "Play now"))
@@ -487,7 +487,7 @@ def test_a_match_without_a_number_says_so(open_table, answering) -> None:
 
     answering(DealDialog, fill)
     desk.do("deal")
-    assert "This match comes from elsewhere: its deal has no number." in said
+    assert "This match was not dealt here, so its deal has no number." in said
 
 
 def test_a_game_without_chance_says_why_it_has_no_deals(open_table) -> None:

@@ -17,7 +17,7 @@ _HINT: Final = re.compile(r"^Hint: (.*?)\.?$")
 _ACTION: Final = re.compile(r"^\[(.*), list item")
 _SILENT: Final = "There is nothing to report."
 _OVER: Final = "Same again"  #: a button after a match
-_THINKING: Final = "Thinking …"
+_THINKING: Final = "Thinking…"
 
 
 class Player:

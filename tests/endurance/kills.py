@@ -56,7 +56,9 @@ def judge(trial: Trial, home: Path, child: Child, expected: Sequence[Row], mode:
         trial.count("resumed")
     outcome.expect(not child.complaints(), f"complaints ({mode}): {child.complaints()[-600:]}")
     for box in log_by_line.boxes:
-        outcome.expect("gone wrong" not in box and "not kept" not in box, f"a box ({mode}): {box[:200]}")
+        outcome.expect(
+            "gone wrong" not in box and "not being saved" not in box, f"a box ({mode}): {box[:200]}"
+        )
     outcome.expect(driver.readable(driver.settings_of(home)), f"damaged settings ({mode})")
     try:
         rows = rows_of(driver.data_of(home), trial.room)

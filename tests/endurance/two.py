@@ -17,7 +17,7 @@ from tests.endurance.trial import Attack, Trial
 _START: Final = 30.0
 _ROUND: Final = 4.0  #: seconds of play of a round
 #: What boxes must not say; that the other program has a match, or the clipboard no text, is as it should be.
-_TROUBLE: Final = ("gone wrong", "not kept", "could not", "damaged")
+_TROUBLE: Final = ("gone wrong", "not being saved", "could not", "damaged")
 
 
 def run(trial: Trial) -> None:

@@ -62,7 +62,7 @@ def test_a_line_without_json_is_one_error_and_the_next_is_served(garbage: bytes)
 def test_half_a_character_is_named_as_the_reason() -> None:
     (answer,) = said(b'{"cmd":"new","names":["\\ud800"]}\n')
     assert code(answer) == m.BAD_JSON
-    assert answer["error"]["message"] == r"“\ud800” is half a character, which no text can have."
+    assert answer["error"]["message"] == r"“\ud800” contains an incomplete character."
 
 
 def hello_of(length: int) -> bytes:

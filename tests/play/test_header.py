@@ -106,4 +106,4 @@ def test_half_a_character_in_a_header_is_named_as_the_reason() -> None:
     with pytest.raises(RecordError) as refused:
         read_header(r'{"limbotable": 1, "game": "countdown", "options": {}, "seats": ["\udc00", "North"]}')
     assert refused.value.line == 1
-    assert in_english(refused.value.reason) == r"“\udc00” is half a character, which no text can have."
+    assert in_english(refused.value.reason) == r"“\udc00” contains an incomplete character."

@@ -39,7 +39,7 @@ def test_an_action_of_foes_is_told_with_whom_the_foe_would_go_to() -> None:
     plays = [one for one in told if one.startswith("Play ") and "blind" not in one]
     assert plays
     assert all(": " in one for one in plays)
-    assert all("hen so far" in one or "would" in one for one in plays)
+    assert all("would" in one for one in plays)
 
 
 def test_the_same_action_by_two_pieces_is_told_once() -> None:
@@ -57,15 +57,15 @@ def test_the_plays_of_libtis_are_told_card_by_card_each_place_with_what_it_bring
         "Merchant, 3 places: Forest · Market · Window",
         "Painter, 4 places: Desert · Market · Mountain · Window",
         "Savage, 6 places: Cave · Darkness · Desert · Forest · Market · Window",
-        "Cave: 1st place, tied with West; South gains wyrms; West gets wyrms instead of waves",
-        "Darkness: lead taken; South gains waves",
-        "Sea: lead taken; South gains waves",
-        "Forest: lead taken; North then needs 2 cubes to lead; South gets moons instead of leaves",
-        "Market: lead taken; South gains leaves",
-        "Window: 1st place, tied with North and East; South gains leaves",
-        "Desert: 1st place, tied with West, North and East; South gains wyrms",
+        "Cave: 1st place, tied with West; South would get wyrms; West would get wyrms instead of waves",
+        "Darkness: lead taken; South would get waves",
+        "Sea: lead taken; South would get waves",
+        "Forest: lead taken; North then needs 2 cubes to lead; South would get moons instead of leaves",
+        "Market: lead taken; South would get leaves",
+        "Window: 1st place, tied with North and East; South would get leaves",
+        "Desert: 1st place, tied with West, North and East; South would get wyrms",
         "Mountain: lead kept",
-        "Moving a cube from the Forest: South loses leaves; North gets moons instead of leaves",
+        "Moving a cube from the Forest: South would lose leaves; North would get moons instead of leaves",
         "Moving a cube from the Mountain: costs nothing",
     ]
     assert len({one.action for one in tableau.gestures}) == 45
@@ -153,10 +153,10 @@ def test_a_group_is_told_with_its_balls_and_the_empty_tiles_beside_them() -> Non
     tableau = table("limit", 60)
     white = ball_on("1,−1", tableau)
     assert english(asked.group(tableau, white)) == [
-        "white ball, group of 4: 1,−1; 1,−3; 2,−1; 1,−2. 4 empty tiles beside it: 0,−2; 1,0; 2,−2; 2,0."
+        "White ball, group of 4: 1,−1; 1,−3; 2,−1; 1,−2. 4 empty tiles beside it: 0,−2; 1,0; 2,−2; 2,0."
     ]
     assert english(asked.group(tableau, ball_on("0,0", tableau))) == [
-        "red ball on 0,0. 2 empty tiles beside it: 0,1; 1,0."
+        "Red ball on 0,0. 2 empty tiles beside it: 0,1; 1,0."
     ]
     assert asked.group(tableau, "") == ()
     assert len(tableau.groups) == 10

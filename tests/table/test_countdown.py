@@ -243,7 +243,7 @@ def test_a_deal_is_told_and_dealt_card_by_card_and_then_asked_about() -> None:
 
 def test_the_doubling_and_the_starter_are_told() -> None:
     assert told(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")) == [
-        "South doubles: the round now counts 2 times."
+        "South doubles: the score of the round is now multiplied by 2."
     ]
     assert told(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass", "pass")) == [
         "North does not double.",
@@ -476,7 +476,7 @@ def test_a_call_says_how_often_the_round_would_count() -> None:
 
 def test_the_sum_of_a_round_says_what_its_numbers_count() -> None:
     told = [text.replace("\u00a0", " ") for text in story(south_wins("double", "pass", end="rounds 2"))[1]]
-    assert "South: 2 cards in the pile × 10 points × 2 (doubled) = 40" in told
+    assert "South: 2 cards on the pile × 10 points × 2 (doubled) = 40" in told
     assert "North: the loser scores the count, 2 × 10 points × 2 (doubled) = 40" in told
 
 
@@ -555,10 +555,10 @@ def test_on_a_tall_table_no_words_lie_over_a_plate(frame) -> None:
 # --- what is told ----------------------------------------------------------------------------------------
 def test_each_doubling_is_told_with_the_factor_that_it_makes() -> None:
     made = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")
-    assert told(play(made, "double")) == ["South doubles: the round now counts 2 times."]
-    assert told(play(made, "double"))[0] == "North doubles: the round now counts 4 times."
+    assert told(play(made, "double")) == ["South doubles: the score of the round is now multiplied by 2."]
+    assert told(play(made, "double"))[0] == "North doubles: the score of the round is now multiplied by 4."
     passed = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass", "double")
-    assert told(passed)[0] == "North doubles: the round now counts 2 times."
+    assert told(passed)[0] == "North doubles: the score of the round is now multiplied by 2."
 
 
 def test_a_drawn_card_that_ends_the_round_is_told_with_all_that_follows() -> None:

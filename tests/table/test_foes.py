@@ -232,7 +232,7 @@ def test_when_all_have_played_it_is_settled_and_looks_so() -> None:
     assert [sign.key for sign in judged.signs if sign.kind == "place" and sign.lit] == ["place3"]
     advice = signs(judged)["advice"]
     assert (in_english(advice.text), advice.lit) == ("The foe goes to East", True)
-    assert in_english(by_face(judged)["2s"].name).endswith("the lowest visible: the foe goes there")
+    assert in_english(by_face(judged)["2s"].name).endswith("the lowest visible: it takes the foe")
 
 
 def test_the_last_card_is_considered_as_what_would_be_settled() -> None:
@@ -298,7 +298,7 @@ def test_considering_a_card_shows_the_cards_that_it_would_hide() -> None:
     preview = {sign.key: sign for sign in third.preview}
     assert preview["place1"].note is not None
     assert in_english(preview["place1"].note) == "would take the foe at present"
-    assert in_english(preview["advice"].text) == "Then so far: West"
+    assert in_english(preview["advice"].text) == "For now it would go to West"
     lower = gestures(look(match("play 9c", cards=CARDS)))["play 8c"]
     here = by_face(look(match("play 9c", cards=CARDS)))
     assert dict(lower.marks) == {here["9c"].key: "shown", here["8c"].key: "leads"}
@@ -478,7 +478,7 @@ def test_the_shadow_begins_when_the_cards_are_dealt() -> None:
     assert laid == sorted(laid)
     assert laid[-1] == 1
     assert laid[0] == 0
-    assert told(made)[-1].startswith("the Shadow plays: ")
+    assert told(made)[-1].startswith("The Shadow plays: ")
 
 
 def test_a_reshuffle_gathers_discards_and_markers() -> None:
@@ -496,7 +496,7 @@ def test_a_reshuffle_gathers_discards_and_markers() -> None:
     assert n > 0
     assert (
         told(made)[0]
-        == f"East shuffles discards and markers and refills the hands: {n} cards are in the deck."
+        == f"East shuffles the discards and the markers and refills all hands: {n} cards are left in the deck."
     )
 
 
@@ -510,7 +510,7 @@ def test_the_deck_is_told_as_it_was_when_the_hands_were_full_though_the_shadow_h
         made.push(line.who, line.action)
         said = told(made)
         if "refill" in said[0]:
-            laid = sum(one.startswith("the Shadow plays") for one in said)
+            laid = sum(one.startswith("The Shadow plays") for one in said)
             left = len(pieces(look(made, 0), "deck"))
             assert f": {left + laid} cards" in said[0]
             went_on += laid

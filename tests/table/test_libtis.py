@@ -212,7 +212,7 @@ def test_a_cube_on_the_board_is_moved_with_a_card() -> None:
     assert in_english(only.label) == "Sailor: from the Forest to the Sea"
     assert only.remark is not None
     assert in_english(only.remark) == (
-        "Sea: lead taken; South gains waves · Forest: South loses leaves; West gets moons instead of leaves"
+        "Sea: lead taken; South would get waves · Forest: South would lose leaves; West would get moons instead of leaves"
     )
 
 
@@ -295,7 +295,7 @@ def test_a_cube_is_held_above_its_place_and_drops() -> None:
     assert last.tableau == look(match, 1)
     assert told(match, 1) == [
         "South plays the Author: from supply to the Forest.",
-        "Forest: lead taken; South gains moons",
+        "Forest: lead taken; South would get moons",
     ]
 
 

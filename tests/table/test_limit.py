@@ -270,7 +270,7 @@ def test_a_captured_group_rises_together_and_leaves() -> None:
     at = risen.index({"1.0", "1.1"})
     zones = [pieces(series[n].tableau)["1.0"].zone for n in (at, at + 1)]
     assert zones == ["island", "captured"]
-    assert told == ["South moves from 5,−1 to 2,−1.", "West loses 2 balls.", "Taken from 1,0; 2,0."]
+    assert told == ["South moves from 5,−1 to 2,−1.", "West loses 2 balls.", "Taken off: 1,0; 2,0."]
     assert series[-1].tableau == tableau(look(done(SHUT, "move 5,-1>2,-1")), FRAME, NAMES)
 
 
@@ -313,7 +313,7 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
     taken = [n for n, one in enumerate(series) if pieces(one.tableau)["1.0"].zone == "captured"]
     gone = [n for n, one in enumerate(series) if sunk not in pieces(one.tableau)]
     assert taken[0] < gone[0]
-    assert told[:3] == ["South removes the tile 2,−1.", "West loses 2 balls.", "Taken from 1,0; 2,0."]
+    assert told[:3] == ["South removes the tile 2,−1.", "West loses 2 balls.", "Taken off: 1,0; 2,0."]
 
 
 def test_the_log_names_the_tiles_that_are_cut_off() -> None:
@@ -402,7 +402,7 @@ def test_the_winner_is_told() -> None:
     assert told.note is not None
     assert in_english(told.note) == "West had no complete turn left."
     reasons = [in_english(line.reasons[0]) for line in told.accounts]
-    assert reasons == ["the last one with a complete turn", "1 ball, and no complete turn with it"]
+    assert reasons == ["the last player with a complete turn", "1 ball, and no complete turn with it"]
     bare = sheet([replace(view, balls=())], NAMES)
     assert in_english(bare.accounts[1].reasons[0]) == "no ball was left to move"
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")

@@ -60,7 +60,7 @@ class Reports(QObject):
         self._show(
             self.tr("Something has gone wrong"),
             self.tr(
-                "Something has gone wrong. The match is kept: if it does not go on, start the program again."
+                "Something has gone wrong. The match is saved: if it does not go on, start the program again."
             ),
             errors,
         )
@@ -69,7 +69,7 @@ class Reports(QObject):
         """Report that the program crashed the last time, with its crash file."""
         self._show(
             self.tr("The program closed unexpectedly"),
-            self.tr("Limbo Table closed unexpectedly the last time. The match was kept."),
+            self.tr("Limbo Table closed unexpectedly the last time. The match was saved."),
             lambda: dump,
         )
 
@@ -128,9 +128,9 @@ class Reports(QObject):
     def _versions(self) -> Iterator[str]:
         yield f"Limbo Table {__version__}"
         yield (
-            self.tr("Rules and search run compiled.")
+            self.tr("The rules and the search are compiled.")
             if compiled()
-            else self.tr("Rules and search run as plain Python.")
+            else self.tr("The rules and the search are not compiled.")
         )
         yield f"Python {platform.python_version()} · Qt {qVersion()} · PySide6 {PySide6.__version__}"
         yield platform.platform()

@@ -23,22 +23,25 @@ def why_unkept(trouble: StoreError) -> str:
         {
             StoreTrouble.NEWER: translate(
                 "Troubles",
-                "The matches are not kept: %1 is from a later version of Limbo Table. It is left as it is.",
+                "Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.",
             ),
             StoreTrouble.DAMAGED: translate(
-                "Troubles", "The matches are not kept: %1 is damaged. It is left as it is."
+                "Troubles", "Matches are not being saved: %1 is damaged. It is left as it is."
             ),
-            StoreTrouble.CLOSED: translate("Troubles", "The match is not kept: %1 could not be written."),
+            StoreTrouble.CLOSED: translate(
+                "Troubles", "The match is not being saved: %1 could not be written."
+            ),
             StoreTrouble.READ_ONLY: translate(
-                "Troubles", "The match is not kept: %1 is read only. The matches in it can be looked at."
+                "Troubles",
+                "The match is not being saved: %1 is read-only. You can still look at the matches in it.",
             ),
             StoreTrouble.BUSY: translate(
-                "Troubles", "The match is not kept for now: another program keeps %1 locked."
+                "Troubles", "The match is not being saved for now: another program has locked %1."
             ),
             StoreTrouble.GONE: translate(
                 "Troubles",
-                "The library of matches was moved or deleted: %1. The match on the table is kept in the one "
-                "that is there now.",
+                "The library of matches was moved or deleted: %1. The match on the table is saved in a new "
+                "one.",
             ),
         }[trouble.trouble],
         trouble,
@@ -56,9 +59,9 @@ def why_undone(trouble: StoreError) -> str:
             StoreTrouble.CLOSED: translate(
                 "Troubles", "That could not be done: %1 could not be read or written. Nothing has changed."
             ),
-            StoreTrouble.READ_ONLY: translate("Troubles", "That could not be done: %1 is read only."),
+            StoreTrouble.READ_ONLY: translate("Troubles", "That could not be done: %1 is read-only."),
             StoreTrouble.BUSY: translate(
-                "Troubles", "That could not be done: another program keeps %1 locked. Try it again."
+                "Troubles", "That could not be done: another program has locked %1. Try again."
             ),
             StoreTrouble.GONE: translate("Troubles", "That could not be done: %1 was moved or deleted."),
         }[trouble.trouble],

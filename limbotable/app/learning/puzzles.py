@@ -259,7 +259,7 @@ class Puzzles(Guide):
         reason = attempt.reason() if solved else None
         if reason is not None:
             #: after a puzzle is solved; the position before the first action is meant
-            verdict.append(self.tr("Why the solution begins so: %1").replace("%1", speak(reason)))
+            verdict.append(self.tr("Why the solution begins like this: %1").replace("%1", speak(reason)))
         if attempt.over:
             verdict.append(self._standing(self._game))
         task = speak(attempt.task)

@@ -123,6 +123,7 @@ def _written(
     unscripted = translate(
         "ReplayPage", "Without scripts there are no pictures; the list shows all lines of the match."
     )
+    replay, log = translate("ReplayPage", "Replay"), translate("ReplayPage", "Log")
     rows = [_row(ply, one) for ply, one in enumerate(lines)]
     own = match.header.name
     about = [
@@ -137,12 +138,12 @@ def _written(
         f'<meta name="generator" content="Limbo Table">\n<title>{escape(title)}</title>',
         f"<style>{style}</style>\n</head>\n<body>\n<header><h1>{escape(title)}</h1>",
         *(f'<p dir="auto">{escape(text)}</p>' for text in about if text),
-        f'</header>\n<main>\n<section aria-label="{escape(translate("ReplayPage", "Replay"))}">',
+        f'</header>\n<main>\n<section aria-label="{escape(replay)}">',
         f'<div id="table" role="img" aria-label="{escape(lines[-1].words)}"><div id="stage"></div></div>',
         f"<nav>{_buttons()}</nav>",
         '<p id="said" aria-live="polite" dir="auto"></p>',
         f"<noscript><p>{escape(unscripted)}</p></noscript>\n</section>",
-        f'<section aria-label="{escape(translate("ReplayPage", "What happened"))}">',
+        f'<section aria-label="{escape(log)}">',
         f"<ol>{''.join(rows)}</ol>\n</section>\n</main>",
         f"<footer>{escape(made)}</footer>",
         f'<script type="application/json" id="match">{_data(sheet, lines)}</script>',

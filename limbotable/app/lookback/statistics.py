@@ -102,7 +102,9 @@ class Statistics(QObject):
         assert self._window is not None
         store = self._store
         if store is None:
-            self._window.show_trouble(self.tr("Matches are not kept now, so there is nothing to count."))
+            self._window.show_trouble(
+                self.tr("Matches are not being saved at present, so there is nothing to count.")
+            )
             return
         try:
             entries, care, since = store.entries(), store.reviews.care(), store.resets()

@@ -27,9 +27,9 @@ class Departure(QObject):
             return True
         if not self._ask():
             return True
-        text = self.tr("This match is not kept. When you leave it, it is lost.")
+        text = self.tr("This match is not being saved. If you leave it, it is lost.")
         box = MessageBox(MessageBox.Icon.Question, text, self._window)
-        box.setInformativeText(self.tr("You can save it as a file and go on with it another time."))
+        box.setInformativeText(self.tr("You can save it as a file and continue it another time."))
         leave = box.addButton(self.tr("&Leave it"), MessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("&Stay"), MessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)

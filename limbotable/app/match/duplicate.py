@@ -99,7 +99,7 @@ class Duplicate(QObject):
         self._stop()
         found = match.result
         assert found is not None
-        text = self.tr("The expert with your cards scored %1 and %2. You scored %3 and %4.")
+        text = self.tr("With your cards, the expert scored %1 and %2. You scored %3 and %4.")
         for place, value in (
             ("%1", str(found.scores[seat])),
             ("%2", self._how(found, seat)),

@@ -91,7 +91,7 @@ class HandOrders(QObject):
         said = {
             "rank": self.tr("Hands are sorted by rank."),
             "suit": self.tr("Hands are sorted by suit."),
-            _OWN: self.tr("Your hand lies in your own order."),
+            _OWN: self.tr("Your hand lies in an order of your own."),
         }
         self._remarks.say(said.get(order, self.tr("Hands lie as they were dealt.")))
         self._keep()

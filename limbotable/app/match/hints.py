@@ -29,7 +29,7 @@ class Hints(QObject):
 
     def ask(self, controller: MatchController) -> None:
         """Ask for a hint in a match, and show it with the answer."""
-        self._remarks.say(self.tr("Thinking …"))
+        self._remarks.say(self.tr("Thinking…"))
         controller.counsel.hint(lambda found: self._tell(controller, found))
 
     def _tell(self, controller: MatchController, found: Answer) -> None:
@@ -65,7 +65,7 @@ class Hints(QObject):
         """Return the chances of the best action and those of the next one, in words."""
         best = found.considered[0]
         if best.value - second.value < CLOSE:
-            return self.tr("As good: %1").replace("%1", labels[second.action])
+            return self.tr("Just as good: %1").replace("%1", labels[second.action])
         chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
         if within:
             chances += f"\u00a0±\u00a0{within}"

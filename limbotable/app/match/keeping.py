@@ -66,7 +66,7 @@ class Keeping(QObject):
         if trouble is not None and (elsewhere or not self._unkept):
             self._remarks.complain(why_unkept(trouble))
         elif trouble is None and self._unkept:
-            QTimer.singleShot(0, self, lambda: self._remarks.say(self.tr("Matches are kept again.")))
+            QTimer.singleShot(0, self, lambda: self._remarks.say(self.tr("Matches are being saved again.")))
         self._unkept = not self._kept
 
     def close(self) -> None:

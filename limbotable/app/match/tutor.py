@@ -95,7 +95,7 @@ class Tutor(QObject):
             self._weigh(controller, self._found, action)
         else:
             self._chosen = action
-            self._remarks.say(self.tr("Thinking …"))
+            self._remarks.say(self.tr("Thinking…"))
             if not self._engine.busy:  # it has failed before: it gets another try, which may fail at once
                 self._think(controller, "", self._looked)
 
@@ -135,7 +135,7 @@ class Tutor(QObject):
             self._play(controller, action)
         else:
             self._chosen = action
-            self._remarks.say(self.tr("Thinking …"))
+            self._remarks.say(self.tr("Thinking…"))
             self._think(controller, action, self._looked_closely)
 
     def _looked_closely(self, found: Answer) -> None:
@@ -174,7 +174,7 @@ class Tutor(QObject):
         self._warned.add(action)
         controller.note_help()
         label = {one.action: speak(one.label) for one in controller.outlook().gestures()}[action]
-        text = self.tr("Are you sure? Another action keeps %n more point(s) of your chances.", "", points)
+        text = self.tr("Are you sure? Another action is %n percentage point(s) better.", "", points)
         self._question.ask(
             text,
             [

@@ -36,7 +36,7 @@ class Why(QObject):
             reason = point_of_view.reasoner(found).reason(point_of_view.seen_action(found), [])
             self._tell(controller, found, None if reason is None else reason.said)
         elif controller.counsel.reconsider(found, lambda answer: self._tell_all(controller, found, answer)):
-            self._remarks.say(self.tr("Thinking …"))
+            self._remarks.say(self.tr("Thinking…"))
 
     def _tell_all(self, controller: MatchController, ply: int, answer: Answer) -> None:
         line = controller.match.lines[ply]

@@ -98,21 +98,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.stays": (
-        "This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.",
+        "This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.",
         #: “stays” is a number of cards
         translate(
             "Sentences",
-            "This makes it likelier that {seat} can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.",
+            "This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.you": (
-        "This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen card that can follow {count}.",
+        "This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.",
         #: “stays” is a number of cards
         translate(
             "Sentences",
-            "This makes it likelier that you can go on: there is an answer to {stays} of the %n unseen cards that can follow {count}.",
+            "This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.",
             "",
             0,
         ),

@@ -48,7 +48,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: what doubling makes of the scores
     "countdown.factor": translate("Sentences", "×{factor}"),
     #: what doubling makes of the scores, as it is read out
-    "countdown.factor.heard": translate("Sentences", "counts {factor} times"),
+    "countdown.factor.heard": translate("Sentences", "multiplied by {factor}"),
     #: a player has no card in the hand
     "countdown.bare": translate("Sentences", "hand empty"),
     "countdown.goal.points": (
@@ -70,13 +70,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.prompt.play": translate("Sentences", "Your turn: play a card"),
     "countdown.prompt.draw": translate("Sentences", "Your turn: draw from the stock, or stop"),
     "countdown.prompt.draw.heard": translate(
-        "Sentences", "Your turn, with an empty hand, the count is {count}: draw from the stock, or stop"
+        "Sentences", "Your turn, with an empty hand and the count at {count}: draw from the stock, or stop"
     ),
     #: the top card of the stock lies face up
     "countdown.prompt.drawn": translate("Sentences", "Your turn: play the card on the stock, or stop"),
     "countdown.prompt.drawn.heard": translate(
         "Sentences",
-        "Your turn, with an empty hand, the count is {count}: play the card on the stock, or stop",
+        "Your turn, with an empty hand and the count at {count}: play the card on the stock, or stop",
     ),
     #: what another player is to do now
     "countdown.turn.double": translate("Sentences", "{seat} decides whether to double"),
@@ -114,38 +114,38 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.round-won": translate("Sentences", "{seat} wins round {round}"),
     "countdown.round-won.you": translate("Sentences", "You win round {round}"),
     "countdown.why.cards.plain": (
-        "%n card in the pile × {each} points = {points}",
+        "%n card on the pile × {each} points = {points}",
         #: the winner's points for a round
-        translate("Sentences", "%n cards in the pile × {each} points = {points}", "", 0),
+        translate("Sentences", "%n cards on the pile × {each} points = {points}", "", 0),
     ),
     "countdown.why.cards.doubled": (
-        "%n card in the pile × {each} points × {factor} (doubled) = {points}",
+        "%n card on the pile × {each} points × {factor} (doubled) = {points}",
         #: the winner's points for a round, after somebody has doubled them
-        translate("Sentences", "%n cards in the pile × {each} points × {factor} (doubled) = {points}", "", 0),
+        translate("Sentences", "%n cards on the pile × {each} points × {factor} (doubled) = {points}", "", 0),
     ),
     "countdown.why.own.plain": (
-        "%n own card in the pile × {each} points = {points}",
+        "%n own card on the pile × {each} points = {points}",
         #: the winner's points for a round: for the cards that it played itself
-        translate("Sentences", "%n own cards in the pile × {each} points = {points}", "", 0),
+        translate("Sentences", "%n own cards on the pile × {each} points = {points}", "", 0),
     ),
     "countdown.why.own.doubled": (
-        "%n own card in the pile × {each} points × {factor} (doubled) = {points}",
+        "%n own card on the pile × {each} points × {factor} (doubled) = {points}",
         translate(
-            "Sentences", "%n own cards in the pile × {each} points × {factor} (doubled) = {points}", "", 0
+            "Sentences", "%n own cards on the pile × {each} points × {factor} (doubled) = {points}", "", 0
         ),
     ),
     "countdown.why.cards.redoubled": (
-        "%n card in the pile × {each} points × {factor} (doubled twice) = {points}",
+        "%n card on the pile × {each} points × {factor} (doubled twice) = {points}",
         #: the winner's points for a round, after both players have doubled them
         translate(
-            "Sentences", "%n cards in the pile × {each} points × {factor} (doubled twice) = {points}", "", 0
+            "Sentences", "%n cards on the pile × {each} points × {factor} (doubled twice) = {points}", "", 0
         ),
     ),
     "countdown.why.own.redoubled": (
-        "%n own card in the pile × {each} points × {factor} (doubled twice) = {points}",
+        "%n own card on the pile × {each} points × {factor} (doubled twice) = {points}",
         translate(
             "Sentences",
-            "%n own cards in the pile × {each} points × {factor} (doubled twice) = {points}",
+            "%n own cards on the pile × {each} points × {factor} (doubled twice) = {points}",
             "",
             0,
         ),
@@ -233,8 +233,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.deal.short": translate("Sentences", "Round {round}."),
     "countdown.log.next-deal.short": translate("Sentences", "Round {round}."),
     "countdown.log.play.short": translate("Sentences", "{seat}: {card}, {count}."),
-    "countdown.log.double": translate("Sentences", "{seat} doubles: the round now counts {factor} times."),
-    "countdown.log.double.you": translate("Sentences", "You double: the round now counts {factor} times."),
+    "countdown.log.double": translate(
+        "Sentences", "{seat} doubles: the score of the round is now multiplied by {factor}."
+    ),
+    "countdown.log.double.you": translate(
+        "Sentences", "You double: the score of the round is now multiplied by {factor}."
+    ),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),
     "countdown.log.pass.you": translate("Sentences", "You do not double."),
     "countdown.log.draw": translate("Sentences", "{seat} draws the {card}."),

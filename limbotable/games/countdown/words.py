@@ -23,11 +23,11 @@ WORDS: Final = GameWords(
         "preset.japanese": translate("Options", "Japanese rules"),
         "preset.english.means": translate(
             "Options",
-            "The rules as David Parlett wrote them: the stock is face down, and every card on the pile pays.",
+            "The rules as David Parlett wrote them: the stock is face down, and every card on the pile scores.",
         ),
         "preset.japanese.means": translate(
             "Options",
-            "As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards pay.",
+            "As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.",
         ),
         "stock": translate("Options", "The stock lies"),
         "stock.down": translate("Options", "face down"),
@@ -56,7 +56,7 @@ WORDS: Final = GameWords(
         "doubling.winner": translate("Options", "the winner’s score"),
         "doubling.both.means": translate(
             "Options",
-            "The loser’s points for what is left are doubled, too.",
+            "The loser’s points for the count are doubled too.",
         ),
         "next_dealer": translate("Options", "The next dealer is"),
         "next_dealer.alternate": translate("Options", "the other player"),

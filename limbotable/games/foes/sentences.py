@@ -36,7 +36,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.name.visible": translate("Sentences", "{card}, played by {seat}, visible"),
     "foes.name.visible.you": translate("Sentences", "{card}, played by you, visible"),
     "foes.name.target": translate(
-        "Sentences", "{card}, played by {seat}, the lowest visible: the foe goes there"
+        "Sentences", "{card}, played by {seat}, the lowest visible: it takes the foe"
     ),
     "foes.name.leads": translate(
         "Sentences", "{card}, played by {seat}, the lowest visible so far: others have yet to play"
@@ -45,7 +45,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "{card}, played by you, the lowest visible so far: others have yet to play"
     ),
     "foes.name.target.you": translate(
-        "Sentences", "{card}, played by you, the lowest visible: the foe comes to you"
+        "Sentences", "{card}, played by you, the lowest visible: it takes the foe"
     ),
     "foes.name.hidden": translate("Sentences", "{card}, played by {seat}, hidden with the {others}"),
     "foes.name.hidden.you": translate("Sentences", "{card}, played by you, hidden with the {others}"),
@@ -104,8 +104,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.so-far.heard": translate("Sentences", "So far the foe goes to {seat}"),
     "foes.advice.so-far.you.heard": translate("Sentences", "So far the foe comes to you"),
     #: if the user plays this card, but others have yet to play
-    "foes.advice.then": translate("Sentences", "Then so far: {seat}"),
-    "foes.advice.then.you": translate("Sentences", "Then so far: you"),
+    "foes.advice.then": translate("Sentences", "For now it would go to {seat}"),
+    "foes.advice.then.you": translate("Sentences", "For now it would come to you"),
     "foes.advice.then.heard": translate("Sentences", "So far the foe would go to {seat}"),
     "foes.advice.then.you.heard": translate("Sentences", "So far the foe would come to you"),
     #: whom the foe goes to, and a whole sentence with the reason, as they are read out

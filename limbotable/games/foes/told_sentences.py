@@ -14,7 +14,7 @@ TOLD: Final[Mapping[str, Sentence]] = {
     "foes.turn.play": translate("Sentences", "Your turn: play a card, or play blind"),
     "foes.turn.blind": translate("Sentences", "Your turn: play blind"),
     #: told with the turn: the foe would go to this player, if nobody changed that
-    "foes.turn.so-far": translate("Sentences", "So far the foe goes to {seat}, by the {card}."),
+    "foes.turn.so-far": translate("Sentences", "So far the foe goes to {seat}: the {card} is the lowest."),
     "foes.turn.none-visible": translate("Sentences", "So far no card is visible."),
     #: the only player that is still to play in this cycle
     "foes.turn.after-one": translate("Sentences", "{seats} plays after you."),
@@ -37,19 +37,19 @@ TOLD: Final[Mapping[str, Sentence]] = {
     "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
     "foes.log.deal.you": translate("Sentences", "You deal the cards."),
     "foes.log.reshuffle": (
-        "{seat} shuffles discards and markers and refills the hands: %n card is in the deck.",
+        "{seat} shuffles the discards and the markers and refills all hands: %n card is left in the deck.",
         translate(
             "Sentences",
-            "{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.",
+            "{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.",
             "",
             0,
         ),
     ),
     "foes.log.reshuffle.you": (
-        "You shuffle discards and markers and refill the hands: %n card is in the deck.",
+        "You shuffle the discards and the markers and refill all hands: %n card is left in the deck.",
         translate(
             "Sentences",
-            "You shuffle discards and markers and refill the hands: %n cards are in the deck.",
+            "You shuffle the discards and the markers and refill all hands: %n cards are left in the deck.",
             "",
             0,
         ),

@@ -26,7 +26,7 @@ WORDS: Final = GameWords(
         "preset.team": translate("Options", "The team against the foes"),
         "preset.team.means": translate(
             "Options",
-            "You win together if every corner is clear at the end.",
+            "You win together if every corner is empty at the end.",
         ),
         "preset.pairs": translate("Options", "Two pairs"),
         "preset.pairs.means": translate(

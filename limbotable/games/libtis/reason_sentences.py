@@ -10,44 +10,44 @@ from limbotable.core.sentences import Sentence, translate
 REASONS: Final[Mapping[str, Sentence]] = {
     # --- why an action is better than another one ----------------------------------------------------
     "reason.libtis.gains": (
-        "{seat} gains {suit}, worth %n point",
+        "{seat} would get {suit}, worth %n point",
         #: part of a sentence: a chip of this suit
-        translate("Sentences", "{seat} gains {suit}, worth %n points", "", 0),
+        translate("Sentences", "{seat} would get {suit}, worth %n points", "", 0),
     ),
     "reason.libtis.loses": (
-        "{seat} loses {other}, worth %n point",
+        "{seat} would lose {other}, worth %n point",
         #: part of a sentence: a chip of this suit
-        translate("Sentences", "{seat} loses {other}, worth %n points", "", 0),
+        translate("Sentences", "{seat} would lose {other}, worth %n points", "", 0),
     ),
     "reason.libtis.better": (
-        "{seat} gets {suit} instead of {other}, worth %n point more",
+        "{seat} would get {suit} instead of {other}, worth %n point more",
         #: part of a sentence: a chip of one suit for one of another
-        translate("Sentences", "{seat} gets {suit} instead of {other}, worth %n points more", "", 0),
+        translate("Sentences", "{seat} would get {suit} instead of {other}, worth %n points more", "", 0),
     ),
     "reason.libtis.worse": (
-        "{seat} gets {suit} instead of {other}, worth %n point less",
+        "{seat} would get {suit} instead of {other}, worth %n point less",
         #: part of a sentence: a chip of one suit for one of another
-        translate("Sentences", "{seat} gets {suit} instead of {other}, worth %n points less", "", 0),
+        translate("Sentences", "{seat} would get {suit} instead of {other}, worth %n points less", "", 0),
     ),
     "reason.libtis.gains.you": (
-        "you gain {suit}, worth %n point",
+        "you would get {suit}, worth %n point",
         #: part of a sentence: a chip of this suit
-        translate("Sentences", "you gain {suit}, worth %n points", "", 0),
+        translate("Sentences", "you would get {suit}, worth %n points", "", 0),
     ),
     "reason.libtis.loses.you": (
-        "you lose {other}, worth %n point",
+        "you would lose {other}, worth %n point",
         #: part of a sentence: a chip of this suit
-        translate("Sentences", "you lose {other}, worth %n points", "", 0),
+        translate("Sentences", "you would lose {other}, worth %n points", "", 0),
     ),
     "reason.libtis.better.you": (
-        "you get {suit} instead of {other}, worth %n point more",
+        "you would get {suit} instead of {other}, worth %n point more",
         #: part of a sentence: a chip of one suit for one of another
-        translate("Sentences", "you get {suit} instead of {other}, worth %n points more", "", 0),
+        translate("Sentences", "you would get {suit} instead of {other}, worth %n points more", "", 0),
     ),
     "reason.libtis.worse.you": (
-        "you get {suit} instead of {other}, worth %n point less",
+        "you would get {suit} instead of {other}, worth %n point less",
         #: part of a sentence: a chip of one suit for one of another
-        translate("Sentences", "you get {suit} instead of {other}, worth %n points less", "", 0),
+        translate("Sentences", "you would get {suit} instead of {other}, worth %n points less", "", 0),
     ),
     #: “change” is like: Anna gains suns
     "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),

@@ -134,12 +134,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.level": translate("Sentences", "{place} place, tied with {seats}"),
     "libtis.level.you": translate("Sentences", "{place} place, tied with you"),
     "libtis.in-place": translate("Sentences", "{place} place"),
-    "libtis.gains": translate("Sentences", "{seat} gains {suit}"),
-    "libtis.gains.you": translate("Sentences", "you gain {suit}"),
-    "libtis.loses": translate("Sentences", "{seat} loses {other}"),
-    "libtis.loses.you": translate("Sentences", "you lose {other}"),
-    "libtis.swaps": translate("Sentences", "{seat} gets {suit} instead of {other}"),
-    "libtis.swaps.you": translate("Sentences", "you get {suit} instead of {other}"),
+    "libtis.gains": translate("Sentences", "{seat} would get {suit}"),
+    "libtis.gains.you": translate("Sentences", "you would get {suit}"),
+    "libtis.loses": translate("Sentences", "{seat} would lose {other}"),
+    "libtis.loses.you": translate("Sentences", "you would lose {other}"),
+    "libtis.swaps": translate("Sentences", "{seat} would get {suit} instead of {other}"),
+    "libtis.swaps.you": translate("Sentences", "you would get {suit} instead of {other}"),
     #: taking a cube away from a location
     "libtis.costs-nothing": translate("Sentences", "costs nothing"),
     "libtis.measure.end": (
@@ -187,20 +187,18 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "%n point for the bonuses of the others",
         translate("Sentences", "%n points for the bonuses of the others", "", 0),
     ),
-    "libtis.betrayal": translate("Sentences", "{card} of {seat}: {mine} against {theirs}, {case}: {points}"),
-    "libtis.betrayal.you": translate(
-        "Sentences", "{card} of yours: {mine} against {theirs}, {case}: {points}"
-    ),
+    "libtis.betrayal": translate("Sentences", "{seat}’s {card}: {mine} to {theirs}, {case}: {points}"),
+    "libtis.betrayal.you": translate("Sentences", "your {card}: {mine} to {theirs}, {case}: {points}"),
     #: one figure against another
-    "libtis.betrayal.beat": translate("Sentences", "beaten"),
+    "libtis.betrayal.beat": translate("Sentences", "the holder is beaten"),
     #: one figure against another
-    "libtis.betrayal.equal": translate("Sentences", "equal"),
+    "libtis.betrayal.equal": translate("Sentences", "level with the holder"),
     #: one figure against another
-    "libtis.betrayal.third": translate("Sentences", "but another player has {best}"),
+    "libtis.betrayal.third": translate("Sentences", "another player has {best}"),
     #: the higher one of two figures
-    "libtis.betrayal.tied": translate("Sentences", "the most, but not alone"),
+    "libtis.betrayal.tied": translate("Sentences", "the holder ties for the most"),
     #: the higher one of two figures
-    "libtis.betrayal.alone": translate("Sentences", "the most of all"),
+    "libtis.betrayal.alone": translate("Sentences", "the holder has the most"),
     #: a card and its suits
     "libtis.card-and-suits": translate("Sentences", "{card} ({suits})"),
     "libtis.name.mine": translate("Sentences", "{card}, your hand"),
@@ -327,8 +325,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.log.deal": translate("Sentences", "Round {round} is dealt. {seat} starts."),
     "libtis.log.deal.you": translate("Sentences", "Round {round} is dealt. You start."),
     "libtis.log.bonuses": translate("Sentences", "Everybody is dealt a bonus card."),
-    "libtis.log.set": translate("Sentences", "A set of bonus cards goes round, to {seat} first."),
-    "libtis.log.set.you": translate("Sentences", "A set of bonus cards goes round, to you first."),
+    "libtis.log.set": translate("Sentences", "A set of bonus cards is passed round, beginning with {seat}."),
+    "libtis.log.set.you": translate("Sentences", "A set of bonus cards is passed round, beginning with you."),
     "libtis.log.take": translate("Sentences", "{seat} takes the bonus card {card}."),
     "libtis.log.take.you": translate("Sentences", "You take the bonus card {card}."),
     "libtis.log.take-hidden": translate("Sentences", "{seat} takes a bonus card."),

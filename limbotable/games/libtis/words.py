@@ -23,17 +23,17 @@ WORDS: Final = GameWords(
         "preset.usual": translate("Options", "Standard game"),
         "preset.usual.means": translate(
             "Options",
-            "Everybody has a secret bonus, which is worth up to 12 points.",
+            "Everybody has a secret bonus worth up to 12 points.",
         ),
         "preset.sharp": translate("Options", "Advanced game, from memory"),
         "preset.sharp.means": translate(
             "Options",
-            "You choose your bonus from a set that goes round, and remember who has won what.",
+            "You choose your bonus card from a set that is passed round, and have to remember the others’ chips.",
         ),
         "variant": translate("Options", "Bonus cards are"),
         "variant.quickstart": translate("Options", "not used: quickstart game"),
         "variant.standard": translate("Options", "dealt: standard game"),
-        "variant.advanced": translate("Options", "chosen from a set that goes round: advanced game"),
+        "variant.advanced": translate("Options", "chosen from a set that is passed round: advanced game"),
         "variant.quickstart.means": translate("Options", "Chips alone count."),
         "variant.standard.means": translate(
             "Options",
@@ -41,14 +41,14 @@ WORDS: Final = GameWords(
         ),
         "variant.advanced.means": translate(
             "Options",
-            "Each player takes one and passes the rest; a seventh, Betrayal, scores for beating the others’ bonuses.",
+            "Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.",
         ),
         "chips": translate("Options", "The chips of others are"),
         "chips.open": translate("Options", "always in sight"),
         "chips.hidden": translate("Options", "hidden after each round"),
         "chips.hidden.means": translate(
             "Options",
-            "You see who wins what, and then have to remember it.",
+            "You see who gets which chips, and then have to remember them.",
         ),
     },
     rule_places={

@@ -134,7 +134,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: over a column of the result of a match of two games
     "limit.sheet.games": translate("Sentences", "Games won"),
     "limit.sheet.left": translate("Sentences", "On the island"),
-    "limit.sheet.last": translate("Sentences", "the last one with a complete turn"),
+    "limit.sheet.last": translate("Sentences", "the last player with a complete turn"),
     "limit.sheet.no-ball": translate("Sentences", "no ball was left to move"),
     "limit.sheet.stuck": (
         "%n ball, and no complete turn with it",
@@ -167,8 +167,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "takes %n black balls", "", 0),
     ),
     "limit.do.sinks": (
-        "%n more tile goes",
-        translate("Sentences", "%n more tiles go", "", 0),
+        "%n more tile is cut off",
+        translate("Sentences", "%n more tiles are cut off", "", 0),
     ),
     "limit.log.tile": translate("Sentences", "{seat} lays a tile on {at}."),
     "limit.log.tile.you": translate("Sentences", "You lay a tile on {at}."),
@@ -196,7 +196,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "limit.log.loses.you": ("You lose %n ball.", translate("Sentences", "You lose %n balls.", "", 0)),
     #: the places of the balls that came off, or of one
-    "limit.log.taken": translate("Sentences", "Taken from {at}."),
+    "limit.log.taken": translate("Sentences", "Taken off: {at}."),
     #: the places of the tiles that were cut off, or of one
     "limit.log.cut-off": translate("Sentences", "Cut off: {at}."),
     "limit.log.left-out": (

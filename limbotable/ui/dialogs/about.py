@@ -21,9 +21,11 @@ class AboutBox(QMessageBox):
         self.setWindowTitle(self.tr("About Limbo Table"))
         self.setText(f"<h3>Limbo Table {__version__}</h3>")
         state = (
-            self.tr("Rules and search run compiled.")
+            self.tr("The rules and the search are compiled.")
             if compiled()
-            else self.tr("Rules and search run as plain Python: computer players do not look as far ahead.")
+            else self.tr(
+                "The rules and the search are not compiled: computer players do not look as far ahead."
+            )
         )
         lines = [
             self.tr("A table for little-known card and board games."),

@@ -56,7 +56,7 @@ class DealField(QWidget):
         empty = not self.line.text().strip()
         if self.number is not None or (empty and not needed):
             return True
-        text = self.tr("The number of a deal has one to nine digits and nothing else.")
+        text = self.tr("A deal number consists of one to nine digits.")
         self._wrong.setText(text)
         self._wrong.show()
         self.line.setAccessibleDescription(text)
@@ -80,7 +80,7 @@ class DealDialog(QDialog):
         ``day`` says of which day the match is the table, if it is one.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Deals by their numbers"))
+        self.setWindowTitle(self.tr("Deal numbers"))
         self.other_rules = False  #: whether the user wants to choose the rules, too
         self._deal, self._day = deal, day
         self._field = DealField("")
@@ -88,9 +88,7 @@ class DealDialog(QDialog):
         layout.setSpacing(12)
         what = PhraseLabel(f"<b>{game}</b><br>{rules}")
         what.setWordWrap(True)
-        why = PhraseLabel(
-            self.tr("Whoever plays the deal with this number, by the same rules, gets the same cards.")
-        )
+        why = PhraseLabel(self.tr("With the same number and the same rules, everyone gets the same cards."))
         why.setWordWrap(True)
         layout.addWidget(self._now())
         box = QGroupBox(self.tr("Play a deal by its number"))
@@ -102,7 +100,7 @@ class DealDialog(QDialog):
         layout.addWidget(box)
         buttons = QDialogButtonBox()
         play = buttons.addButton(self.tr("Play"), QDialogButtonBox.ButtonRole.AcceptRole)
-        other = buttons.addButton(self.tr("Other rules …"), QDialogButtonBox.ButtonRole.ActionRole)
+        other = buttons.addButton(self.tr("Other rules…"), QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -138,7 +136,7 @@ class DealDialog(QDialog):
             column.addWidget(day)
         column.addLayout(row)
         if self._deal is None:
-            told = PhraseLabel(self.tr("This match comes from elsewhere: its deal has no number."))
+            told = PhraseLabel(self.tr("This match was not dealt here, so its deal has no number."))
             told.setWordWrap(True)
             row.addWidget(told)
             return box

@@ -276,7 +276,9 @@ class MatchForm(QWidget):
                 self._add(form, option, options[option.name])
         if self._game.deals:
             note = _Note("deal")
-            note.tell(self.tr("Friends who begin with the same number and rules get the same cards."))
+            note.tell(
+                self.tr("Friends who begin with the same number and the same rules get the same cards.")
+            )
             form.addRow(self.tr("Deal number"), _over(self._deal, note))
         form.addRow(self._casual)
         return box

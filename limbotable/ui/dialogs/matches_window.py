@@ -428,13 +428,13 @@ class MatchesWindow(QWidget):
         )
         texts = {
             "resume": self.tr("O&pen"),
-            "compare": self.tr("&Side by side …"),
+            "compare": self.tr("&Side by side…"),
             "rename": self.tr("&Rename"),
             "delete": self.tr("&Delete"),
             "undo": self.tr("&Undo the deletion"),
-            "export": self.tr("&Export …"),
+            "export": self.tr("&Export…"),
             "copy": self.tr("&Copy as text"),
-            "import": self.tr("&Import …"),
+            "import": self.tr("&Import…"),
             "paste": self.tr("Pas&te"),
             "close": self.tr("C&lose"),
         }

@@ -42,7 +42,7 @@ class PuzzlesDialog(CoursesDialog):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self._summary)
         inside.addWidget(self._themes)
-        weak = self.buttons.addButton(self.tr("&Weaknesses …"), QDialogButtonBox.ButtonRole.ActionRole)
+        weak = self.buttons.addButton(self.tr("&Weaknesses…"), QDialogButtonBox.ButtonRole.ActionRole)
         weak.setObjectName("weaknesses")
         weak.setAutoDefault(False)
         weak.clicked.connect(lambda: self.done(WEAKNESSES))

@@ -65,7 +65,7 @@ class ReportDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._copy = buttons.addButton(self.tr("&Copy"), role)
-        self._save = buttons.addButton(self.tr("&Save as …"), role)
+        self._save = buttons.addButton(self.tr("&Save as…"), role)
         self._copy.clicked.connect(self._copy_report)
         self._save.clicked.connect(self._save_report)
         buttons.rejected.connect(self.reject)

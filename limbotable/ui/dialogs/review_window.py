@@ -269,7 +269,7 @@ class ReviewWindow(QWidget):
     def _cells(self, one: Decided) -> tuple[str, ...]:
         better = ""
         if one.cost >= NOTICED and not one.clear:
-            better = self.tr("(as good)")
+            better = self.tr("(just as good)")
         elif one.clear:
             better = one.considered[0].label if one.told else self.tr("(find it yourself)")
         cost = points_text(one.cost) if one.clear else "–"
@@ -395,7 +395,7 @@ class ReviewWindow(QWidget):
         self._show_it.setText(self.tr("Show at the &table"))
         self._try_it.setText(self.tr("T&ry again from here"))
         self._tell_it.setText(self.tr("Show the &better one"))
-        self._note_it.setText(self.tr("&Comment on it …"))
+        self._note_it.setText(self.tr("&Comment on it…"))
         if self._shown is not None:
             self.show_review(self._shown)
 

@@ -56,7 +56,7 @@ def decision_lines(one: Decided, review: Reviewed) -> list[str]:
             lines.append(escape(one.reason))
     else:
         worth = translate(
-            "ReviewWindow", "The best action was worth %1%, this one %2%: it cost %3 percentage points."
+            "ReviewWindow", "Best action: %1% to win. Yours: %2%. It cost %3 percentage points."
         )
         values = {"%3": points_text(one.cost), "%2": _whole(one.played.value)}
         for place, value in {**values, "%1": _whole(one.value)}.items():

@@ -105,7 +105,7 @@ class ShortcutSheet(QDialog):
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self._sheet.setAccessibleName(self.tr("Keyboard shortcuts"))
         self._copy.setText(self.tr("&Copy as text"))
-        self._choose.setText(self.tr("C&hoose keys …"))
+        self._choose.setText(self.tr("C&hoose keys…"))
 
     def _write(self) -> None:
         cap = self.palette().color(QPalette.ColorRole.Button).name()

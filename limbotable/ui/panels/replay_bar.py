@@ -361,4 +361,4 @@ class PastBand(QLabel):
 
     def retranslate(self) -> None:
         """Set the text in the installed language."""
-        self.setText(self.tr("Replay: this is the past. The match waits as you left it."))
+        self.setText(self.tr("Replay of earlier lines. The match waits as you left it."))

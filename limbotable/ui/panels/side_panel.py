@@ -153,16 +153,16 @@ class SidePanel(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the installed language."""
-        self._actions_title.setText(self.tr("You &can"))
+        self._actions_title.setText(self.tr("A&ctions"))
         self._search.setPlaceholderText(self.tr("Type to find an action"))
-        self._list.setAccessibleName(self.tr("What you can do"))
+        self._list.setAccessibleName(self.tr("Actions"))
         self._search.setAccessibleName(self.tr("Find a legal action"))
         self._seen_title.setText(self.tr("What the computer &sees"))
         self._seen_list.setAccessibleName(self.tr("What the computer sees"))
-        self._log_title.setText(self.tr("What happene&d"))
-        self._log_view.setAccessibleName(self.tr("What happened"))
+        self._log_title.setText(self.tr("Lo&g"))
+        self._log_view.setAccessibleName(self.tr("Log"))
         self._why.setText(self.tr("Why did it do that?"))
-        self._comment.setText(self.tr("Comment …"))
+        self._comment.setText(self.tr("Comment…"))
         self.offered.retranslate()
         self.seen.retranslate()
         self.log.retranslate()

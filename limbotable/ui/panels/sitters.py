@@ -166,7 +166,7 @@ class Sitters(QAbstractButton):
             if self._offer.even:
                 menu.setActiveAction(even)
         menu.addSeparator()
-        other = menu.addAction(self.tr("Other players and rules …"))
+        other = menu.addAction(self.tr("Other players and rules…"))
         other.setObjectName("setup")
         other.triggered.connect(self.setup_wanted)
         return menu

@@ -79,7 +79,7 @@ def pointer_entries() -> Sequence[Entry]:
             translate("Keys", "Drag along the hand"),
             translate("Keys", "Put the cards in an order of your own"),
         ),
-        (translate("Keys", "Double click"), translate("Keys", "Do what is usually done with a piece")),
+        (translate("Keys", "Double click"), translate("Keys", "Take the default action with a piece")),
         (translate("Keys", "Right click"), translate("Keys", "Let go of a piece")),
         (translate("Keys", "Wheel"), translate("Keys", "Zoom in or out")),
         (translate("Keys", "Middle button"), translate("Keys", "Move the view of the table")),

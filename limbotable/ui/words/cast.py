@@ -78,9 +78,9 @@ _STRENGTHS: Final[tuple[object, ...]] = (
 )
 _MANNERS: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("Cast", "Has just learnt the rules and plays without a plan. Good for a first match."),
-    QT_TRANSLATE_NOOP("Cast", "Takes what is near and misses what is far. Good to learn with."),
+    QT_TRANSLATE_NOOP("Cast", "Sees what is close and misses what is further off. Good to learn with."),
     QT_TRANSLATE_NOOP("Cast", "Sees simple plans coming. A friendly opponent."),
-    QT_TRANSLATE_NOOP("Cast", "Plays soundly, and takes what you leave open."),
+    QT_TRANSLATE_NOOP("Cast", "Plays soundly and punishes mistakes."),
     QT_TRANSLATE_NOOP("Cast", "Looks ahead, remembers what was played, and gives little away."),
     QT_TRANSLATE_NOOP("Cast", "Uses all its time to look ahead. Hard to beat."),
 )

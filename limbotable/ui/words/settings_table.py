@@ -84,7 +84,7 @@ _ROWS: Final = (
         "language",
         "looks",
         QT_TRANSLATE_NOOP("Settings", "Language"),
-        {"": QT_TRANSLATE_NOOP("Settings", "the system’s")},
+        {"": QT_TRANSLATE_NOOP("Settings", "the system’s language")},
         own_names=dict(LANGUAGES),
         menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Language")),
     ),
@@ -170,18 +170,18 @@ _ROWS: Final = (
     Setting(
         "tutor",
         "play",
-        QT_TRANSLATE_NOOP("Settings", "Ask before an action of mine that costs"),
+        QT_TRANSLATE_NOOP("Settings", "Warn me before a mistake"),
         {
             "off": QT_TRANSLATE_NOOP("Settings", "(never ask)"),
-            "5": QT_TRANSLATE_NOOP("Settings", "5 points of my chances or more"),
-            "10": QT_TRANSLATE_NOOP("Settings", "10 points or more"),
-            "20": QT_TRANSLATE_NOOP("Settings", "20 points or more"),
+            "5": QT_TRANSLATE_NOOP("Settings", "of 5 percentage points or more"),
+            "10": QT_TRANSLATE_NOOP("Settings", "of 10 points or more"),
+            "20": QT_TRANSLATE_NOOP("Settings", "of 20 points or more"),
         },
     ),
     Setting(
         "analysis",
         "play",
-        QT_TRANSLATE_NOOP("Settings", "Show what the computer sees, in games without secrets"),
+        QT_TRANSLATE_NOOP("Settings", "Show what the computer sees, in games without hidden cards"),
         menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "What the computer s&ees"), ("Ctrl+I",)),
     ),
     Setting(
@@ -197,7 +197,7 @@ _ROWS: Final = (
     Setting(
         "confirm_leaving",
         "play",
-        QT_TRANSLATE_NOOP("Settings", "Ask before leaving a match that is not kept"),
+        QT_TRANSLATE_NOOP("Settings", "Ask before leaving a match that is not saved"),
     ),
     Setting(
         "voice",

@@ -164,7 +164,7 @@ def test_who_listens_hears_the_lesson(lesson: Desk, monkeypatch) -> None:
     monkeypatch.setattr(lesson.view.tree, "announce", said.append)
     lesson.window.tutorials.open("countdown", 1)
     text = open_lessons("countdown", "en").lessons[1]
-    assert said[0] == "2 of 18: A number that divides, divides."
+    assert said[0] == "2 of 18: Numbers that divide the count."
     assert said[1].startswith("On the table: Count ")
     assert said[2].startswith("A number that goes into")
     assert "**" not in said[2]

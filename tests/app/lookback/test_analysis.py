@@ -82,7 +82,7 @@ def test_it_is_turned_on_and_off_and_remembered(limit, qtbot) -> None:
 def test_it_asks_for_the_seat_to_act_and_then_rests(limit) -> None:
     desk = limit("person", "person")
     desk.play("tile 0,0")
-    assert rows(desk) == ["Thinking …"]
+    assert rows(desk) == ["Thinking…"]
     seconds = []
     while analyst(desk).busy:
         asked = analyst(desk).asked[-1]
@@ -151,7 +151,7 @@ def test_another_position_is_another_question(limit) -> None:
     )
     assert (rows(desk), pointers(desk), shares(desk)) == before
     desk.do("undo")
-    assert rows(desk) == ["Thinking …"]
+    assert rows(desk) == ["Thinking…"]
     assert pointers(desk) == []
     assert shares(desk) == [("Player 1", 0.7), ("Player 2", 0.3)], "the bar stays until more is known"
     assert asked_ply(desk) == 1
@@ -254,7 +254,7 @@ def test_an_engine_that_stops_is_told_of_and_asked_again(limit) -> None:
     analyst(desk).failed.emit("It gave no answer in time.")
     assert rows(desk) == ["The computer player has stopped. It gave no answer in time."]
     desk.play("tile 0,0")
-    assert rows(desk) == ["Thinking …"]
+    assert rows(desk) == ["Thinking…"]
 
 
 def test_it_speaks_the_users_language(limit, mirror) -> None:

@@ -214,7 +214,7 @@ def test_a_row_of_the_log_is_commented_on(desk) -> None:
     ply = replay_of(desk).ply_of(row)
     view = next(one for one in desk.panel.findChildren(QListView) if one.model() is desk.panel.log)
     view.setCurrentIndex(desk.panel.log.index(row))
-    action = next(one for one in view.actions() if one.text() == "Comment …")
+    action = next(one for one in view.actions() if one.text() == "Comment…")
     comment_by(desk, write("!!", ""), action.trigger)
     assert read_record(desk.record()).comments == {ply: Comment("!!", "")}
 

@@ -235,7 +235,7 @@ def test_where_not_all_are_written_the_first_one_is_on_the_table(desk, tmp_path,
     records = [early(), early("Td"), early("Td", "3c", name="Too much")]
     desk.window.exchange.open([written(tmp_path / f"{n}.limbo", record) for n, record in enumerate(records)])
     assert desk.record() == records[0].text()
-    assert desk.warned == [f"The match is not kept: {store(desk).file.path} could not be written."]
+    assert desk.warned == [f"The match is not being saved: {store(desk).file.path} could not be written."]
     assert said == []
     assert len(store(desk).entries()) == 2
 

@@ -342,7 +342,7 @@ def test_what_the_library_cannot_write_is_said(desk) -> None:
     ):
         shown.remark("")
         command()
-        assert remark(desk) == f"That could not be done: {path} is read only."
+        assert remark(desk) == f"That could not be done: {path} is read-only."
         assert listed(desk) == before
 
 
@@ -353,7 +353,7 @@ def test_where_there_is_no_library_the_list_says_why(open_table, data) -> None:
     QApplication.processEvents()
     window(desk)
     path = data / "library.sqlite"
-    assert remark(desk) == f"The matches are not kept: {path} is damaged. It is left as it is."
+    assert remark(desk) == f"Matches are not being saved: {path} is damaged. It is left as it is."
     assert listed(desk) == []
 
 

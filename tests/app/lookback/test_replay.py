@@ -183,7 +183,7 @@ def test_the_bar_says_where_it_is(desk) -> None:
     assert bar(desk).endswith(whole[-1])
     assert turned == [1, 0, 0, match.ply]
     assert desk.log() == whole
-    assert "Replay: this is the past. The match waits as you left it." in desk.heard()
+    assert "Replay of earlier lines. The match waits as you left it." in desk.heard()
     assert bar(desk) in desk.heard()
 
 

@@ -740,7 +740,7 @@ def test_the_row_of_an_action_that_is_as_good_names_no_cost(qtbot) -> None:
     for one in told:
         window.show_review(Reviewed(((0, "Anna"),), seat=0, decided=(one,), all=1, running=False))
         (row,) = rows(window)
-        assert ("(as good)" in row, "4.0" in row, "–" in row) == (
+        assert ("(just as good)" in row, "4.0" in row, "–" in row) == (
             one is told[0],
             one is told[1],
             one is not told[1],

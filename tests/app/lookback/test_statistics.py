@@ -349,7 +349,7 @@ def test_without_a_library_that_is_said(qtbot, tmp_path):
     (tmp_path / "file").write_text("")
     desk = Desk(qtbot, tmp_path / "file" / "data")
     desk.statistics.open()
-    assert desk.window.excuse == "Matches are not kept now, so there is nothing to count."
+    assert desk.window.excuse == "Matches are not being saved at present, so there is nothing to count."
     desk.reset("limit")
     assert not desk.can_undo()
 

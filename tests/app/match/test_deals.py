@@ -1,4 +1,4 @@
-"""Deals by their numbers, and going back to the match that another one took the place of."""
+"""Deal numbers, and going back to the match that another one took the place of."""
 
 from __future__ import annotations
 

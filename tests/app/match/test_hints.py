@@ -32,7 +32,7 @@ def advise(desk: Desk, values: Sequence[float], uncertainty: float = 0.0) -> lis
     actions = desk.actions()[: len(values)]
     assert len(actions) == len(values)
     desk.do("hint")
-    assert desk.toast() == "Thinking …"
+    assert desk.toast() == "Thinking…"
     pending = desk.hinter.pending
     assert pending is not None
     considered = [Candidate(action, 9, value) for action, value in zip(actions, values, strict=True)]

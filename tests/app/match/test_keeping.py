@@ -61,7 +61,9 @@ def test_where_there_can_be_no_library_that_is_told_once(heard, tmp_path) -> Non
     made = keeping(Autosave(wrong), heard)
     made.keep()
     assert not made.kept
-    assert heard.complaints == [f"The match is not kept: {wrong / 'library.sqlite'} could not be written."]
+    assert heard.complaints == [
+        f"The match is not being saved: {wrong / 'library.sqlite'} could not be written."
+    ]
     made.close()
 
 
@@ -75,7 +77,7 @@ def test_a_match_is_kept_again_once_the_library_takes_it(heard, tmp_path) -> Non
     QApplication.processEvents()
     assert [*kept, made.kept] == [False, True]
     assert len(heard.complaints) == 1
-    assert heard.said == ["Matches are kept again."]
+    assert heard.said == ["Matches are being saved again."]
     made.close()
 
 
@@ -93,4 +95,4 @@ def test_before_a_match_is_left_that_nothing_keeps_the_user_is_asked(open_table,
     monkeypatch.setattr(QMessageBox, "exec", stay)
     desk.do("restart")
     assert desk.record() == before
-    assert asked == ["This match is not kept. When you leave it, it is lost."]
+    assert asked == ["This match is not being saved. If you leave it, it is lost."]

@@ -239,7 +239,7 @@ def test_a_match_that_is_not_kept_is_left_only_after_a_question(open_table, aske
     match = desk.match
     desk.do("restart")
     desk.window.close()
-    assert asked == ["This match is not kept. When you leave it, it is lost."] * 2
+    assert asked == ["This match is not being saved. If you leave it, it is lost."] * 2
     assert desk.match is match
     assert desk.window.isVisible()
 

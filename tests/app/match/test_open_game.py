@@ -14,7 +14,7 @@ from limbotable.ui.table.guard import MOMENT
 from tests.parts import part
 
 #: What is written on the buttons after a match.
-AFTER = ["Review", "Same again", "New match …", "All games", "Show the table"]
+AFTER = ["Review", "Same again", "New match…", "All games", "Show the table"]
 
 
 @pytest.fixture
@@ -177,7 +177,7 @@ def test_after_a_match_comes_another(limit, monkeypatch) -> None:
 
     monkeypatch.setattr(NewMatchDialog, "exec", dismiss)
     desk.clock.advance(MOMENT)
-    QTest.mouseClick(buttons(desk)["New match …"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(buttons(desk)["New match…"], Qt.MouseButton.LeftButton)
     assert len(asked) == 1
 
 

@@ -154,7 +154,7 @@ def test_sorting_goes_on_and_comes_back_to_it(desk) -> None:
         "Hands lie as they were dealt.",
         "Hands are sorted by rank.",
         "Hands are sorted by suit.",
-        "Your hand lies in your own order.",
+        "Your hand lies in an order of your own.",
     ]
     assert keys(desk) == own
     desk.do("sort")
@@ -187,7 +187,7 @@ def test_an_own_order_comes_back_though_it_was_sorted_before_something_else(
     assert keys(desk) != own
     for _ in range(3):
         desk.do("sort")
-    assert desk.toast() == "Your hand lies in your own order."
+    assert desk.toast() == "Your hand lies in an order of your own."
     assert keys(desk) == own
 
 

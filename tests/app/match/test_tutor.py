@@ -74,7 +74,7 @@ def test_an_action_that_proves_cheap_at_a_closer_look_is_played(libtis) -> None:
     actions = look(desk)
     ply = desk.match.ply
     desk.play(actions[2])
-    assert (desk.toast(), desk.match.ply) == ("Thinking …", ply)
+    assert (desk.toast(), desk.match.ply) == ("Thinking…", ply)
     desk.tutor.answer(actions[0], order=[actions[2]])
     assert (desk.toast(), desk.match.ply, question(desk).open) == ("", ply + 1, False)
 
@@ -83,7 +83,7 @@ def test_before_a_costly_action_it_asks_and_nothing_is_played(desk) -> None:
     ply = desk.match.ply
     label = desk.labels()[2]
     warned_of(desk, 2)
-    assert question(desk).text == "Are you sure? Another action keeps 20 more points of your chances."
+    assert question(desk).text == "Are you sure? Another action is 20 percentage points better."
     told = [button.accessibleName() for button in question(desk).buttons()]
     assert told == ["1: Show it", f"2: Play mine: {label}"]
     assert question(desk).buttons()[0].hasFocus()
@@ -142,7 +142,7 @@ def test_escape_thinks_again_and_the_same_choice_is_not_asked_about_twice(desk) 
 def test_an_action_that_is_chosen_during_the_first_look_waits_for_it(desk) -> None:
     ply, actions = desk.match.ply, desk.actions()
     desk.play(actions[0])
-    assert (desk.match.ply, desk.toast()) == (ply, "Thinking …")
+    assert (desk.match.ply, desk.toast()) == (ply, "Thinking…")
     desk.tutor.answer(actions[0], order=actions)
     assert desk.match.lines[ply].action == actions[0]
 
@@ -218,6 +218,6 @@ def test_turned_off_in_a_match_it_takes_its_question_away(desk) -> None:
 def test_turned_off_while_an_action_waits_it_lets_it_be_played(desk) -> None:
     ply, actions = desk.match.ply, desk.actions()
     desk.play(actions[2])
-    assert desk.toast() == "Thinking …"
+    assert desk.toast() == "Thinking…"
     desk.window.settings_controller.set("tutor", "off")
     assert (desk.match.lines[ply].action, desk.toast()) == (actions[2], "")

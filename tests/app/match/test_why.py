@@ -38,7 +38,7 @@ def test_before_a_computer_player_has_acted_there_is_nothing_to_ask(open_table) 
 
 def test_where_nothing_is_hidden_the_strongest_level_looks_again(limit) -> None:
     limit.do("why")
-    assert limit.toast() == "Thinking …"
+    assert limit.toast() == "Thinking…"
     assert limit.hinter.pending is not None
     assert limit.hinter.pending[0].level == "expert"
     assert limit.hinter.pending[0].closely == "tile 0,1", "a search may have passed over it"

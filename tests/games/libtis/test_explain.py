@@ -30,19 +30,19 @@ def told(action: str, *before: str) -> list[str]:
 
 
 def test_the_first_cube_at_a_location() -> None:
-    assert told("ace-moons forest") == ["Forest: lead taken; Red gains moons"]
+    assert told("ace-moons forest") == ["Forest: lead taken; Red would get moons"]
 
 
 def test_one_more_than_the_other() -> None:
     before = ("ace-moons forest", "author forest", "painter desert")
     assert told("ace-leaves forest", *before) == [
-        "Forest: lead taken; Blue then needs 2 cubes to lead; Red gets moons instead of leaves"
+        "Forest: lead taken; Blue then needs 2 cubes to lead; Red would get moons instead of leaves"
     ]
 
 
 def test_drawing_level() -> None:
     assert told("author forest", "ace-moons forest") == [
-        "Forest: 1st place, tied with Red; Blue gains leaves; Red gets leaves instead of moons"
+        "Forest: 1st place, tied with Red; Blue would get leaves; Red would get leaves instead of moons"
     ]
 
 
@@ -55,19 +55,19 @@ def test_staying_ahead() -> None:
 
 def test_the_second_place() -> None:
     before = ("ace-moons forest", "author market", "painter desert", "ace-leaves forest")
-    assert told("lunatic forest", *before) == ["Forest: 2nd place; Blue gains leaves"]
+    assert told("lunatic forest", *before) == ["Forest: 2nd place; Blue would get leaves"]
 
 
 def test_a_place_that_pays_nothing() -> None:
     before = ("sailor sea", "author market", "painter desert", "ace-leaves market")
-    assert told("ace-waves sea", *before)[0] == "Sea: 1st place, tied with Red; Red loses waves"
+    assert told("ace-waves sea", *before)[0] == "Sea: 1st place, tied with Red; Red would lose waves"
 
 
 def test_a_cube_that_is_moved_leaves_something() -> None:
     before = ("ace-moons forest", "author forest", "painter desert")
     assert told("soldier forest>market", *before) == [
-        "Market: lead taken; Red gains leaves",
-        "Forest: Red loses leaves; Blue gets moons instead of leaves",
+        "Market: lead taken; Red would get leaves",
+        "Forest: Red would lose leaves; Blue would get moons instead of leaves",
     ]
 
 
@@ -136,11 +136,11 @@ def test_why_a_bonus_pays(bonus: Bonus, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("one", "sentence"),
     [
-        (Betrayed(1, "end", 3, 2, 3, 1, 9), "End of Blue: 3 against 2, beaten: 9"),
-        (Betrayed(1, "end", 0, 0, 2, 1, 6), "End of Blue: 0 against 0, equal: 6"),
-        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Pact of Green: 0 against 1, but another player has 2: 2"),
-        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Pact of Green: 0 against 2, the most, but not alone: 1"),
-        (Betrayed(2, "pact", 0, 2, 2, 1, 0), "Pact of Green: 0 against 2, the most of all: 0"),
+        (Betrayed(1, "end", 3, 2, 3, 1, 9), "Blue’s End: 3 to 2, the holder is beaten: 9"),
+        (Betrayed(1, "end", 0, 0, 2, 1, 6), "Blue’s End: 0 to 0, level with the holder: 6"),
+        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Green’s Pact: 0 to 1, another player has 2: 2"),
+        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Green’s Pact: 0 to 2, the holder ties for the most: 1"),
+        (Betrayed(2, "pact", 0, 2, 2, 1, 0), "Green’s Pact: 0 to 2, the holder has the most: 0"),
     ],
 )
 def test_why_betrayal_pays(one: Betrayed, sentence: str) -> None:

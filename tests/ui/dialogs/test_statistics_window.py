@@ -423,7 +423,7 @@ def test_they_follow_the_cloth(window):
 def test_nobody_has_played_yet(window):
     window.show_performances([], {})
     assert sentence(window) == "Nothing to count yet. Play a match to its end, and you will find it here."
-    assert not button(window, "Save as CSV …").isEnabled()
+    assert not button(window, "Save as CSV…").isEnabled()
 
 
 def test_nothing_fits(window):
@@ -485,7 +485,7 @@ def test_a_reset_can_be_undone_while_that_is_offered(window, qtbot):
 def test_what_is_looked_at_is_what_is_saved(window, qtbot):
     pick(window, "Person", "Ben")
     with qtbot.waitSignal(window.export_wanted, timeout=PATIENCE) as wanted:
-        QTest.mouseClick(button(window, "Save as CSV …"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button(window, "Save as CSV…"), Qt.MouseButton.LeftButton)
     (found,) = wanted.args
     assert [(one.match.number, one.person) for one in found if isinstance(one, Performance)] == [(5, "Ben")]
 

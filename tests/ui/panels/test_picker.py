@@ -407,7 +407,7 @@ def test_other_opponents_are_chosen_in_place(picker) -> None:
     picker.offer(tile.game, OFFER)
     menu = tile.sitters.menu()
     assert [one.text() for one in menu.actions() if one.text()] == [
-        "Nana, newcomer", "Louhi, expert", "About as strong as you", "Other players and rules …",
+        "Nana, newcomer", "Louhi, expert", "About as strong as you", "Other players and rules…",
     ]  # fmt: skip
     for action in menu.actions():
         action.trigger()
@@ -420,9 +420,7 @@ def test_people_alone_are_named_and_can_be_set_up_only(picker) -> None:
     picker.offer(tile.game, Offer(("Player 1", "Player 2"), (None, None), OFFER.levels))
     together = QLocale().createSeparatedList(["Player 1", "Player 2"])
     assert part(tile.sitters, QLabel, "sitters").text() == together
-    assert [one.text() for one in tile.sitters.menu().actions() if one.text()] == [
-        "Other players and rules …"
-    ]
+    assert [one.text() for one in tile.sitters.menu().actions() if one.text()] == ["Other players and rules…"]
 
 
 def test_learning_stands_beside_playing(picker) -> None:

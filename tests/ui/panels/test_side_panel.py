@@ -162,8 +162,8 @@ def test_everything_has_a_name_for_the_screen_reader(beside) -> None:
     named = [beside.search, beside.list, beside.log]
     assert [widget.accessibleName() for widget in named] == [
         "Find a legal action",
-        "What you can do",
-        "What happened",
+        "Actions",
+        "Log",
     ]
     buddies = [label.buddy() for label in beside.panel.findChildren(QLabel)]
     _, seen, log = beside.panel.findChildren(QListView)

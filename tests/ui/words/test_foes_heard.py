@@ -53,7 +53,7 @@ def test_a_turn_is_told_with_the_card_that_leads_and_those_that_play_after_it() 
     middle = match("play 5h", you=1)
     assert lines(asked.turn(look(middle, 1))) == [
         turn,
-        "So far the foe goes to S0, by the 5 of hearts.",
+        "So far the foe goes to S0: the 5 of hearts is the lowest.",
         "S2 and S3 play after you.",
     ]
     hidden = match("play 5h", "play 5c", you=2)

@@ -32,7 +32,7 @@ def test_in_libtis_a_place_is_named_once_in_an_action() -> None:
     assert moves
     for one in moves:
         assert one.count("Window") == 1
-        assert one.endswith("; Forest: South loses leaves; North gets moons instead of leaves.")
+        assert one.endswith("; Forest: South would lose leaves; North would get moons instead of leaves.")
 
 
 def test_in_libtis_what_a_cube_changes_is_heard_without_the_place_again() -> None:

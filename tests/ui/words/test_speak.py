@@ -129,7 +129,9 @@ def test_the_user_is_no_capital_in_a_list_behind_a_colon() -> None:
 
 
 def test_a_sentence_to_the_user_behind_a_colon_has_the_capital_of_its_language(learn) -> None:
-    assert speak(at_the_sea(gaining(YOU))) == "Sea: you gain waves"
-    learn(of=source("libtis.gains.you"), into="You gain {suit}")
-    assert speak(at_the_sea(gaining(YOU))) == "Sea: You gain waves"
-    assert speak(at_the_sea(gaining("Otto"), gaining(YOU))) == "Sea: Otto gains waves; you gain waves"
+    assert speak(at_the_sea(gaining(YOU))) == "Sea: you would get waves"
+    learn(of=source("libtis.gains.you"), into="You would get {suit}")
+    assert speak(at_the_sea(gaining(YOU))) == "Sea: You would get waves"
+    assert (
+        speak(at_the_sea(gaining("Otto"), gaining(YOU))) == "Sea: Otto would get waves; you would get waves"
+    )
