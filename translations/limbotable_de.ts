@@ -8890,6 +8890,10 @@ points that a round has brought</extracomment>
         <source>Go to the list of actions that were found</source>
         <translation>Zur Liste der gefundenen Züge gehen</translation>
     </message>
+    <message>
+        <source>No action has what you typed.</source>
+        <translation>Kein Zug enthält, was du getippt hast.</translation>
+    </message>
 </context>
 <context>
     <name>Sitters</name>

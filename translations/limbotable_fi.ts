@@ -8890,6 +8890,10 @@ points that a round has brought</extracomment>
         <source>Go to the list of actions that were found</source>
         <translation>Siirry löytyneiden siirtojen luetteloon</translation>
     </message>
+    <message>
+        <source>No action has what you typed.</source>
+        <translation>Missään siirrossa ei ole kirjoittamaasi.</translation>
+    </message>
 </context>
 <context>
     <name>Sitters</name>

@@ -8667,6 +8667,10 @@ points that a round has brought</extracomment>
         <source>Go to the list of actions that were found</source>
         <translation>見つかった手の一覧へ移る</translation>
     </message>
+    <message>
+        <source>No action has what you typed.</source>
+        <translation>入力に合う手はありません。</translation>
+    </message>
 </context>
 <context>
     <name>Sitters</name>
