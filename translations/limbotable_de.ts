@@ -8898,6 +8898,10 @@ points that a round has brought</extracomment>
         <source>Comment…</source>
         <translation>Kommentar …</translation>
     </message>
+    <message>
+        <source>No action has what you typed.</source>
+        <translation>Kein Zug enthält, was du getippt hast.</translation>
+    </message>
 </context>
 <context>
     <name>Sitters</name>

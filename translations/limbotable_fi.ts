@@ -8906,6 +8906,10 @@ points that a round has brought</extracomment>
         <source>Comment…</source>
         <translation>Kommentoi…</translation>
     </message>
+    <message>
+        <source>No action has what you typed.</source>
+        <translation>Missään siirrossa ei ole kirjoittamaasi.</translation>
+    </message>
 </context>
 <context>
     <name>Sitters</name>

@@ -8675,6 +8675,10 @@ points that a round has brought</extracomment>
         <source>Comment…</source>
         <translation>コメント…</translation>
     </message>
+    <message>
+        <source>No action has what you typed.</source>
+        <translation>入力に合う手はありません。</translation>
+    </message>
 </context>
 <context>
     <name>Sitters</name>

@@ -204,12 +204,6 @@ class Ear:
         self.settle()
         return self.since(mark)
 
-    def clear(self, node: Any) -> None:
-        """Take out what stands in a field."""
-        self._put(f"> clear {node.name}")
-        node.queryEditableText().setTextContents("")
-        self.settle()
-
     def press(self, node: Any) -> list[str]:
         """Press what is there on the bus, and return what is said then."""
         mark = len(self.lines)

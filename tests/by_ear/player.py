@@ -15,6 +15,8 @@ _STEPS: Final = 20  #: actions in a lesson or puzzle
 _PATIENT: Final = 60  #: questions before it is given up that there will be a turn
 _HINT: Final = re.compile(r"^Hint: (.*?)\.?$")
 _ACTION: Final = re.compile(r"^\[(.*), list item")
+#: As much of a name as the keys of a keyboard can type, with the hyphen for a minus sign.
+_TYPED: Final = re.compile("[ -~\N{MINUS SIGN}]*")
 _SILENT: Final = "There is nothing to report."
 _OVER: Final = "Same again"  #: a button after a match
 _THINKING: Final = "Thinking…"
@@ -80,12 +82,8 @@ class Player:
         ear = self._ear
         search = ear.find("Find a legal action", "text")
         ear.focus(search)
-        ear.type(re.split("[:(]|, takes", label)[0].rstrip())
+        ear.type("".join(_TYPED.findall(label)[:1]).rstrip())
         said = ear.key("Down")
-        if not _actions(said):  # what is read out has other words
-            ear.clear(search)
-            ear.type(label.split(maxsplit=1)[0])
-            said = ear.key("Down")
         for _ in range(_PATIENT):
             if label in _actions(said):
                 return ear.key("Return")

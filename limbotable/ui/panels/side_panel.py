@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from limbotable.core.phrases import Phrase
+from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.models import ACTION_ROLE, ActionsModel, LogModel
 from limbotable.ui.table.table_keys import TAKE, Entry, keys_text, plain
@@ -59,6 +60,15 @@ class _Rows(PhraseRows):
         return super().sizeHint(option, index) + QSize(0, _AIR)
 
 
+class _Found(QSortFilterProxyModel):
+    """The actions that have the letters searched for, in what is shown or in what a screen reader tells."""
+
+    def filterAcceptsRow(self, row: int, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        index, letters = self.sourceModel().index(row, 0, parent), self.filterRegularExpression()
+        roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
+        return any(letters.match(str(index.data(role))).hasMatch() for role in roles)
+
+
 class SidePanel(QWidget):
     """The list of legal actions over the log; between them, on request, the computer's analysis."""
 
@@ -81,7 +91,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self.offered = ActionsModel(speak, self, aloud=aloud)
         self.log = LogModel(speak, self, aloud=aloud)
-        self._found = QSortFilterProxyModel(self)
+        self._found = _Found(self)
         self._found.setSourceModel(self.offered)
         self._actions_title = QLabel()
         self._search = QLineEdit()
@@ -89,6 +99,7 @@ class SidePanel(QWidget):
         self._search.textChanged.connect(self._look_for)
         self._search.returnPressed.connect(self._choose_first)
         self._search.installEventFilter(self)
+        self._announcer = Announcer(self)
         self._list = QListView()
         self._list.setModel(self._found)
         self._list.setWordWrap(True)
@@ -245,9 +256,12 @@ class SidePanel(QWidget):
 
         Return whether the key was used.
         """
-        if watched is self._search and key == Qt.Key.Key_Down and self._found.rowCount():
-            self._go_to_list()
-            return True
+        if watched is self._search and key == Qt.Key.Key_Down:
+            if self._found.rowCount():
+                self._go_to_list()
+                return True
+            if self._search.text():
+                self._announcer.say(self.tr("No action has what you typed."))
         if watched is self._list and key == Qt.Key.Key_Up and self._list.currentIndex().row() <= 0:
             self._search.setFocus(Qt.FocusReason.OtherFocusReason)
             return True

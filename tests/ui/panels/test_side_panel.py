@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture
+from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.panels.models import ACTION_ROLE
 from limbotable.ui.panels.side_panel import SidePanel
 from tests.patience import PATIENCE
@@ -91,10 +92,30 @@ def test_down_leads_from_the_search_into_the_list_and_up_back(beside) -> None:
     assert beside.chosen == ["7h"]
 
 
-def test_down_stays_in_a_search_that_finds_nothing(beside) -> None:
+def test_down_stays_in_a_search_that_finds_nothing_and_says_so(beside, monkeypatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(beside.panel.findChild(Announcer), "say", said.append)
     beside.type("nothing")
+    assert said == []
     QTest.keyClick(beside.search, Qt.Key.Key_Down)
     assert beside.search.hasFocus()
+    assert said == ["No action has what you typed."]
+    beside.search.setText("7 of")
+    QTest.keyClick(beside.search, Qt.Key.Key_Down)
+    assert len(said) == 1
+
+
+def test_what_a_screen_reader_tells_of_an_action_finds_it_too(qtbot) -> None:
+    heard = {"a": "Ace of Moons to the Cave", "b": "Pass"}
+    shown = {"a": "Ace of Moons: from supply to the Cave", "b": "Pass"}
+    panel = SidePanel(lambda one: shown[one.code], aloud=lambda one: heard[one.code])
+    qtbot.addWidget(panel)
+    panel.offered.offer([Gesture(action, phrase(action)) for action in heard])
+    (search,) = panel.findChildren(QLineEdit)
+    model = panel.findChildren(QListView)[0].model()
+    for typed, found in (("moons TO the", ["a"]), ("from supply", ["a"]), ("s", ["a", "b"]), ("the the", [])):
+        search.setText(typed)
+        assert [model.index(row, 0).data(ACTION_ROLE) for row in range(model.rowCount())] == found
 
 
 def test_enter_leads_to_the_list_where_several_are_found(beside) -> None:
