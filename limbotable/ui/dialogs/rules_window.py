@@ -19,13 +19,14 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFragment,
 )
-from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QSplitter, QVBoxLayout, QWidget
 
 from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.phrase_label import PhraseRows
+from limbotable.ui.words.phrase_lines import PhraseBrowser
 from limbotable.ui.words.rule_book import RuleBook
 
 #: A diagram's size in logical pixels.
@@ -39,7 +40,7 @@ _CAPTION: Final = 0.9
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 
 
-class _Pages(QTextBrowser):
+class _Pages(PhraseBrowser):
     """Shows one book; a picture is drawn when the text needs it."""
 
     def __init__(self, draw: Callable[[str], QImage], parent: QWidget) -> None:
@@ -63,6 +64,7 @@ class _Pages(QTextBrowser):
         self._space()
         self._set_captions()
         self._name_places(book)
+        self.end_lines()
 
     def go_to(self, row: int) -> None:
         """Show a heading, by its number, at the top, and put the caret there."""
