@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFragment,
+    QTextImageFormat,
 )
 from PySide6.QtWidgets import QListWidget, QSplitter, QVBoxLayout, QWidget
 
@@ -65,6 +66,25 @@ class _Pages(PhraseBrowser):
         self._set_captions()
         self._name_places(book)
         self.end_lines()
+
+    def end_lines(self) -> None:
+        """Fit the pictures in as well: a wide one would make all lines wider than the window."""
+        room = self.viewport().width() - 2 * self.document().documentMargin()
+        for block in self._blocks():
+            for piece in fragments(block):
+                form = piece.charFormat().toImageFormat()
+                if form.isValid():
+                    self._fit(piece, form, max(1.0, min(room, DIAGRAM[0])))
+        super().end_lines()
+
+    def _fit(self, piece: QTextFragment, form: QTextImageFormat, width: float) -> None:
+        if form.width() != width:
+            form.setWidth(width)
+            form.setHeight(width * DIAGRAM[1] / DIAGRAM[0])
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(piece.position())
+            cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(form)
 
     def go_to(self, row: int) -> None:
         """Show a heading, by its number, at the top, and put the caret there."""

@@ -217,7 +217,7 @@ def _hold_columns(root: QTextFrame) -> None:
     for table in _tables(root):
         form = table.format()
         if not form.columnWidthConstraints():
-            padding = 2 * form.cellPadding() + form.border()
+            padding = 2 * form.cellPadding() + form.border() / 2
             cells = [table.cellAt(0, column).firstCursorPosition() for column in range(table.columns())]
             widths = [cell.block().layout().lineAt(0).width() + padding for cell in cells]
             lengths = [QTextLength(QTextLength.Type.FixedLength, width) for width in widths]
