@@ -1,9 +1,9 @@
 """Documents whose Japanese lines end between phrases, and whose text stays as it is.
 
-What can be copied, searched through and read along with a caret must have no invisible characters.  So the text
-is not touched: where Qt would end a line within a phrase, the last character before the phrase gets the rest of
-the line as a space behind it, and the phrase begins the next line.  Such a space belongs to the layout of a
-paragraph, and is in no copy.  It fits one width: after a change of the width the lines are ended anew.
+What can be copied, searched through and read along with a caret must have no invisible characters.  So the
+text is not touched: where Qt would end a line within a phrase, the last character before the phrase gets the
+rest of the line as a space behind it, and the phrase begins the next line.  Such a space belongs to the layout
+of a paragraph, and is in no copy.  It fits one width: after a change of the width the lines are ended anew.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from limbotable.ui.art.line_breaks import LONGEST, is_japanese, joints
 _WIDE: Final = "あ"  #: a character as wide as any
 #: Pixels of a line that stay free, less than the next character needs; more where letters that stand closer
 #: together move apart by the space between them.
-_LEFT: Final = (0.5, 1.5, 3.0, 5.0)
+_LEFT: Final = (1.5, 3.0, 5.0)
 _FEED: Final = "\u2028"  #: what a document has for a line that is ended within a paragraph
 
 
@@ -44,7 +44,7 @@ class PhraseBrowser(QTextBrowser):
         self._ending = False
 
     def end_lines(self) -> None:
-        """End the lines at the present width; doing so may show or hide a scroll bar, and change the width."""
+        """End the lines at the present width; that may show or hide a scroll bar, and so change the width."""
         if self._ending:
             return
         self._ending = True
@@ -81,13 +81,12 @@ def end_between_phrases(document: QTextDocument) -> None:
     document.documentLayout().documentSize()  # only now all is laid out
     if not is_japanese():
         return
-    spaced = [(block, found) for block in blocks if (found := _spaces(block))]
-    if spaced:
-        _hold_columns(document.rootFrame())
-        for block, found in spaced:
-            block.layout().setFormats(found)
-        document.markContentsDirty(0, document.characterCount())
-        document.documentLayout().documentSize()
+    _hold_columns(document.rootFrame())
+    document.documentLayout().documentSize()
+    for block in blocks:
+        block.layout().setFormats(_spaces(block))
+    document.markContentsDirty(0, document.characterCount())
+    document.documentLayout().documentSize()
 
 
 def ends_within_phrases(document: QTextDocument) -> list[str]:
@@ -128,7 +127,7 @@ def _line_starts(layout: QTextLayout) -> list[int]:
 
 
 def _inner(text: str, layout: QTextLayout, block: QTextBlock) -> set[int]:
-    if layout.lineCount() < 2:  # noqa: PLR2004 - there is no end of a line within it
+    if layout.lineCount() < 2:
         return set()
     font = QFont(block.charFormat().font())
     wide = QFontMetricsF(font).horizontalAdvance(_WIDE)
@@ -203,23 +202,35 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
 
 
 def _free_columns(root: QTextFrame) -> None:
-    """Let columns be as wide as their words want again, unless the document says how wide they are."""
+    """Let columns be as wide as their words want again: no document here says in pixels how wide one is."""
     for table in _tables(root):
         form = table.format()
         held = form.columnWidthConstraints()
-        if held and all(one.type() is QTextLength.Type.FixedLength for one in held):
-            form.clearColumnWidthConstraints()
+        if any(one.type() is QTextLength.Type.FixedLength for one in held):
+            free = [QTextLength() if one.type() is QTextLength.Type.FixedLength else one for one in held]
+            form.setColumnWidthConstraints(free)
             table.setFormat(form)
 
 
 def _hold_columns(root: QTextFrame) -> None:
-    """Keep columns as wide as they are: spaces at the ends of lines would make them wider."""
+    """Keep columns as wide as they are: spaces at the ends of lines would make them wider.
+
+    The last column of a table that has no width of its own has the rest of the room.
+    """
     for table in _tables(root):
         form = table.format()
-        if not form.columnWidthConstraints():
-            padding = 2 * form.cellPadding() + form.border() / 2
-            cells = [table.cellAt(0, column).firstCursorPosition() for column in range(table.columns())]
-            widths = [cell.block().layout().lineAt(0).width() + padding for cell in cells]
-            lengths = [QTextLength(QTextLength.Type.FixedLength, width) for width in widths]
-            form.setColumnWidthConstraints(lengths)
-            table.setFormat(form)
+        wanted = form.columnWidthConstraints() or [QTextLength()] * table.columns()
+        last = -1 if form.columnWidthConstraints() else table.columns() - 1
+        lengths = [
+            _held(table, column) if one.type() is QTextLength.Type.VariableLength and column != last else one
+            for column, one in enumerate(wanted)
+        ]
+        form.setColumnWidthConstraints(lengths)
+        table.setFormat(form)
+
+
+def _held(table: QTextTable, column: int) -> QTextLength:
+    form = table.format()
+    block = table.cellAt(0, column).firstCursorPosition().block()
+    width = block.layout().lineAt(0).width() + 2 * form.cellPadding() + form.border()
+    return QTextLength(QTextLength.Type.FixedLength, width)
