@@ -38,12 +38,12 @@ def kept(text: str, longest: int = LONGEST) -> str:
 
     No phrase of more than ``longest`` characters does, or it would not fit into a narrow line.
     """
-    return _kept(text, longest) if _is_japanese() else text
+    return _kept(text, longest) if is_japanese() else text
 
 
 def kept_html(html: str, longest: int = LONGEST) -> str:
     """Do the same with some HTML: its tags stay as they are."""
-    return _kept_html(html, longest) if _is_japanese() else html
+    return _kept_html(html, longest) if is_japanese() else html
 
 
 def plain(text: str) -> str:
@@ -61,7 +61,8 @@ def joints(text: str, longest: int = LONGEST) -> list[int]:
     return sorted(found)
 
 
-def _is_japanese() -> bool:
+def is_japanese() -> bool:
+    """Return whether the program speaks Japanese now."""
     return QLocale().language() is QLocale.Language.Japanese
 
 

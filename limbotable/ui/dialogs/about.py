@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from limbotable import __version__
 from limbotable.core.compiled import compiled
 from limbotable.games import GAMES
+from limbotable.ui.dialogs.message_box import PhraseBox
 from limbotable.ui.words.match_words import game_text
 
 
-class AboutBox(QMessageBox):
+class AboutBox(PhraseBox):
     """Shows version, licence, and whether rules and search run compiled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

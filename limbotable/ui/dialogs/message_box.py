@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+from limbotable.ui.words.phrase_lines import end_lines_of
 
 
-class MessageBox(QMessageBox):
+class PhraseBox(QMessageBox):
+    """A message whose Japanese lines end between phrases."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for label in self.findChildren(QLabel):
+            label.installEventFilter(self)
+            end_lines_of(label)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and isinstance(watched, QLabel):
+            end_lines_of(watched)
+        return super().eventFilter(watched, event)
+
+
+class MessageBox(PhraseBox):
     """Shows all its text letter by letter: it may come from a file, and Qt would take tags for markup."""
 
     def __init__(self, icon: QMessageBox.Icon, text: str, parent: QWidget) -> None:

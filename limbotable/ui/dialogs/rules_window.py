@@ -18,14 +18,16 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFragment,
+    QTextImageFormat,
 )
-from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QSplitter, QVBoxLayout, QWidget
 
 from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.named_box import NamedBox
 from limbotable.ui.words.phrase_label import PhraseRows
+from limbotable.ui.words.phrase_lines import PhraseBrowser
 from limbotable.ui.words.rule_book import RuleBook
 
 #: A diagram's size in logical pixels.
@@ -39,7 +41,7 @@ _CAPTION: Final = 0.9
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 
 
-class _Pages(QTextBrowser):
+class _Pages(PhraseBrowser):
     """Shows one book; a picture is drawn when the text needs it."""
 
     def __init__(self, draw: Callable[[str], QImage], parent: QWidget) -> None:
@@ -63,6 +65,26 @@ class _Pages(QTextBrowser):
         self._space()
         self._set_captions()
         self._name_places(book)
+        self.end_lines()
+
+    def end_lines(self) -> None:
+        """Fit the pictures in as well: a wide one would make all lines wider than the window."""
+        room = self.viewport().width() - 2 * self.document().documentMargin()
+        for block in self._blocks():
+            for piece in fragments(block):
+                form = piece.charFormat().toImageFormat()
+                if form.isValid():
+                    self._fit(piece, form, max(1.0, min(room, DIAGRAM[0])))
+        super().end_lines()
+
+    def _fit(self, piece: QTextFragment, form: QTextImageFormat, width: float) -> None:
+        if form.width() != width:
+            form.setWidth(width)
+            form.setHeight(width * DIAGRAM[1] / DIAGRAM[0])
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(piece.position())
+            cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(form)
 
     def go_to(self, row: int) -> None:
         """Show a heading, by its number, at the top, and put the caret there."""

@@ -9,12 +9,13 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from limbotable import REPOSITORY, __version__
+from limbotable.ui.dialogs.message_box import MessageBox, PhraseBox
 
 #: The page that lists all versions, the newest first.
 PAGE: Final = f"{REPOSITORY}/releases"
 
 
-class VersionsBox(QMessageBox):
+class VersionsBox(PhraseBox):
     """Shows the present version, and opens the page that tells of newer ones, if the user wants it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,4 +45,4 @@ class VersionsBox(QMessageBox):
     def _open(self) -> None:
         if not QDesktopServices.openUrl(QUrl(PAGE)):
             told = self.tr("No browser could be opened. The address of the page is %1.").replace("%1", PAGE)
-            QMessageBox.warning(self.parentWidget(), self.windowTitle(), told)
+            MessageBox.warn(self.parentWidget(), told)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from limbotable import REPOSITORY, __version__
+from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.versions import VersionsBox
 
 
@@ -51,7 +52,7 @@ def test_the_page_opens_in_a_browser(box, monkeypatch) -> None:
 def test_without_a_browser_it_says_the_address(box, monkeypatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: False)
-    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    monkeypatch.setattr(MessageBox, "warn", lambda _parent, text: told.append(text))
     button(box).click()
     assert len(told) == 1
     assert f"{REPOSITORY}/releases" in told[0]
