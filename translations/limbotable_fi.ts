@@ -6801,14 +6801,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
-        <source>{card} of {seat}: {mine} against {theirs}, {case}: {points}</source>
-        <translation>{seat}, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
-    </message>
-    <message>
-        <source>{card} of yours: {mine} against {theirs}, {case}: {points}</source>
-        <translation>sinä, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
-    </message>
-    <message>
         <source>{card} ({suits})</source>
         <extracomment>a card and its suits</extracomment>
         <translation>{card} ({suits})</translation>
