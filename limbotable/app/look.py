@@ -33,7 +33,7 @@ from limbotable.ui.words.languages import Translators
 _CANCEL: Final = ("QPlatformTheme", "Cancel")
 _HEARD: Final = 0.25  #: seconds from one sound to the next: they may overlap
 _OPENED: Final = 30.0  #: seconds within which a busy system opens its audio
-_NO_CARD: Final = "nothing: there is no sound card"  #: what plays sounds that only the library swallows
+_SWALLOWED: Final = "Null"  #: what plays sounds where no card does, as the library names it
 
 
 def look_at(records: Sequence[Path]) -> dict[str, Any]:
@@ -41,8 +41,8 @@ def look_at(records: Sequence[Path]) -> dict[str, Any]:
 
     ``tables``: of each record the lines of the match on the table, and the number of colours in the window.
     ``graph``: the number of colours in a graph.
-    ``audio``: what has played each sound in turn (``Player.audio``), or that there is no card; empty if the
-    library fails.
+    ``audio``: what has played each sound in turn (``Player.audio``); ``"Null"`` without a card, and
+    empty if the library fails.
     ``languages``: for each the titles of the menus, and Qt's own word for “Cancel”.
     """
     with TemporaryDirectory() as library:  # what is kept there is left without a question
@@ -81,7 +81,7 @@ def _audio() -> str:
     with contextlib.closing(Player(sounds())) as player:
         player.play(NAMES[0])
         if not player.wait_for_audio(_OPENED):
-            return _NO_CARD if swallows() else ""
+            return _SWALLOWED if swallows() else ""
         for name in NAMES:
             player.play(name)
             time.sleep(_HEARD)
