@@ -8549,7 +8549,7 @@ points that a round has brought</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>(never ask)</source>
+        <source>(never)</source>
         <translation>(nie nachfragen)</translation>
     </message>
     <message>

@@ -8549,7 +8549,7 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
-        <source>(never ask)</source>
+        <source>(never)</source>
         <translation>(älä kysy)</translation>
     </message>
     <message>

@@ -8326,7 +8326,7 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
-        <source>(never ask)</source>
+        <source>(never)</source>
         <translation>（確認しない）</translation>
     </message>
     <message>
