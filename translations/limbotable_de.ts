@@ -453,7 +453,7 @@
         <translation>Das Protokoll der Engine sprechen: ein JSON-Objekt je Zeile hinein, eines je Zeile heraus.</translation>
     </message>
     <message>
-        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
         <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
     </message>
     <message>

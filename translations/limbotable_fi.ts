@@ -453,7 +453,7 @@
         <translation>Palvele pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
     </message>
     <message>
-        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
         <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
     <message>

@@ -453,7 +453,7 @@
         <translation>エンジンのプロトコルで応答します。入力も出力も、1行に一つのJSONオブジェクトです。</translation>
     </message>
     <message>
-        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
+        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
         <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
     <message>
