@@ -216,7 +216,7 @@ def engine() -> None:
 @option("--at", hidden=True, help="Measure in this process: WIDTHxHEIGHTxSCALE.")
 @option("--watch", is_flag=True, hidden=True, help="There, look at the window as well.")
 def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
-    """Measure how fast the rules are and how soon the table can be played at; or, with 'table', how smoothly it moves."""
+    """Measure the speed of the rules and of the start or, with 'table', how smoothly the table moves."""
     if what is not None:
         _bench_table(at, as_json=as_json, watching=watch)
         return

@@ -577,10 +577,6 @@
         <translation>Die Zeile, nach der ein Bild den Tisch zeigt: ohne Angabe die letzte.</translation>
     </message>
     <message>
-        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
-        <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
-    </message>
-    <message>
         <source>The seed of the deals: the same seed gives the same deals.</source>
         <translation>Der Startwert der Kartenverteilungen: Mit demselben sind sie dieselben.</translation>
     </message>
@@ -595,6 +591,10 @@
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
         <translation>Aufhören, sobald feststeht, ob der erste Spieler um HOCH Elo stärker ist als die anderen oder um NIEDRIG; --pairs sagt, wie viele Kartenverteilungen es höchstens werden.</translation>
+    </message>
+    <message>
+        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
+        <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
     </message>
 </context>
 <context>
@@ -8550,10 +8550,6 @@ points that a round has brought</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>(never ask)</source>
-        <translation>(nie nachfragen)</translation>
-    </message>
-    <message>
         <source>Say which buttons come up</source>
         <translation>Ansagen, welche Schaltflächen erscheinen</translation>
     </message>
@@ -8784,6 +8780,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Ask before leaving a match that is not saved</source>
         <translation>Nachfragen, bevor eine nicht gespeicherte Partie verlassen wird</translation>
+    </message>
+    <message>
+        <source>(never)</source>
+        <translation>(nie nachfragen)</translation>
     </message>
 </context>
 <context>

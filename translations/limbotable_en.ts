@@ -1708,8 +1708,8 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>Are you sure? Another action is %n percentage point(s) better.</source>
         <translation>
-            <numerusform>Are you sure? Another action keeps %n more point of your chances.</numerusform>
-            <numerusform>Are you sure? Another action keeps %n more points of your chances.</numerusform>
+            <numerusform>Are you sure? Another action is %n percentage point better.</numerusform>
+            <numerusform>Are you sure? Another action is %n percentage points better.</numerusform>
         </translation>
     </message>
 </context>

@@ -577,10 +577,6 @@
         <translation>Rivi, jonka jälkeen kuva näyttää pöydän: viimeinen, ellei muuta anneta.</translation>
     </message>
     <message>
-        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
-        <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
-    </message>
-    <message>
         <source>The seed of the deals: the same seed gives the same deals.</source>
         <translation>Jakojen siemenluku: samalla luvulla jaot ovat samat.</translation>
     </message>
@@ -595,6 +591,10 @@
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
         <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
+    </message>
+    <message>
+        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
+        <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
 </context>
 <context>
@@ -8550,10 +8550,6 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
-        <source>(never ask)</source>
-        <translation>(älä kysy)</translation>
-    </message>
-    <message>
         <source>Say which buttons come up</source>
         <translation>Sano, mitä painikkeita tulee näkyviin</translation>
     </message>
@@ -8784,6 +8780,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Ask before leaving a match that is not saved</source>
         <translation>Kysy, ennen kuin tallentumaton ottelu lopetetaan</translation>
+    </message>
+    <message>
+        <source>(never)</source>
+        <translation>(älä kysy)</translation>
     </message>
 </context>
 <context>

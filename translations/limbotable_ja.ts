@@ -577,10 +577,6 @@
         <translation>N番目の場面の画像にします。指定しなければ最後の場面です。</translation>
     </message>
     <message>
-        <source>Measure how fast the rules are and how soon the table can be played at; or, with &apos;table&apos;, how smoothly it moves.</source>
-        <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
-    </message>
-    <message>
         <source>The seed of the deals: the same seed gives the same deals.</source>
         <translation>配札のシード値です。同じ値なら同じ配札になります。</translation>
     </message>
@@ -595,6 +591,10 @@
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
         <translation>最初のプレイヤーがほかよりどれだけ強いか（Elo）が、下限と上限のどちらなのか分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
+    </message>
+    <message>
+        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
+        <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
 </context>
 <context>
@@ -8327,10 +8327,6 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
-        <source>(never ask)</source>
-        <translation>（確認しない）</translation>
-    </message>
-    <message>
         <source>Say which buttons come up</source>
         <translation>表示されたボタンを読み上げる</translation>
     </message>
@@ -8561,6 +8557,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Ask before leaving a match that is not saved</source>
         <translation>保存されていない対戦をやめる前に確認する</translation>
+    </message>
+    <message>
+        <source>(never)</source>
+        <translation>（確認しない）</translation>
     </message>
 </context>
 <context>

@@ -495,8 +495,8 @@ def test_a_reshuffle_gathers_discards_and_markers() -> None:
     n = len(pieces(look(made, 0), "deck"))
     assert n > 0
     assert (
-        told(made)[0]
-        == f"East shuffles the discards and the markers and refills all hands: {n} cards are left in the deck."
+        told(made)[0] == "East shuffles the discards and the markers and refills all hands: "
+        f"{n} cards are left in the deck."
     )
 
 

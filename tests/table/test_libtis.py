@@ -212,7 +212,8 @@ def test_a_cube_on_the_board_is_moved_with_a_card() -> None:
     assert in_english(only.label) == "Sailor: from the Forest to the Sea"
     assert only.remark is not None
     assert in_english(only.remark) == (
-        "Sea: lead taken; South would get waves · Forest: South would lose leaves; West would get moons instead of leaves"
+        "Sea: lead taken; South would get waves"
+        " · Forest: South would lose leaves; West would get moons instead of leaves"
     )
 
 

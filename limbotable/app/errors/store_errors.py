@@ -23,7 +23,8 @@ def why_unkept(trouble: StoreError) -> str:
         {
             StoreTrouble.NEWER: translate(
                 "Troubles",
-                "Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.",
+                "Matches are not being saved: %1 is from a later version of Limbo Table. "
+                "It is left as it is.",
             ),
             StoreTrouble.DAMAGED: translate(
                 "Troubles", "Matches are not being saved: %1 is damaged. It is left as it is."

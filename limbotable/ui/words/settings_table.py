@@ -172,7 +172,7 @@ _ROWS: Final = (
         "play",
         QT_TRANSLATE_NOOP("Settings", "Warn me before a mistake"),
         {
-            "off": QT_TRANSLATE_NOOP("Settings", "(never ask)"),
+            "off": QT_TRANSLATE_NOOP("Settings", "(never)"),
             "5": QT_TRANSLATE_NOOP("Settings", "of 5 percentage points or more"),
             "10": QT_TRANSLATE_NOOP("Settings", "of 10 points or more"),
             "20": QT_TRANSLATE_NOOP("Settings", "of 20 points or more"),

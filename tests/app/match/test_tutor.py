@@ -93,7 +93,7 @@ def test_before_a_costly_action_it_asks_and_nothing_is_played(desk) -> None:
 
 def test_a_cost_at_the_limit_is_asked_about(desk) -> None:
     warned_of(desk, 1)
-    assert "10 more points" in question(desk).text
+    assert "10 percentage points better" in question(desk).text
 
 
 def test_a_cost_within_the_uncertainty_is_not_asked_about_as_the_review_calls_it_as_good(desk) -> None:
