@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>GNU General Public License バージョン3以降に基づく自由ソフトウェアです。</translation>
+        <translation>GNU General Public License バージョン3以降に基づくフリーソフトウェアです。</translation>
     </message>
     <message>
         <source>The rules and the search are compiled.</source>
@@ -290,7 +290,7 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>使い方:</translation>
+        <translation>使い方：</translation>
     </message>
     <message>
         <source>Options</source>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>default: {default}</source>
-        <translation>既定値: {default}</translation>
+        <translation>既定値：{default}</translation>
     </message>
     <message>
         <source>required</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>A desktop table for little-known card and board games.</source>
-        <translation>あまり知られていないカードゲームやボードゲームを遊ぶ、デスクトップのテーブルです。</translation>
+        <translation>あまり知られていないカードゲームやボードゲームを遊べる、デスクトップ用のテーブルです。</translation>
     </message>
     <message>
         <source>MODULE:ATTRIBUTE</source>
@@ -418,11 +418,11 @@
     </message>
     <message>
         <source>Serve the engine protocol: one JSON object per line, in and out.</source>
-        <translation>エンジンのプロトコルで応答します。入力も出力も、1行に一つのJSONオブジェクトです。</translation>
+        <translation>エンジンのプロトコルで応答します。入力も出力も、1行に1つのJSONオブジェクトです。</translation>
     </message>
     <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
-        <translation>席ごとに一人ずつ、random、greedy、強さの段階、engine:コマンドのどれかを指定します。</translation>
+        <translation>席ごとに1人ずつ、random、greedy、強さの段階、engine:コマンドのどれかを指定します。</translation>
     </message>
     <message>
         <source>How many playouts each player may use for an action.</source>
@@ -434,19 +434,19 @@
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。指定が一人なら、すべての席に座ります。</translation>
+        <translation>どの配札も1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、席ごとの勝率を示します。指定が一人なら、すべての席に座ります。</translation>
+        <translation>どの配札も1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。指定が一人なら、すべての席に座ります。</translation>
+        <translation>どの配札も1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
-        <translation>収支のために、最も強い段階が一つの判断の評価に使うプレイアウトの数の上限です。</translation>
+        <translation>収支を出すときに、最も強い段階が1つの判断の評価に使うプレイアウトの数の上限です。</translation>
     </message>
     <message>
         <source>Also show the first player&apos;s share without the luck of the deals.</source>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>How many matches to play at a time: one per core unless set.</source>
-        <translation>同時に進める対戦の数です。指定しなければコアごとに一つです。</translation>
+        <translation>同時に進める対戦の数です。指定しなければコアごとに1つです。</translation>
     </message>
     <message>
         <source>Open the table, with RECORD on it if one is named.</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>Open the table with a new match of GAME, set up as the last one was.</source>
-        <translation>テーブルを開き、ゲームの新しい対戦を前回と同じ設定で始めます。</translation>
+        <translation>テーブルを開き、指定したゲームの新しい対戦を、前回と同じ設定で始めます。</translation>
     </message>
     <message>
         <source>GAME</source>
@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>Let players play GAME against each other, on all cores or on a cluster.</source>
-        <translation>ゲームでコンピューターどうしを対戦させます。すべてのコアか、クラスターを使います。</translation>
+        <translation>指定したゲームで、コンピューターどうしを対戦させます。すべてのコアか、クラスターを使います。</translation>
     </message>
     <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
-        <translation>プレイヤーには、ゲームの強さの段階か、基準となるプレイヤーを指定します。エンジンのプロトコルを話すプログラム、たとえばこのアプリの以前の版も、「engine:コマンド」か「engine/強さ:コマンド」として指定できます。</translation>
+        <translation>プレイヤーには、ゲームの強さの段階か、基準となるプレイヤーを指定します。エンジンのプロトコルに対応したプログラム（このアプリの以前の版など）も、「engine:コマンド」か「engine/強さ:コマンド」として指定できます。</translation>
     </message>
     <message>
         <source>A B</source>
@@ -595,6 +595,22 @@
     <message>
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
         <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
+    </message>
+    <message>
+        <source>Without a command the table opens; a file name opens that match on it.</source>
+        <translation>コマンドを付けなければテーブルが開きます。ファイル名を付けると、その対戦が開きます。</translation>
+    </message>
+    <message>
+        <source>Of a match that is not over, only what all its players have seen is shown.</source>
+        <translation>途中の対戦では、プレイヤー全員に見えていたものだけを示します。</translation>
+    </message>
+    <message>
+        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
+        <translation>記録の対戦をファイルに書き出します。リプレイ付きのページ（.html）か、画像（.png、.svg）になります。</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
+        <translation>最初のプレイヤーとほかのプレイヤーとの強さの差（Elo）が、下限と上限のどちらに当たるかが分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
     </message>
 </context>
 <context>
@@ -1129,7 +1145,7 @@
     </message>
     <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
-        <translation>達人は1人の代わりに入るので、人間がちょうど1人の対戦でなければなりません。</translation>
+        <translation>達人は人間の代わりに入るので、人間が1人だけで遊んだ対戦に限ります。</translation>
     </message>
     <message>
         <source>The expert plays with your cards</source>
@@ -1237,7 +1253,7 @@
     <message numerus="yes">
         <source>%n match(es) imported. The first one is on the table.</source>
         <translation>
-            <numerusform>%n件の対戦を取り込みました。最初のものがテーブルにあります。</numerusform>
+            <numerusform>%n件の対戦を取り込みました。最初の対戦を開いています。</numerusform>
         </translation>
     </message>
     <message>
@@ -1400,7 +1416,7 @@
     </message>
     <message>
         <source>Show my cards</source>
-        <translation>手札を見せる</translation>
+        <translation>手札を見る</translation>
     </message>
 </context>
 <context>
@@ -1767,31 +1783,31 @@
     </message>
     <message>
         <source>After the last decision the cards gave %1.</source>
-        <translation>最後の判断の後、カードの分は%1でした。</translation>
+        <translation>最後の判断の後、カードによる増減は%1でした。</translation>
     </message>
     <message>
         <source>Since the previous decision: cards %1, others’ errors %2.</source>
-        <translation>前の判断から：カード%1、相手のミス%2。</translation>
+        <translation>前の判断以降：カード%1、相手のミス%2。</translation>
     </message>
     <message>
         <source>Since the previous decision: unforeseen %1, others’ errors %2.</source>
-        <translation>前の判断から：予想外%1、相手のミス%2。</translation>
+        <translation>前の判断以降：予想外%1、相手のミス%2。</translation>
     </message>
     <message>
         <source>A match begins with the chances of equal players and ends with its result. Every change in between is entered exactly once, so the accounts always add up.</source>
-        <translation>対戦は互角の予想勝率で始まり、結果で終わります。その間の変化はすべて1回ずつ記入するので、収支は必ず合います。</translation>
+        <translation>予想勝率は、全員が互角の値から始まり、対戦の結果で終わります。その間の変化はすべて1回ずつ記入するので、収支は必ず合います。</translation>
     </message>
     <message>
         <source>You: what your decisions cost, judged by what you could know at the time. The strongest computer player judges each of them as if it had sat in your place.</source>
-        <translation>自分：自分の判断による損失です。そのとき知りえたことだけをもとに、一番強いコンピュータープレイヤーが、自分の席に座ったつもりで1手ずつ評価します。</translation>
+        <translation>自分：あなたの判断による損失です。そのとき知りえたことだけをもとに、一番強いコンピュータープレイヤーが、あなたの席にいるつもりで1手ずつ評価します。</translation>
     </message>
     <message>
         <source>Others: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what your partner loses, you lose as well.</source>
-        <translation>相手：ほかのプレイヤーの判断による損失を、同じように評価したものです。ある側が失った分は残りの側が等しく分け合い、パートナーが失った分は自分の損失にもなります。</translation>
+        <translation>相手：ほかのプレイヤーの判断による損失を、同じように評価したものです。ある側が失った分は残りの側が等しく分け合い、パートナーが失った分はあなたの損失にもなります。</translation>
     </message>
     <message>
         <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>カード：自分の判断から次の判断までの、残りすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも知りえなかったことが含まれます。</translation>
+        <translation>カード：あなたの判断から次の判断までに起きた、それ以外のことすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも知りえなかったことが含まれます。</translation>
     </message>
     <message>
         <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
@@ -1948,16 +1964,16 @@
     <name>Matches</name>
     <message>
         <source>That match is on the table of another running copy of Limbo Table.</source>
-        <translation>その対戦は、起動中の別のLimbo Tableのテーブルにあります。</translation>
+        <translation>その対戦は、別に起動しているLimbo Tableで開かれています。</translation>
     </message>
     <message>
         <source>The match on the table cannot be deleted: open another one first.</source>
-        <translation>テーブル上の対戦は削除できません。先に別の対戦をテーブルに出してください。</translation>
+        <translation>今開いている対戦は削除できません。先に別の対戦を開いてください。</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) are on the table of another running copy of Limbo Table.</source>
         <translation>
-            <numerusform>%n件の対戦は、起動中の別のLimbo Tableのテーブルにあります。</numerusform>
+            <numerusform>%n件の対戦は、別に起動しているLimbo Tableで開かれています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2255,7 +2271,7 @@
     </message>
     <message>
         <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
-        <translation>白の方が有利です。後手は2回目の手番の代わりに白を引き継げるので、白は互角に始めるのが得です。</translation>
+        <translation>白の方が有利です。後手は2回目の手番の代わりに白を引き継げるので、白は強すぎも弱すぎもしない始め方をするのが得です。</translation>
     </message>
     <message>
         <source>Swapping sides</source>
@@ -2650,6 +2666,18 @@
         <source>You see who gets which chips, and then have to remember them.</source>
         <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
     </message>
+    <message>
+        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
+        <translation>全員に秘密のボーナスがあり、最大12点になります。</translation>
+    </message>
+    <message>
+        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
+        <translation>ボーナスは回ってくるカードから選び、誰がどのチップを取ったかは自分で覚えます。</translation>
+    </message>
+    <message>
+        <source>You see who wins what, and then have to remember it.</source>
+        <translation>誰がどのチップを取ったかは見えますが、その後は覚えておく必要があります。</translation>
+    </message>
 </context>
 <context>
     <name>OwnKeys</name>
@@ -2906,7 +2934,7 @@
     <name>ReplacedMatch</name>
     <message>
         <source>The previous one stays in the list of matches.</source>
-        <translation>途中の対戦は、対戦の一覧に残っています。</translation>
+        <translation>それまでの対戦は、対戦の一覧に残っています。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2914,7 +2942,7 @@
     </message>
     <message>
         <source>Another match was opened.</source>
-        <translation>別の対戦をテーブルに出しました。</translation>
+        <translation>別の対戦を開きました。</translation>
     </message>
     <message>
         <source>That match is open in another window.</source>
@@ -4420,7 +4448,7 @@ of aces</extracomment>
         <source>%n cards in a row</source>
         <extracomment>the theme of a puzzle: one plays on alone</extracomment>
         <translation>
-            <numerusform>%n枚を続けて</numerusform>
+            <numerusform>続けて%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -4834,11 +4862,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>On your first turn of moving you may not capture.</source>
-        <translation>最初の手番ではボールを取れません。</translation>
+        <translation>ボールを動かす最初の手番では、ボールを取れません。</translation>
     </message>
     <message>
         <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。最初の手番ではそれはできません。</translation>
+        <translation>{to}へ動かすと、どのタイルを取り除いてもボールが取られます。ボールを動かす最初の手番では、それはできません。</translation>
     </message>
     <message>
         <source>The tile on {at} has no open side.</source>
@@ -4846,7 +4874,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>{at}のタイルを取り除くとボールが取られます。最初の手番ではそれはできません。</translation>
+        <translation>{at}のタイルを取り除くとボールが取られます。ボールを動かす最初の手番では、それはできません。</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -5008,15 +5036,15 @@ of aces</extracomment>
     </message>
     <message>
         <source>{seat} has no complete turn</source>
-        <translation>{seat}は何も置けません</translation>
+        <translation>{seat}は手番を完了できません</translation>
     </message>
     <message>
         <source>Your turn: no complete turn is possible</source>
-        <translation>あなたの番：何も置けません</translation>
+        <translation>あなたの番：手番を完了できません</translation>
     </message>
     <message>
         <source>First turn of moving: no captures</source>
-        <translation>最初の手番：ボールは取れません</translation>
+        <translation>動かす最初の手番：ボールは取れません</translation>
     </message>
     <message numerus="yes">
         <source>%n balls, and no complete turn with any of them</source>
@@ -5054,11 +5082,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>{seat} has no complete turn and passes.</source>
-        <translation>{seat}は何も置けないのでパスしました。</translation>
+        <translation>{seat}は手番を完了できないのでパスしました。</translation>
     </message>
     <message>
         <source>You have no complete turn and pass.</source>
-        <translation>あなたは何も置けないのでパスしました。</translation>
+        <translation>あなたは手番を完了できないのでパスしました。</translation>
     </message>
     <message>
         <source>{seat} has no complete turn left and is out.</source>
@@ -5404,7 +5432,7 @@ in the tactical deck</extracomment>
     <message>
         <source>The foe would go to nobody</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
-        <translation>出すと敵の行き先：なし</translation>
+        <translation>出すと、敵は誰にも行かない</translation>
     </message>
     <message>
         <source>The foe comes to you</source>
@@ -5413,11 +5441,11 @@ in the tactical deck</extracomment>
     <message>
         <source>The foe would go to {seat}</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
-        <translation>出すと敵の行き先：{seat}</translation>
+        <translation>出すと、敵は{seat}へ</translation>
     </message>
     <message>
         <source>The foe would come to you</source>
-        <translation>出すと敵の行き先：あなた</translation>
+        <translation>出すと、敵はあなたへ</translation>
     </message>
     <message>
         <source>So far: {seat}</source>
@@ -5430,19 +5458,19 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe goes to {seat}</source>
-        <translation>今のところ敵の行き先：{seat}</translation>
+        <translation>今のところ、敵は{seat}へ</translation>
     </message>
     <message>
         <source>So far the foe comes to you</source>
-        <translation>今のところ敵の行き先：あなた</translation>
+        <translation>今のところ、敵はあなたへ</translation>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
-        <translation>出すと今のところ敵の行き先：{seat}</translation>
+        <translation>出すと、今のところ敵は{seat}へ</translation>
     </message>
     <message>
         <source>So far the foe would come to you</source>
-        <translation>出すと今のところ敵の行き先：あなた</translation>
+        <translation>出すと、今のところ敵はあなたへ</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -6123,7 +6151,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The foe: {seat}.</source>
-        <translation>敵：{seat}。</translation>
+        <translation>敵は{seat}へ。</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -8222,6 +8250,15 @@ points that a round has brought</extracomment>
     <message>
         <source>Line {ply} of the match is not an action of a seat.</source>
         <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
+    </message>
+    <message>
+        <source>Then so far: {seat}</source>
+        <extracomment>if the user plays this card, but others have yet to play</extracomment>
+        <translation>出すと、今のところ{seat}へ</translation>
+    </message>
+    <message>
+        <source>Then so far: you</source>
+        <translation>出すと、今のところあなたへ</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from limbotable.store.settings import Settings
 from limbotable.ui.dialogs.key_editor import CommandKeys, KeyEditor
 from limbotable.ui.table.table_keys import keys_text
 from limbotable.ui.words.outside import shown
+from limbotable.ui.words.speak import together
 
 
 class OwnKeys(QObject):
@@ -103,7 +104,7 @@ class OwnKeys(QObject):
         if not _same(keys, self._usual(name)):
             own[name] = text_of(keys)
         self._apply(own)
-        self._say(" ".join(self._has(one) for one in (name, *losers)))
+        self._say(together("sentences", (self._has(one) for one in (name, *losers))))
 
     def _reset(self, name: str) -> None:
         """Give a command its usual keys, also those that another one has by choice; or all of them theirs."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 import click
 
 from limbotable.command_line.language import in_language, spoken
-from limbotable.command_line.wrapping import Formatter
+from limbotable.command_line.wrapping import Formatter, has_wide_signs, signed
 
 #: click's own texts that a call of this program can bring up.
 CLICKS: Final = (
@@ -67,6 +67,17 @@ class Command(click.Command):
 
     context_class = Context
 
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Read the arguments; a call that is wrong is explained with the signs of the language."""
+        try:
+            return super().make_context(info_name, args, parent, **extra)
+        except click.exceptions.NoArgsIsHelpError:
+            raise
+        except click.UsageError as error:
+            raise click.UsageError(signed(error.format_message()), error.ctx) from error
+
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         found = super().get_help_option(ctx)
         if found is not None:  # click keeps it, with the text of the first time
@@ -106,7 +117,11 @@ class Option(click.Option):
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         translated = copy(self)
         translated.help = in_language(self.help or "")
-        return click.Option.get_help_record(translated, ctx)
+        record = click.Option.get_help_record(translated, ctx)
+        if record is None or not has_wide_signs():
+            return record
+        name, told = record
+        return name, told.replace("; ", "、")
 
 
 class Argument(click.Argument):

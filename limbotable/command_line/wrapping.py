@@ -9,7 +9,9 @@ from unicodedata import combining, east_asian_width
 
 import click
 
-_OPENING: Final = "（「『【"
+from limbotable.command_line.language import in_language
+
+_OPENING: Final = r"（「『【\["
 _CLOSING: Final = "、。，．）」』】：；！？…"
 _KANJI: Final = "\u3005\u3400-\u9fff"
 _HIRAGANA: Final = "\u3041-\u309f"
@@ -47,8 +49,41 @@ def wrapped(text: str, width: int) -> Iterator[str]:
         yield line
 
 
+#: A message of click in full-width signs: what they are instead of, in this order.
+_SIGNS: Final = (
+    (re.compile(r"'([^']*)'"), r"「\1」"),
+    (re.compile(r"(?<=」), (?=「)"), "、"),
+    (re.compile(r"(?<=[」。])\.$"), ""),
+    (re.compile(r"(?<=[。：）」、]) +(?=[^\s!-~])"), ""),
+)
+
+
+def has_wide_signs() -> bool:
+    """Return whether the language writes the signs of a sentence as wide as its letters."""
+    return in_language("Usage:").endswith("：")
+
+
+def signed(message: str) -> str:
+    """Return a message that click has put together, with the quotation marks and stops of the language."""
+    if has_wide_signs():
+        for sign, ours in _SIGNS:
+            message = sign.sub(ours, message)
+    return message
+
+
 class Formatter(click.HelpFormatter):
     """A page of help whose lines and columns are measured as a terminal shows them."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write how the program is called; a wide colon has its gap within it."""
+        if prefix is None and has_wide_signs():
+            prefix = in_language("Usage:")
+        super().write_usage(prog, args, prefix)
+
+    def write_heading(self, heading: str) -> None:
+        """Write a heading with a colon of the language."""
+        colon = "：" if has_wide_signs() else ":"
+        self.write(f"{'':>{self.current_indent}}{heading}{colon}\n")
 
     def write_text(self, text: str) -> None:
         """Write paragraphs, with an empty line between two."""

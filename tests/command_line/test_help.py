@@ -132,6 +132,20 @@ def test_a_wrong_call_is_explained_in_the_language(speak, call: str, code: str) 
     assert ENGLISH.findall(told) == []
 
 
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_japanese_help_has_wide_signs(speak, page: list[str]) -> None:
+    text = said([*page, "--help"], "ja", speak)[1]
+    assert text.startswith("使い方：")
+    assert "\nオプション：\n" in text
+    assert re.findall(r"[ぁ-んァ-ヶ一-龠][:;,.](?:\s|$)|[。：、）] \S|\[$", text, re.MULTILINE) == []
+
+
+@pytest.mark.parametrize("call", WRONG)
+def test_a_wrong_call_is_explained_with_wide_signs(speak, call: str) -> None:
+    text = said(call.split(), "ja", speak)[1]
+    assert re.findall(r"'|[。：、）」] +[ぁ-んァ-ヶ一-龠「（]|」[,.]|[ぁ-んァ-ヶ一-龠]:", text) == []
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_message_is_english_without_the_language(speak, code: str) -> None:
     assert said(["--help"], code, speak) != said(["--help"], "en", speak) == said(["--help"], "sv", speak)

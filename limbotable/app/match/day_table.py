@@ -19,6 +19,7 @@ from limbotable.store.trouble import StoreError
 from limbotable.ui.panels.day_button import DayOffer
 from limbotable.ui.table.director import Director
 from limbotable.ui.words.match_words import game_text
+from limbotable.ui.words.speak import together
 
 
 class DayTable(QObject):
@@ -67,7 +68,7 @@ class DayTable(QObject):
         row = days_of(played, day).row
         if row:
             parts.append(self.tr("days in a row: %1").replace("%1", str(row)))
-        return DayOffer(game_text(table_of_the_day(day).game), ", ".join(parts))
+        return DayOffer(game_text(table_of_the_day(day).game), together("joined.heard", parts))
 
     def open(self) -> None:
         """Begin the table of today, go on with it, or show how it went: there is one try."""
@@ -132,7 +133,7 @@ class DayTable(QObject):
             how = self.tr("lost")
         else:
             how = self.tr("won") if len(result.winners) == 1 else self.tr("shared the win")
-        return ", ".join([scores, how, *([self.tr("with a hint")] if helped else [])])
+        return together("joined.heard", [scores, how, *([self.tr("with a hint")] if helped else [])])
 
     def _record(self) -> str:
         """Return how all days went."""

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.table.table_keys import keys_text
 from limbotable.ui.words.phrase_label import PhraseLabel
+from limbotable.ui.words.speak import together
 
 _TABS: Final[Mapping[int, int]] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 _NAME: Final = Qt.ItemDataRole.UserRole  #: the role of a row's command
@@ -344,7 +345,10 @@ class KeyEditor(QDialog):
             text = self.tr("%1 is free.")
             if losers:
                 text = self.tr("%1 is a key of “%2”, which loses it if you choose it here.")
-                text = text.replace("%2", "”, “".join(losers))
+                before, _, after = text.partition("%2")
+                # Each name has the quotation marks that the sentence has around one.
+                names = together("joined.heard", [f"{before[-1:]}{one}{after[:1]}" for one in losers])
+                text = before[:-1] + names + after[1:]
         return text.replace("%1", shown)
 
 

@@ -42,6 +42,7 @@ from limbotable.ui.words.option_words import (
     value_text,
 )
 from limbotable.ui.words.phrase_label import PhraseLabel
+from limbotable.ui.words.speak import together
 
 #: Size of explanations, relative to other text.
 _QUIET: Final = 0.88
@@ -336,7 +337,7 @@ class MatchForm(QWidget):
             limits = [one for one in self._game.restrictions if one.name == name and one.applies(chosen)]
             said = [means(name, chosen[name], self._game)]
             said += [restriction_text(one, self._game) for one in limits]
-            note.tell(" ".join(dict.fromkeys(text for text in said if text)))
+            note.tell(together("sentences", dict.fromkeys(text for text in said if text)))
         made = self._preset.currentData()
         self._preset_note.tell(means(PRESET, made, self._game) if made else "")
         self.grown.emit()

@@ -38,6 +38,7 @@ from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.words.match_words import game_text, remarks_on
+from limbotable.ui.words.speak import together
 
 #: The shares of a tile's table and of its words, at letters of so many pixels.
 _TABLE: Final = 80
@@ -198,7 +199,7 @@ class GameTile(QAbstractButton):
         self._offer = offer
         self.sitters.offer(offer)
         told = self._courses()
-        self._progress.setText(" · ".join(told))
+        self._progress.setText(together("joined", told))
         self.learn.setVisible(bool(told))
         self.learn.setText(self.tr("Learn"))
         name = self.tr("Learn: %1").replace("%1", game_text(self.game))

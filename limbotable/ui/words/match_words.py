@@ -21,7 +21,7 @@ from limbotable.play.referee import PERSON
 from limbotable.ui.words.cast import NAMES, cast_of, said_name
 from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.outside import shown
-from limbotable.ui.words.speak import YOU, numbered, speak
+from limbotable.ui.words.speak import YOU, numbered, speak, together
 
 translate = QCoreApplication.translate
 
@@ -166,7 +166,7 @@ def rules_text(entry: Entry) -> str:
     if game is not None:
         with suppress(OptionError):
             rules = variant_text(game, game.complete(entry.options))
-    return " · ".join(one for one in (day_text(entry.daily), rules) if one)
+    return together("joined", (one for one in (day_text(entry.daily), rules) if one))
 
 
 def day_text(date: str) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from limbotable.core.game import AnyGame
 from limbotable.core.options import Option, Options, OptionValue, Restriction
 from limbotable.core.phrases import Phrase
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import speak, together
 
 #: The option for the number of seats, where a game has one.
 PLAYERS: Final = "players"
@@ -70,7 +70,7 @@ def variant_text(game: AnyGame, options: Options) -> str:
         value = options[option.name]
         if option.name == PLAYERS or value != usual[option.name]:
             said.append(_choice_text(game, option, value))
-    return " · ".join(said) or option_text("usual")
+    return together("joined", said) or option_text("usual")
 
 
 def _choice_text(game: AnyGame, option: Option, value: OptionValue) -> str:

@@ -48,7 +48,7 @@ def speak_all(phrases: Iterable[Phrase]) -> str:
 
     Raises ``KeyError`` for an unknown code.
     """
-    return " ".join(whole(speak(phrase)) for phrase in phrases)
+    return together("sentences", (whole(speak(phrase)) for phrase in phrases))
 
 
 def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
@@ -56,7 +56,21 @@ def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
 
     ``short``: in few words, where there are such.  Raises ``KeyError`` for an unknown code.
     """
-    return " ".join(whole(_spoken(phrase, _SHORT if short else _HEARD)) for phrase in phrases)
+    return together("sentences", (whole(_spoken(phrase, _SHORT if short else _HEARD)) for phrase in phrases))
+
+
+def together(code: str, texts: Iterable[str]) -> str:
+    """Return texts as one, each joined to those before it as the phrase of this code joins its two values.
+
+    The codes are ``joined`` (remarks in one line), ``joined.heard`` (a list) and ``sentences``.
+    """
+    sentence = GAMES.sentences[code]
+    assert isinstance(sentence, str)
+    pattern = QCoreApplication.translate(CONTEXT, sentence)
+    said = ""
+    for text in texts:
+        said = filled(pattern, {"first": said, "second": text}) if said else text
+    return said
 
 
 def whole(text: str) -> str:

@@ -11,7 +11,7 @@ from limbotable.core.languages import LANGUAGES
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games import GAMES, in_english
 from limbotable.testing.placeholders import placeholders
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import speak, speak_all, together
 
 CODES = [code for code, _ in LANGUAGES]
 #: Values for a sentence, each to be found again in what is said.
@@ -33,6 +33,31 @@ def test_every_sentence_is_said(translators, language: str) -> None:
         assert not re.search(r"[{}]|%n|%\d", said), said
         values = dict(example(code).values)
         assert all(str(value) in said for value in values.values()), said
+
+
+@pytest.mark.parametrize(
+    ("language", "code", "text"),
+    [
+        ("en", "joined", "a · b · c"),
+        ("en", "joined.heard", "a, b, c"),
+        ("en", "sentences", "a b c"),
+        ("ja", "joined", "a・b・c"),
+        ("ja", "joined.heard", "a、b、c"),
+        ("ja", "sentences", "abc"),
+    ],
+)
+def test_texts_are_joined_as_the_language_does(translators, language: str, code: str, text: str) -> None:
+    translators.install(language)
+    assert together(code, ["a", "b", "c"]) == text
+    assert together(code, ["a"]) == "a"
+    assert together(code, []) == ""
+
+
+def test_japanese_sentences_have_no_gap_between_them(translators) -> None:
+    translators.install("ja")
+    assert (
+        speak_all([phrase("foes.log.blind.short", seat="Aino", card=card_phrase(0))] * 2).count(" ") == 0
+    )
 
 
 #: Sentences that are the same in English, because their words are.
