@@ -596,22 +596,6 @@
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
         <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
-    <message>
-        <source>Without a command the table opens; a file name opens that match on it.</source>
-        <translation>コマンドを付けなければテーブルが開きます。ファイル名を付けると、その対戦が開きます。</translation>
-    </message>
-    <message>
-        <source>Of a match that is not over, only what all its players have seen is shown.</source>
-        <translation>途中の対戦では、プレイヤー全員に見えていたものだけを示します。</translation>
-    </message>
-    <message>
-        <source>Write the match of RECORD as FILE: a page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>記録の対戦をファイルに書き出します。リプレイ付きのページ（.html）か、画像（.png、.svg）になります。</translation>
-    </message>
-    <message>
-        <source>Stop as soon as it is clear whether the first player is stronger than the others by HIGH Elo or by LOW; --pairs says how many deals at most.</source>
-        <translation>最初のプレイヤーとほかのプレイヤーとの強さの差（Elo）が、下限と上限のどちらに当たるかが分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
-    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2665,18 +2649,6 @@
     <message>
         <source>You see who gets which chips, and then have to remember them.</source>
         <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
-    </message>
-    <message>
-        <source>Everybody has a secret bonus, which is worth up to 12 points.</source>
-        <translation>全員に秘密のボーナスがあり、最大12点になります。</translation>
-    </message>
-    <message>
-        <source>You choose your bonus from a set that goes round, and remember who has won what.</source>
-        <translation>ボーナスは回ってくるカードから選び、誰がどのチップを取ったかは自分で覚えます。</translation>
-    </message>
-    <message>
-        <source>You see who wins what, and then have to remember it.</source>
-        <translation>誰がどのチップを取ったかは見えますが、その後は覚えておく必要があります。</translation>
     </message>
 </context>
 <context>
@@ -8250,15 +8222,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Line {ply} of the match is not an action of a seat.</source>
         <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
-    </message>
-    <message>
-        <source>Then so far: {seat}</source>
-        <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>出すと、今のところ{seat}へ</translation>
-    </message>
-    <message>
-        <source>Then so far: you</source>
-        <translation>出すと、今のところあなたへ</translation>
     </message>
 </context>
 <context>
