@@ -45,4 +45,4 @@ class VersionsBox(PhraseBox):
     def _open(self) -> None:
         if not QDesktopServices.openUrl(QUrl(PAGE)):
             told = self.tr("No browser could be opened. The address of the page is %1.").replace("%1", PAGE)
-            MessageBox.warn(self.parentWidget(), told)
+            MessageBox.warn(self.parentWidget() or self, told)

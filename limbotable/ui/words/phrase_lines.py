@@ -2,8 +2,8 @@
 
 What can be copied, searched through and read along with a caret must have no invisible characters.  So the
 text is not touched: where Qt would end a line within a phrase, the last character before the phrase gets the
-rest of the line as a space behind it, and the phrase begins the next line.  Such a space belongs to the layout
-of a paragraph, and is in no copy.  It fits one width: after a change of the width the lines are ended anew.
+rest of the line as a space behind it, and the phrase begins the next line.  Such a space belongs to a layout,
+and is in no copy.  It fits one width: after a change of the width the lines are ended anew.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QTextFrame,
     QTextLayout,
     QTextLength,
+    QTextLine,
     QTextTable,
 )
 from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
@@ -159,14 +160,20 @@ def _spaces(block: QTextBlock) -> list[QTextLayout.FormatRange]:
         done = wrong + 1
         place = max((place for place in places if line.textStart() < place < end), default=None)
         if place is not None:
-            reach = line.cursorToX(place)
-            used = (reach[0] if isinstance(reach, tuple) else reach) - line.x()
+            used = _reach(line, place) - line.x()
             for left in _LEFT:
                 trial.setFormats([*found, _space(place, width - used - left)])
                 _lay_out(trial, width)
                 if trial.lineAt(wrong + 1).textStart() == place:
                     break
             found = trial.formats()
+
+
+def _reach(line: QTextLine, place: int) -> float:
+    reach = line.cursorToX(place)  # Qt's binding also returns the place; the stub does not know it
+    found = reach[0] if isinstance(reach, tuple) else reach
+    assert isinstance(found, float)
+    return found
 
 
 def _lay_out(layout: QTextLayout, width: float) -> None:
