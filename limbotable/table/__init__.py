@@ -68,6 +68,8 @@ class GameTable(Generic[V]):
     own: Sequence[str] = ()
     #: the beginnings of the codes of events that only explain others: left out where little is to be said
     explains: Sequence[str] = ()
+    #: the events that begin something else after all that came of an action, by their codes
+    opens: Sequence[str] = ()
     #: the events that say what a column of the result says, by their codes: with the title of the column
     figures: Mapping[str, str] = field(default_factory=dict)
 

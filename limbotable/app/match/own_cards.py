@@ -20,6 +20,10 @@ class OwnCards:
         self._hand: Counter[Phrase] = Counter()
         self._others: tuple[Phrase, ...] = ()  # cards of the viewer's own beside the hand
 
+    def know(self, controller: MatchController) -> bool:
+        """Return whether the last cards told were of this match and viewer."""
+        return self._whose == (controller.match, controller.viewer)
+
     def news(self, controller: MatchController, tableau: Tableau) -> str:
         """Return what has come since the last call, in words: a whole hand, or single cards."""
         whose = controller.match, controller.viewer

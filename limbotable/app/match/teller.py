@@ -65,8 +65,29 @@ class Teller(QObject):
         sheet = self._table.table.tableau.sheet
         # The winner comes first.
         results = sorted(phrases[ends:], key=lambda one: sheet is None or one != sheet.title)
-        parts = (self._without_details(phrases[:ends]), results)
-        return [" ".join(filter(None, (self._event(one) for one in part))) for part in parts]
+        led = self._without_details(phrases[:ends])
+        opens = next((n for n, one in enumerate(led) if self._opens(one)), len(led))
+        parts = [" ".join(filter(None, map(self._event, part))) for part in (led[:opens], led[opens:])]
+        if opens < len(led):
+            parts.insert(1, self._drawn())
+        return [*parts, " ".join(filter(None, map(self._event, results)))]
+
+    def _opens(self, event: Phrase) -> bool:
+        """Return whether an event begins something else, so that the cards drawn before it come first."""
+        controller = self._present()
+        return controller is not None and event.code in table_of(controller.match.game).opens
+
+    def _drawn(self) -> str:
+        """Return the cards that have come to the hand of the one person here, in words; often none.
+
+        Others' hands may lie on the table by now where several people play at this screen.
+        """
+        controller = self._present()
+        if controller is None or controller.held or controller.people > 1 or self._interrupted():
+            return ""
+        if self._wanted["tell_own"]() == "off" or not self._cards.know(controller):
+            return ""
+        return self._cards.news(controller, self._table.table.tableau)
 
     def _without_details(self, events: Sequence[Phrase]) -> Sequence[Phrase]:
         """Return events with their number in place of those that explain one, where these are too many.
@@ -147,8 +168,11 @@ class Teller(QObject):
             self._sheet = sheet
             length: Length = self._wanted["tell_scores"]()
             if sheet is not None and length != "off":
-                told = sheet.totals() if length == "short" else sheet.sentences()
-                self._table.announce(hear(told))
+                if length == "short":
+                    self._table.announce(hear(sheet.totals()))
+                else:
+                    for one in sheet.sentences():
+                        self._table.announce(hear([one]))
         self._tell_offers()
 
     def _tell_offers(self) -> None:

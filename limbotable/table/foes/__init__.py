@@ -23,6 +23,7 @@ TABLE: Final = GameTable(
     sorts=PLAYING_CARDS,
     sheet=sheet,
     explains=("foes.why.",),
+    opens=("foes.log.comes", "foes.log.comes-last", "foes.log.stays"),
     figures={"foes.log.left": "foes.sheet.left"},
     asked={"stand": ("foe", "cycle", "advice", "deck", "round"), "scores": ("hero", "corner")},
 )

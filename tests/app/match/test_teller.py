@@ -175,7 +175,42 @@ def test_what_is_left_of_the_foes_is_told_once_and_apart_from_the_last_card(
     assert "win" in ended or "shared" in ended, "in a part of its own"
     assert "chaos" not in ended
     told = [one for one in said[chaos:] if "Foes left: " in one or "Left " in one]
-    assert len(told) == 1
+    assert len(told) == (3 if tell_scores == "long" else 1), "in full each player has a line"
+
+
+@pytest.mark.parametrize("speed", ["none", "normal"])
+def test_the_card_that_you_drew_is_told_before_the_next_foe(foes, monkeypatch, speed) -> None:
+    desk = foes("person", "novice", "novice", speed=speed)
+    desk.clock.advance(60_000)
+    said: list[str] = []
+    monkeypatch.setattr(desk.view.tree, "announce", said.append)
+    last = False
+    while not last:
+        desk.clock.advance(10_000)
+        if desk.controller.acting is not None:
+            table = desk.view.table.tableau
+            before, last = asked.hand(table), "You are the last to play." in hear(asked.turn(table))
+            said.clear()
+            desk.play(next(one for one in desk.actions() if not one.startswith("blind")))
+        elif desk.scripted.busy:
+            desk.scripted.answer()
+    desk.clock.advance(10_000)
+    (come,) = set(asked.hand(desk.view.table.tableau)) - set(before)
+    (drawn,) = [n for n, one in enumerate(said) if one.startswith("New in your hand: ")]
+    assert said[drawn] == f"New in your hand: {speak(come)}."
+    foe = next(n for n, one in enumerate(said) if " foe comes: " in one or one.startswith("The foe stays"))
+    assert drawn < foe
+
+
+def test_a_result_in_full_is_told_line_by_line_and_begins_with_the_winner(listen) -> None:
+    desk, said = listen("person", "novice", options={"end": "rounds 1"}, tell_scores="long")
+    play_on(desk)
+    sheet = desk.view.table.tableau.sheet
+    lines = [hear([one]) for one in sheet.sentences()]
+    assert len(lines) > 2
+    first = said.index(lines[1]) - 1
+    assert said[first : first + len(lines)] == lines
+    assert "win" in lines[0] or "shared" in lines[0]
 
 
 def test_explanations_are_left_out_in_short(foes, monkeypatch) -> None:
