@@ -1,7 +1,7 @@
 """Documents whose Japanese lines end between phrases, and whose text stays as it is.
 
 What can be copied, searched through and read along with a caret must have no invisible characters.  So the
-text is not touched: where Qt would end a line within a phrase, the last character before the phrase gets the
+text is not touched: where Qt would end a line within a phrase, the last character before the phrase gets
 rest of the line as a space behind it, and the phrase begins the next line.  Such a space belongs to a layout,
 and is in no copy.  It fits one width: after a change of the width the lines are ended anew.
 """

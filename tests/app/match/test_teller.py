@@ -184,7 +184,7 @@ def test_the_card_that_you_drew_is_told_before_the_next_foe(foes, monkeypatch, s
     desk.clock.advance(60_000)
     said: list[str] = []
     monkeypatch.setattr(desk.view.tree, "announce", said.append)
-    last = False
+    last, before = False, list(asked.hand(desk.view.table.tableau))
     while not last:
         desk.clock.advance(10_000)
         if desk.controller.acting is not None:

@@ -55,9 +55,7 @@ def test_texts_are_joined_as_the_language_does(translators, language: str, code:
 
 def test_japanese_sentences_have_no_gap_between_them(translators) -> None:
     translators.install("ja")
-    assert (
-        speak_all([phrase("foes.log.blind.short", seat="Aino", card=card_phrase(0))] * 2).count(" ") == 0
-    )
+    assert speak_all([phrase("foes.log.blind.short", seat="Aino", card=card_phrase(0))] * 2).count(" ") == 0
 
 
 #: Sentences that are the same in English, because their words are.
