@@ -65,7 +65,7 @@ def test_an_uncertainty_that_rounds_to_nothing_is_left_out(desk) -> None:
 
 def test_actions_of_the_same_worth_are_called_as_good(desk) -> None:
     first, second = desk.labels()[:2]
-    assert advise(desk, [0.614, 0.606, 0.2])[:2] == [f"Hint: {first}", f"As good: {second}"]
+    assert advise(desk, [0.614, 0.606, 0.2])[:2] == [f"Hint: {first}", f"Just as good: {second}"]
 
 
 def test_the_only_action_is_compared_with_none(desk) -> None:
