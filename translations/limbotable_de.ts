@@ -7731,6 +7731,15 @@ that a player has at the end</extracomment>
         <translation>Auf {count} passt hier nichts</translation>
     </message>
     <message>
+        <source>{seat} is out: nothing fitted {count}</source>
+        <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
+        <translation>{seat} ist aus der Runde: Auf {count} passte nichts</translation>
+    </message>
+    <message>
+        <source>You are out: nothing fitted {count}</source>
+        <translation>Du bist aus der Runde: Auf {count} passte nichts</translation>
+    </message>
+    <message>
         <source>{before} → {count}</source>
         <extracomment>the count now, and as it would be</extracomment>
         <translation>{before} → {count}</translation>

@@ -7521,6 +7521,15 @@ that a player has at the end</extracomment>
         <translation>カウント{count}で出せるカードがない</translation>
     </message>
     <message>
+        <source>{seat} is out: nothing fitted {count}</source>
+        <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
+        <translation>{seat}は脱落：カウント{count}で出せるカードなし</translation>
+    </message>
+    <message>
+        <source>You are out: nothing fitted {count}</source>
+        <translation>あなたは脱落：カウント{count}で出せるカードなし</translation>
+    </message>
+    <message>
         <source>{before} → {count}</source>
         <extracomment>the count now, and as it would be</extracomment>
         <translation>{before} → {count}</translation>
