@@ -3723,9 +3723,9 @@
         <translation>Der gespielte Zug</translation>
     </message>
     <message>
-        <source>The most tempting alternative</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>Die verlockendste Alternative</translation>
+        <source>The most tempting alternative ({action})</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>Die verlockendste Alternative ({action})</translation>
     </message>
     <message>
         <source>The next chance outcome is “{name}”.</source>
@@ -7733,11 +7733,11 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
-        <translation>{seat} ist aus der Runde: Auf {count} passte nichts</translation>
+        <translation>{seat} ist ausgeschieden: Auf {count} passte nichts</translation>
     </message>
     <message>
         <source>You are out: nothing fitted {count}</source>
-        <translation>Du bist aus der Runde: Auf {count} passte nichts</translation>
+        <translation>Du bist ausgeschieden: Auf {count} passte nichts</translation>
     </message>
     <message>
         <source>{before} → {count}</source>

@@ -3723,9 +3723,9 @@
         <translation>Pelattu siirto</translation>
     </message>
     <message>
-        <source>The most tempting alternative</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>Houkuttelevin muu siirto</translation>
+        <source>The most tempting alternative ({action})</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>Houkuttelevin muu siirto ({action})</translation>
     </message>
     <message>
         <source>The next chance outcome is “{name}”.</source>
@@ -7733,11 +7733,11 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
-        <translation>{seat} on poissa kierrokselta: mikään ei sopinut lukemaan {count}</translation>
+        <translation>{seat} on jumissa: mikään ei sopinut lukemaan {count}</translation>
     </message>
     <message>
         <source>You are out: nothing fitted {count}</source>
-        <translation>Olet poissa kierrokselta: mikään ei sopinut lukemaan {count}</translation>
+        <translation>Olet jumissa: mikään ei sopinut lukemaan {count}</translation>
     </message>
     <message>
         <source>{before} → {count}</source>

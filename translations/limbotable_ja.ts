@@ -3707,9 +3707,9 @@
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>The most tempting alternative</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>つい選びたくなる別の手</translation>
+        <source>The most tempting alternative ({action})</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>つい選びたくなる別の手（{action}）</translation>
     </message>
     <message>
         <source>The next chance outcome is “{name}”.</source>
@@ -7523,11 +7523,11 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
-        <translation>{seat}は脱落：カウント{count}で出せるカードなし</translation>
+        <translation>{seat}は手詰まり：カウント{count}で出せるカードなし</translation>
     </message>
     <message>
         <source>You are out: nothing fitted {count}</source>
-        <translation>あなたは脱落：カウント{count}で出せるカードなし</translation>
+        <translation>あなたは手詰まり：カウント{count}で出せるカードなし</translation>
     </message>
     <message>
         <source>{before} → {count}</source>
