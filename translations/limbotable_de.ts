@@ -3721,11 +3721,6 @@
         <translation>Der gespielte Zug</translation>
     </message>
     <message>
-        <source>The most tempting alternative</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>Die verlockendste Alternative</translation>
-    </message>
-    <message>
         <source>The next chance outcome is “{name}”.</source>
         <translation>Als Zufallsereignis steht „{name}“ an.</translation>
     </message>
@@ -8445,6 +8440,20 @@ points that a round has brought</extracomment>
     <message>
         <source>Line {ply} of the match is not an action of a seat.</source>
         <translation>Zeile {ply} der Partie ist keine Aktion eines Platzes.</translation>
+    </message>
+    <message>
+        <source>The most tempting alternative ({action})</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>Die verlockendste Alternative ({action})</translation>
+    </message>
+    <message>
+        <source>{seat} is out: nothing fitted {count}</source>
+        <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
+        <translation>{seat} ist ausgeschieden: Auf {count} passte nichts</translation>
+    </message>
+    <message>
+        <source>You are out: nothing fitted {count}</source>
+        <translation>Du bist ausgeschieden: Auf {count} passte nichts</translation>
     </message>
 </context>
 <context>

@@ -3721,11 +3721,6 @@
         <translation>Pelattu siirto</translation>
     </message>
     <message>
-        <source>The most tempting alternative</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>Houkuttelevin muu siirto</translation>
-    </message>
-    <message>
         <source>The next chance outcome is “{name}”.</source>
         <translation>Seuraavaksi tarvittava satunnaistulos on ”{name}”.</translation>
     </message>
@@ -8445,6 +8440,20 @@ points that a round has brought</extracomment>
     <message>
         <source>Line {ply} of the match is not an action of a seat.</source>
         <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
+    </message>
+    <message>
+        <source>The most tempting alternative ({action})</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>Houkuttelevin muu siirto ({action})</translation>
+    </message>
+    <message>
+        <source>{seat} is out: nothing fitted {count}</source>
+        <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
+        <translation>{seat} on jumissa: mikään ei sopinut lukemaan {count}</translation>
+    </message>
+    <message>
+        <source>You are out: nothing fitted {count}</source>
+        <translation>Olet jumissa: mikään ei sopinut lukemaan {count}</translation>
     </message>
 </context>
 <context>

@@ -3705,11 +3705,6 @@
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>The most tempting alternative</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle</extracomment>
-        <translation>つい選びたくなる別の手</translation>
-    </message>
-    <message>
         <source>The next chance outcome is “{name}”.</source>
         <translation>次に必要な偶然の結果は「{name}」です。</translation>
     </message>
@@ -8222,6 +8217,20 @@ points that a round has brought</extracomment>
     <message>
         <source>Line {ply} of the match is not an action of a seat.</source>
         <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
+    </message>
+    <message>
+        <source>The most tempting alternative ({action})</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>つい選びたくなる別の手（{action}）</translation>
+    </message>
+    <message>
+        <source>{seat} is out: nothing fitted {count}</source>
+        <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
+        <translation>{seat}は手詰まり：カウント{count}で出せるカードなし</translation>
+    </message>
+    <message>
+        <source>You are out: nothing fitted {count}</source>
+        <translation>あなたは手詰まり：カウント{count}で出せるカードなし</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,8 @@ class OwnKeys(QObject):
         if not _same(keys, self._usual(name)):
             own[name] = text_of(keys)
         self._apply(own)
-        self._say(together("sentences", (self._has(one) for one in (name, *losers))))
+        said = together("sentences", (self._has(one) for one in (name, *losers)))
+        self._say(said)
 
     def _reset(self, name: str) -> None:
         """Give a command its usual keys, also those that another one has by choice; or all of them theirs."""

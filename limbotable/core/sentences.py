@@ -247,8 +247,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "reason.all-as-good": translate("Sentences", "All other actions are about as good."),
     #: begins a sentence about the action that was taken, beside a better one
     "reason.played": translate("Sentences", "The action played"),
-    #: begins a sentence about an action that does not solve a puzzle
-    "reason.tempting": translate("Sentences", "The most tempting alternative"),
+    #: begins a sentence about an action that does not solve a puzzle, which is named
+    "reason.tempting": translate("Sentences", "The most tempting alternative ({action})"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),

@@ -17,7 +17,6 @@ from limbotable.play.record import Perspective
 #: What a sentence calls the action that the best one is compared with.
 NEXT: Final = phrase("reason.next")
 PLAYED: Final = phrase("reason.played")
-TEMPTING: Final = phrase("reason.tempting")
 LESSER: Final = phrase("reason.lesser")
 #: The same of one that is about as good as the best, and of a weaker one where the next best is as good.
 _LEVEL: Final = phrase("reason.level")
@@ -35,6 +34,11 @@ _FELT: Final = 1e-6
 _TOLD: Final = 0.01
 #: Chances of winning, from 0 to 1, that differ by less are about equal, however certain they are.
 CLOSE: Final = 0.01
+
+
+def tempting(action: Phrase) -> Phrase:
+    """Return what a sentence calls an action that looks well and does not solve a puzzle."""
+    return phrase("reason.tempting", action=action)
 
 
 class Valued(Protocol):

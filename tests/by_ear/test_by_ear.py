@@ -63,10 +63,13 @@ def test_a_lesson_and_a_puzzle_are_done(tmp_path_factory) -> None:
     assert len(back) == 2
     assert all("Your turn: lay a tile, 1 of 2." in after for after in back)
 
-    begun = [n for n, line in enumerate(said) if line.startswith("On the table: ")]
-    assert len(begun) == 2, "what lies on the table is said before the lesson and before the puzzle"
-    assert all(re.match(r"1 of \d+: ", said[n - 1]) for n in begun), "the title comes before it"
-    position = said[begun[-1]]
+    titled = [n for n, line in enumerate(said) if re.match(r"1 of \d+: ", line)]
+    assert len(titled) == 2, "a lesson and a puzzle"
+    told = [[line for line in said[n:] if line.startswith("On the table: ")] for n in titled]
+    assert all(
+        lines and not said[n + 1].startswith("On the table: ") for n, lines in zip(titled, told, strict=True)
+    ), "the task comes between the title and what lies on the table"
+    position = told[-1][0]
     assert position.startswith("On the table: Your turn: move a ball.")
     for colour in ("White ball", "Red ball"):
         assert re.search(rf"{colour}(, group of \d+:)? .*?\d,-?\d\. ", position)

@@ -377,6 +377,8 @@ def test_a_blocked_hand_keeps_the_count_that_it_did_not_fit() -> None:
     match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
     assert sign(table(match), "count")[0] == "3"
     assert sign(table(match), "stuck1") == ("Nothing here fits 4", None)
+    (stuck,) = (one for one in table(match).signs if one.key == "stuck1")
+    assert list(map(english, stuck.spoken)) == ["North is out: nothing fitted 4"], "by ear it has a name"
     assert sign(table(match), "seat1") == ("North", "0 points · dealer"), "its hand says that it is blocked"
 
 

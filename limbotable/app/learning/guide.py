@@ -78,11 +78,12 @@ class Guide(QObject):
         exercise.progressed.connect(self._progressed)
         self._band.tell("", over=False)
         self._open_band()
-        self._table.announce(whole(self._band.title))  # before what lies on the table
+        # Both come before what lies on the table, which may take long to say.
+        self._table.announce(whole(self._band.title))
+        self._tell()
         self.opened.emit(exercise)
         self._band.show()  # a guide that shares it has made way just now
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._tell()
 
     def leave(self) -> None:
         """End the exercises, and bring back the match before them."""

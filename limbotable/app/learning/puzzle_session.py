@@ -12,7 +12,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.puzzles import Puzzle
-from limbotable.play.reasons import TEMPTING, Reasoner
+from limbotable.play.reasons import Reasoner, tempting
 from limbotable.table.tableau import Frame
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.words.match_words import picture_names, practice_names
@@ -70,8 +70,12 @@ class PuzzleSession(Exercise):
         opening = self._puzzle.match()
         reasoner = Reasoner(perspective(opening, opening.turn), self._names)
         solution, goal = self._puzzle.task.solution[0], self._judge.first_actions()
-        tempting = reasoner.tempting(solution, [one for one in opening.legal() if one not in goal])
-        found = reasoner.reason(solution, [] if tempting is None else [tempting], TEMPTING)
+        other = reasoner.tempting(solution, [one for one in opening.legal() if one not in goal])
+        if other is None:
+            found = reasoner.reason(solution, [])
+        else:
+            called = tempting(self.outlook(self.start).gesture(other).label)
+            found = reasoner.reason(solution, [other], called)
         return None if found is None else found.said
 
     @property

@@ -17,6 +17,7 @@ from limbotable.app.learning.training import Training
 from limbotable.app.match.point_of_view import PointOfView
 from limbotable.core.errors import RecordError
 from limbotable.core.game import AnyGame
+from limbotable.core.phrases import Phrase
 from limbotable.engine.puzzles import Standing
 from limbotable.games import GAMES, game_of
 from limbotable.play.match import Match
@@ -37,7 +38,7 @@ from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.lesson_book import plain
 from limbotable.ui.words.match_words import game_text, practice_names
 from limbotable.ui.words.rating_words import rating_text
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import aloud, speak
 
 _PICTURE: Final = QSize(400, 320)  #: of a position
 #: The number of puzzles of a theme that are set one after the other.
@@ -251,20 +252,22 @@ class Puzzles(Guide):
             remark = self.tr("Solved, with a hint.") if self._helped else self.tr("Solved.")
         elif attempt.standing is Standing.RIGHT:
             remark = self.tr("Right so far.")
-        verdict = []
-        if why is not None:
-            verdict.append(f"**{speak(why)}**")
-        elif remark:
-            verdict.append(f"**{remark}**")
         reason = attempt.reason() if solved else None
-        if reason is not None:
-            #: after a puzzle is solved; the position before the first action is meant
-            verdict.append(self.tr("Why the solution begins like this: %1").replace("%1", speak(reason)))
-        if attempt.over:
-            verdict.append(self._standing(self._game))
-        task = speak(attempt.task)
-        news = self._judged.judge("\n".join([task, *verdict]), solved=solved, failed=why is not None)
-        self._read_out(plain("\n".join(verdict or [task])), news=news)
+
+        def verdict(put: Callable[[Phrase], str]) -> list[str]:
+            told = []
+            if why is not None:
+                told.append(f"**{put(why)}**")
+            elif remark:
+                told.append(f"**{remark}**")
+            if reason is not None:
+                #: after a puzzle is solved; the position before the first action is meant
+                told.append(self.tr("Why the solution begins like this: %1").replace("%1", put(reason)))
+            return [*told, self._standing(self._game)] if attempt.over else told
+
+        seen, heard = [speak(attempt.task), *verdict(speak)], verdict(aloud) or [aloud(attempt.task)]
+        news = self._judged.judge("\n".join(seen), solved=solved, failed=why is not None)
+        self._read_out(plain("\n".join(heard)), news=news)
 
     # --- the solved puzzles ---------------------------------------------------------------------------
     def _set(self, game: str) -> list[Puzzle]:

@@ -51,7 +51,8 @@ class Teller(QObject):
         self._sheet: Sheet | None = None  # the result that was told
         self._offered: tuple[Phrase, ...] = ()  # the buttons that were told
         self._cards = OwnCards()
-        self._position: object = None  # the match of the exercise whose position was told
+        self._position: object = None  # the match of the exercise whose position was told last
+        self._match: object = None  # the last match that was told of and is no exercise
         self._rewinding = False
         table.hear = self._events
         table.director.announced.connect(self._tell_result)
@@ -135,6 +136,7 @@ class Teller(QObject):
             return
         if self._interrupted():
             self._turn = None  # the match’s turn is told again after the exercise
+            self._cards = OwnCards()  # and so is its hand
             self._tell_position(controller)
             return
         now = controller.match, controller.match.ply, controller.viewer
@@ -148,15 +150,33 @@ class Teller(QObject):
         own = controller.acting is not None and controller.acting == controller.viewer
         if wanted == "all" or (wanted == "own" and own):
             self._table.announce(hear(asked.turn(self._table.table.tableau)))
+        back = self._position is not None and self._match is controller.match
+        self._position, self._match = None, controller.match
+        if back:
+            tableau, keys = self._table.table.tableau, table_of(controller.match.game).asked
+            lies = (*asked.topic("stand", tableau, keys), *asked.topic("scores", tableau, keys))
+            self._tell_later(controller, tuple(dict.fromkeys(lies)))
 
     def _tell_position(self, controller: MatchController) -> None:
-        """Tell what lies on the table, once for each lesson or puzzle: nobody has heard it come about."""
+        """Tell what lies on the table, once for each lesson or puzzle: nobody has heard it come about.
+
+        It comes after the task, which an utterance of such a length would hold up.
+        """
         if self._position is controller.match or self._table.covered:
             return
         self._position = controller.match
         keys = table_of(controller.match.game).asked
-        lies = asked.position(self._table.table.tableau, keys)
-        self._table.announce(" ".join([self.tr("On the table:"), hear(lies)]))
+        self._tell_later(controller, asked.position(self._table.table.tableau, keys))
+
+    def _tell_later(self, controller: MatchController, lies: Sequence[Phrase]) -> None:
+        """Tell what lies on the table in an announcement of its own, unless it has left the table by then."""
+        text = " ".join([self.tr("On the table:"), hear(lies)])
+
+        def tell() -> None:
+            if self._present() is controller:
+                self._table.announce(text)
+
+        self._table.tree.after_words(tell)
 
     def _tell_result(self) -> None:
         """Tell of the result on the table, and of the buttons below it, after the events that led to it."""

@@ -38,6 +38,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.name.stake.you": translate("Sentences", "You have doubled"),
     #: a whole hand: none of its cards can be played at this count
     "countdown.stuck": translate("Sentences", "Nothing here fits {count}"),
+    #: the same, as it is read out: this player plays no more in the round
+    "countdown.out": translate("Sentences", "{seat} is out: nothing fitted {count}"),
+    "countdown.out.you": translate("Sentences", "You are out: nothing fitted {count}"),
     #: the count now, and as it would be
     "countdown.from-to": translate("Sentences", "{before} → {count}"),
     #: this seat is out of the round

@@ -39,7 +39,10 @@ def signs_of(
     for seat, box in ((near, places.near_remark), (far, places.far_remark)):
         if (count := view.stuck[seat]) is not None:
             text = phrase("countdown.stuck", count=count)
-            signs.append(Sign(f"stuck{seat}", "note", box.x, box.y, box.width, box.height, text))
+            heard = phrase("countdown.out", seat=names[seat], count=count)  # no hand is seen beside it
+            signs.append(
+                Sign(f"stuck{seat}", "note", box.x, box.y, box.width, box.height, text, said=(heard,))
+            )
     if view.winners is None and view.moves:
         box = places.prompt(remarked=view.stuck[far] is not None)
         signs.append(Sign("prompt", "note", box.x, box.y, box.width, box.height, _prompt(view)))

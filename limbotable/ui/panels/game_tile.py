@@ -199,7 +199,8 @@ class GameTile(QAbstractButton):
         self._offer = offer
         self.sitters.offer(offer)
         told = self._courses()
-        self._progress.setText(together("joined", told))
+        progress = together("joined", told)
+        self._progress.setText(progress)
         self.learn.setVisible(bool(told))
         self.learn.setText(self.tr("Learn"))
         name = self.tr("Learn: %1").replace("%1", game_text(self.game))

@@ -184,7 +184,7 @@ def test_the_card_that_you_drew_is_told_before_the_next_foe(foes, monkeypatch, s
     desk.clock.advance(60_000)
     said: list[str] = []
     monkeypatch.setattr(desk.view.tree, "announce", said.append)
-    last, before = False, list(asked.hand(desk.view.table.tableau))
+    last, before = False, asked.hand(desk.view.table.tableau)
     while not last:
         desk.clock.advance(10_000)
         if desk.controller.acting is not None:
@@ -235,7 +235,10 @@ def test_a_lesson_tells_its_own_tasks(listen) -> None:
     said.clear()
     desk.window.tutorials.leave()
     desk.settle()
-    assert said == ["Your turn: double or pass."], "the turn of the match is told again"
+    hand, turn, lies = said
+    assert hand.startswith("Your hand, 5 cards: ")
+    assert turn == "Your turn: double or pass.", "the turn of the match is told again"
+    assert lies.startswith("On the table: ")
 
 
 def test_a_hand_that_is_dealt_is_read_and_then_what_comes_to_it(listen) -> None:
@@ -303,7 +306,7 @@ def test_the_button_that_a_result_waits_for_is_told(listen, speed) -> None:
     assert "Total" in said[-2]
 
 
-def test_a_lesson_begins_with_its_title_and_what_lies_on_the_table_and_then_says_its_task(listen) -> None:
+def test_a_lesson_begins_with_its_title_and_its_task_and_then_says_what_lies_on_the_table(listen) -> None:
     desk, said = listen()
     desk.settle()
     said.clear()
@@ -314,8 +317,28 @@ def test_a_lesson_begins_with_its_title_and_what_lies_on_the_table_and_then_says
     assert " cards: " in position
     (title,) = [one for one in said if one.startswith("2 of ")]
     (task,) = [one for one in said if one.startswith("A number that goes into ")]
-    assert said.index(title) < said.index(position) < said.index(task)
+    assert said.index(title) < said.index(task) < said.index(position)
     assert len(said) == 3
+
+
+def test_back_at_the_match_its_hand_and_turn_and_what_lies_there_are_told_once(listen) -> None:
+    desk, said = listen()
+    begin_round(desk)
+    desk.window.tutorials.open("countdown", 1)
+    desk.settle()
+    said.clear()
+    desk.window.tutorials.leave()
+    desk.settle()
+    hand, turn, lies = said
+    assert hand.startswith("Your hand, ")
+    assert turn == "Your turn: play a card."
+    assert lies.startswith("On the table: Count ")
+    assert "0 points" in lies
+    assert "Your hand" not in lies
+    said.clear()
+    desk.play()
+    desk.settle()
+    assert not any(one.startswith(("On the table: ", "Your hand, ")) for one in said)
 
 
 def test_a_round_of_libtis_is_told_by_its_result_and_the_places_wait_for_the_question(listen) -> None:

@@ -243,3 +243,20 @@ def test_most_lessons_ask_for_something_in_particular(game: str) -> None:
 def test_a_task_belongs_to_an_action(game: str) -> None:
     for text, lesson in lessons_of(game):
         assert max(text.tasks) <= len(lesson.steps), text.name
+
+
+@pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
+@pytest.mark.parametrize(
+    ("language", "keys"),
+    [
+        ("en", ("arrow keys", "Enter")),
+        ("fi", ("nuolinäppäimillä", "Enterillä")),
+        ("de", ("Pfeiltasten", "Eingabetaste")),
+        ("ja", ("矢印キー", "Enterキー")),
+    ],
+)
+def test_the_first_lesson_names_the_keys_beside_the_mouse(
+    game: str, language: str, keys: tuple[str, str]
+) -> None:
+    task = open_lessons(game, language).lessons[0].task(1)
+    assert all(key in task for key in keys), task
