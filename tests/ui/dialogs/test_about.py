@@ -20,10 +20,10 @@ def test_it_says_what_runs_here(qtbot) -> None:
     assert __version__ in text
     assert "GNU General Public License" in text
     assert "David Parlett" in text
-    assert ("plain Python" in text) != compiled()
+    assert ("are not compiled" in text) != compiled()
 
 
-@pytest.mark.parametrize(("is_compiled", "words"), [(True, "run compiled"), (False, "plain Python")])
+@pytest.mark.parametrize(("is_compiled", "words"), [(True, "are compiled"), (False, "are not compiled")])
 def test_it_says_in_which_state(qtbot, monkeypatch, is_compiled, words) -> None:
     monkeypatch.setattr("limbotable.ui.dialogs.about.compiled", lambda: is_compiled)
     assert words in told(qtbot)
