@@ -275,7 +275,7 @@ def test_a_match_whose_library_is_deleted_is_kept_whole_in_a_new_one(open_table,
     play_on(desk)
     QApplication.processEvents()
     said = f"The library of matches was moved or deleted: {data / 'library.sqlite'}."
-    assert desk.warned == [f"{said} The match on the table is kept in the one that is there now."]
+    assert desk.warned == [f"{said} The match on the table is saved in a new one."]
     assert kept(data) == desk.record()
     play_on(desk)
     assert (kept(data), numbers(data)) == (desk.record(), [1])
