@@ -6170,12 +6170,40 @@ at the start of the match</extracomment>
         <translation>第{round}ラウンドが始まりました。</translation>
     </message>
     <message>
+        <source>Round {round} begins, the only one.</source>
+        <translation>第{round}ラウンドが始まりました。1ラウンドだけの対戦です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match to %n wins.</source>
+        <translation>
+            <numerusform>第{round}ラウンドが始まりました。%n勝先取の対戦です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match of %n lives.</source>
+        <translation>
+            <numerusform>第{round}ラウンドが始まりました。ライフ%nの対戦です。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{seat} deals the cards.</source>
         <translation>{seat}がカードを配りました。</translation>
     </message>
     <message>
         <source>You deal the cards.</source>
         <translation>あなたがカードを配りました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>{seat}が捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>あなたが捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles discards and markers and refills the hands: %n cards are in the deck.</source>
@@ -6235,6 +6263,18 @@ at the start of the match</extracomment>
         <source>You play blind: {card}.</source>
         <translation>あなたが山札から出しました：{card}。</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} plays blind: {card}; %n cards left in hand.</source>
+        <translation>
+            <numerusform>{seat}が山札から出しました：{card}。残りの手札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play blind: {card}; %n cards left in your hand.</source>
+        <translation>
+            <numerusform>あなたが山札から出しました：{card}。残りの手札は%n枚です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} plays: {card}.</source>
         <extracomment>the Shadow</extracomment>
@@ -6247,6 +6287,18 @@ at the start of the match</extracomment>
     <message>
         <source>You take the foe: {foe}.</source>
         <translation>あなたが敵を引き取りました：{foe}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <translation>
+            <numerusform>{seat}が敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}, %n in your corner.</source>
+        <translation>
+            <numerusform>あなたが敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The foe stays.</source>
