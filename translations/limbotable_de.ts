@@ -8455,6 +8455,66 @@ points that a round has brought</extracomment>
         <source>You are out: nothing fitted {count}</source>
         <translation>Du bist ausgeschieden: Auf {count} passte nichts</translation>
     </message>
+    <message>
+        <source>Round {round} begins, the only one.</source>
+        <translation>Runde {round} beginnt; es ist die einzige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match to %n wins.</source>
+        <translation>
+            <numerusform>Runde {round} beginnt, in einer Partie bis %n Sieg.</numerusform>
+            <numerusform>Runde {round} beginnt, in einer Partie bis %n Siege.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match of %n lives.</source>
+        <translation>
+            <numerusform>Runde {round} beginnt, in einer Partie mit %n Leben.</numerusform>
+            <numerusform>Runde {round} beginnt, in einer Partie mit %n Leben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
+            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
+            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} plays blind: {card}; %n cards left in hand.</source>
+        <translation>
+            <numerusform>{seat} spielt blind: {card}, noch %n Karte auf der Hand.</numerusform>
+            <numerusform>{seat} spielt blind: {card}, noch %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play blind: {card}; %n cards left in your hand.</source>
+        <translation>
+            <numerusform>Du spielst blind: {card}, noch %n Karte auf der Hand.</numerusform>
+            <numerusform>Du spielst blind: {card}, noch %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <translation>
+            <numerusform>{seat} nimmt den Feind: {foe}, %n in der Ecke.</numerusform>
+            <numerusform>{seat} nimmt den Feind: {foe}, %n in der Ecke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}, %n in your corner.</source>
+        <translation>
+            <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
+            <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -1675,6 +1675,62 @@ that a player has at the end</extracomment>
             <numerusform>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match to %n wins.</source>
+        <translation>
+            <numerusform>Round {round} begins, in a match to %n win.</numerusform>
+            <numerusform>Round {round} begins, in a match to %n wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match of %n lives.</source>
+        <translation>
+            <numerusform>Round {round} begins, in a match of %n life.</numerusform>
+            <numerusform>Round {round} begins, in a match of %n lives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>{seat} shuffles discards and markers and refills the hands to {full}: %n card is in the deck.</numerusform>
+            <numerusform>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>You shuffle discards and markers and refill the hands to {full}: %n card is in the deck.</numerusform>
+            <numerusform>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} plays blind: {card}; %n cards left in hand.</source>
+        <translation>
+            <numerusform>{seat} plays blind: {card}; %n card left in hand.</numerusform>
+            <numerusform>{seat} plays blind: {card}; %n cards left in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play blind: {card}; %n cards left in your hand.</source>
+        <translation>
+            <numerusform>You play blind: {card}; %n card left in your hand.</numerusform>
+            <numerusform>You play blind: {card}; %n cards left in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <translation>
+            <numerusform>{seat} takes the foe: {foe}, %n in the corner.</numerusform>
+            <numerusform>{seat} takes the foe: {foe}, %n in the corner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}, %n in your corner.</source>
+        <translation>
+            <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
+            <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>

@@ -8455,6 +8455,66 @@ points that a round has brought</extracomment>
         <source>You are out: nothing fitted {count}</source>
         <translation>Olet jumissa: mikään ei sopinut lukemaan {count}</translation>
     </message>
+    <message>
+        <source>Round {round} begins, the only one.</source>
+        <translation>Kierros {round} alkaa; se on ottelun ainoa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match to %n wins.</source>
+        <translation>
+            <numerusform>Kierros {round} alkaa; ottelu pelataan %n voittoon.</numerusform>
+            <numerusform>Kierros {round} alkaa; ottelu pelataan %n voittoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match of %n lives.</source>
+        <translation>
+            <numerusform>Kierros {round} alkaa; ottelussa on %n elämä.</numerusform>
+            <numerusform>Kierros {round} alkaa; ottelussa on %n elämää.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} plays blind: {card}; %n cards left in hand.</source>
+        <translation>
+            <numerusform>{seat} pelaa sokkona: {card}. Käteen jää %n kortti.</numerusform>
+            <numerusform>{seat} pelaa sokkona: {card}. Käteen jää %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play blind: {card}; %n cards left in your hand.</source>
+        <translation>
+            <numerusform>Pelaat sokkona: {card}. Käteesi jää %n kortti.</numerusform>
+            <numerusform>Pelaat sokkona: {card}. Käteesi jää %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <translation>
+            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa %n.</numerusform>
+            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}, %n in your corner.</source>
+        <translation>
+            <numerusform>Saat vihollisen: {foe}. Nurkassasi %n.</numerusform>
+            <numerusform>Saat vihollisen: {foe}. Nurkassasi %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

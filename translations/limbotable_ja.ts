@@ -8232,6 +8232,58 @@ points that a round has brought</extracomment>
         <source>You are out: nothing fitted {count}</source>
         <translation>あなたは手詰まり：カウント{count}で出せるカードなし</translation>
     </message>
+    <message>
+        <source>Round {round} begins, the only one.</source>
+        <translation>第{round}ラウンドが始まりました。1ラウンドだけの対戦です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match to %n wins.</source>
+        <translation>
+            <numerusform>第{round}ラウンドが始まりました。%n勝先取の対戦です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round} begins, in a match of %n lives.</source>
+        <translation>
+            <numerusform>第{round}ラウンドが始まりました。ライフ%nの対戦です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>{seat}が捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
+        <translation>
+            <numerusform>あなたが捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} plays blind: {card}; %n cards left in hand.</source>
+        <translation>
+            <numerusform>{seat}が山札から出しました：{card}。残りの手札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play blind: {card}; %n cards left in your hand.</source>
+        <translation>
+            <numerusform>あなたが山札から出しました：{card}。残りの手札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <translation>
+            <numerusform>{seat}が敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}, %n in your corner.</source>
+        <translation>
+            <numerusform>あなたが敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -33,9 +33,40 @@ TOLD: Final[Mapping[str, Sentence]] = {
         "It cancels with {others}: you have %n foe left.",
         translate("Sentences", "It cancels with {others}: you have %n foes left.", "", 0),
     ),
-    "foes.log.round": translate("Sentences", "Round {round} begins."),
+    "foes.log.round-single": translate("Sentences", "Round {round} begins."),
+    "foes.log.round-single.heard": translate("Sentences", "Round {round} begins, the only one."),
+    "foes.log.round-wins": translate("Sentences", "Round {round} begins."),
+    "foes.log.round-wins.heard": (
+        "Round {round} begins, in a match to %n win.",
+        translate("Sentences", "Round {round} begins, in a match to %n wins.", "", 0),
+    ),
+    "foes.log.round-lives": translate("Sentences", "Round {round} begins."),
+    "foes.log.round-lives.heard": (
+        "Round {round} begins, in a match of %n life.",
+        translate("Sentences", "Round {round} begins, in a match of %n lives.", "", 0),
+    ),
     "foes.log.deal": translate("Sentences", "{seat} deals the cards."),
     "foes.log.deal.you": translate("Sentences", "You deal the cards."),
+    #: {full}: the number of cards in a full hand
+    "foes.log.reshuffle.heard": (
+        "{seat} shuffles discards and markers and refills the hands to {full}: %n card is in the deck.",
+        translate(
+            "Sentences",
+            "{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.",
+            "",
+            0,
+        ),
+    ),
+    #: {full}: the number of cards in a full hand
+    "foes.log.reshuffle.you.heard": (
+        "You shuffle discards and markers and refill the hands to {full}: %n card is in the deck.",
+        translate(
+            "Sentences",
+            "You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.",
+            "",
+            0,
+        ),
+    ),
     "foes.log.reshuffle": (
         "{seat} shuffles the discards and the markers and refills all hands: %n card is left in the deck.",
         translate(
@@ -69,10 +100,31 @@ TOLD: Final[Mapping[str, Sentence]] = {
     "foes.log.play.you": translate("Sentences", "You play the {card}."),
     "foes.log.blind": translate("Sentences", "{seat} plays blind: {card}."),
     "foes.log.blind.you": translate("Sentences", "You play blind: {card}."),
+    "foes.log.blind-left": translate("Sentences", "{seat} plays blind: {card}."),
+    "foes.log.blind-left.you": translate("Sentences", "You play blind: {card}."),
+    "foes.log.blind-left.short": translate("Sentences", "{seat}, blind: {card}."),
+    #: as it is read out, with the number of cards that are still in the player’s hand
+    "foes.log.blind-left.heard": (
+        "{seat} plays blind: {card}; %n card left in hand.",
+        translate("Sentences", "{seat} plays blind: {card}; %n cards left in hand.", "", 0),
+    ),
+    "foes.log.blind-left.you.heard": (
+        "You play blind: {card}; %n card left in your hand.",
+        translate("Sentences", "You play blind: {card}; %n cards left in your hand.", "", 0),
+    ),
     #: the Shadow
     "foes.log.shadow": translate("Sentences", "{seat} plays: {card}."),
     "foes.log.takes": translate("Sentences", "{seat} takes the foe: {foe}."),
     "foes.log.takes.you": translate("Sentences", "You take the foe: {foe}."),
+    #: as it is read out, with the number of foes in the player’s corner
+    "foes.log.takes.heard": (
+        "{seat} takes the foe: {foe}, %n in the corner.",
+        translate("Sentences", "{seat} takes the foe: {foe}, %n in the corner.", "", 0),
+    ),
+    "foes.log.takes.you.heard": (
+        "You take the foe: {foe}, %n in your corner.",
+        translate("Sentences", "You take the foe: {foe}, %n in your corner.", "", 0),
+    ),
     "foes.log.stays": translate("Sentences", "The foe stays."),
     "foes.log.stays.short": translate("Sentences", "The foe stays."),
     #: {begins}: which player begins the next cycle

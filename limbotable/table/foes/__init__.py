@@ -25,5 +25,5 @@ TABLE: Final = GameTable(
     explains=("foes.why.",),
     opens=("foes.log.comes", "foes.log.comes-last", "foes.log.stays"),
     figures={"foes.log.left": "foes.sheet.left"},
-    asked={"stand": ("foe", "cycle", "advice", "deck", "round"), "scores": ("hero", "corner")},
+    asked={"stand": ("foe", "cycle", "advice", "deck", "round"), "scores": ("hero", "corner", "round")},
 )

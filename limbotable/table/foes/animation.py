@@ -209,7 +209,7 @@ class _FoesAnimation:
                 deck=_without(now.deck, laid),
                 hands=tuple(_without(hand, laid) for hand in now.hands),
             )
-            self.tell((log.laid_card(cycle, count, self._names),))
+            self.tell((log.laid_card(self._after, cycle, count, self._names),))
             self._show(_TURN if laid.blind else _PLAY, rest=_SEEN if laid.blind else 0)
             # Once it lies there, it can hide other cards, and is replaced.
             self._now = replace(self._now, cycle=first_of(cycle, count + 1))

@@ -30,12 +30,12 @@ def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -
     yield from emptied(before, line, after, names)
     laid = before.cycle.cards
     if after.cycles > before.cycles and after.last_cycle is not None:
-        yield from _rest_of(after.last_cycle, len(laid), names, len(after.order))
+        yield from _rest_of(after, after.last_cycle, len(laid), names)
         yield verdict(after.last_cycle)
         yield from taken(after, after.last_cycle, names)
         yield from comes(before, after, names)
         laid = ()
-    yield from _rest_of(after.cycle, len(laid), names, len(after.order))
+    yield from _rest_of(after, after.cycle, len(laid), names)
     if ended(before, after):
         yield from cancelled(after, names)
         yield round_title(after, names)
@@ -44,12 +44,12 @@ def _told(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -
         yield match_title(after, names)
 
 
-def _rest_of(cycle: Cycle, start: int, names: Sequence[str], heroes: int) -> Iterator[Phrase]:
+def _rest_of(after: FoesView, cycle: Cycle, start: int, names: Sequence[str]) -> Iterator[Phrase]:
     """Yield the cards of a cycle from one of them on, each with its consequences."""
     for number in range(start, len(cycle.cards)):
-        yield laid_card(cycle, number, names)
+        yield laid_card(after, cycle, number, names)
         yield from hidden_by_card(cycle, number)
-        yield from none_visible(cycle, number, heroes)
+        yield from none_visible(cycle, number, len(after.order))
 
 
 def emptied(before: FoesView, line: Line, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
@@ -62,22 +62,35 @@ def shuffled(before: FoesView, line: Line, after: FoesView, names: Sequence[str]
     """Yield the events of a shuffle; of a reshuffle with the deck's number when the hands are full."""
     if line.action.startswith("shuffle foes"):
         assert after.foe is not None
-        yield phrase("foes.log.round", round=after.round)
+        yield _begun(after)
         yield phrase("foes.log.comes", foe=foe_phrase(after.foe.card), begins=_begins(after, names))
     elif after.cycles or any(not laid.blind for laid in after.cycle.cards):
         # The Shadow may have gone on in the same line: with cards of this deck.
         ended = after.last_cycle if after.cycles > before.cycles else None
         laid = len(after.cycle.cards) + (0 if ended is None else len(ended.cards)) - len(before.cycle.cards)
-        yield phrase("foes.log.reshuffle", seat=names[after.dealer], n=len(after.deck) + laid)
+        seat, n = names[after.dealer], len(after.deck) + laid
+        yield phrase("foes.log.reshuffle", seat=seat, n=n, full=after.full)
     else:
         yield phrase("foes.log.deal", seat=names[after.dealer])
 
 
-def laid_card(cycle: Cycle, number: int, names: Sequence[str]) -> Phrase:
-    """Return the playing of a cycle's card, counted from 0."""
+def _begun(after: FoesView) -> Phrase:
+    """Return the beginning of a round, with the length of the match: only for the ear, as it stands there."""
+    word, _, number = after.goal.partition(" ")
+    return phrase(f"foes.log.round-{word}", round=after.round, n=int(number or 1))
+
+
+def laid_card(after: FoesView, cycle: Cycle, number: int, names: Sequence[str]) -> Phrase:
+    """Return the playing of a cycle's card, counted from 0, with the number of cards that a marker leaves."""
     laid = cycle.cards[number]
-    word = "play" if not laid.blind else "blind" if laid.hero < len(names) else "shadow"
-    return phrase(f"foes.log.{word}", seat=hero_name(laid.hero, names), card=card_phrase(laid.sight.card))
+    seat, card = hero_name(laid.hero, names), card_phrase(laid.sight.card)
+    if laid.hero >= len(names):
+        return phrase("foes.log.shadow", seat=seat, card=card)
+    if not laid.blind:
+        return phrase("foes.log.play", seat=seat, card=card)
+    held = len(after.hands[laid.hero])
+    # That the last card was used is told already.
+    return phrase("foes.log.blind-left" if held else "foes.log.blind", seat=seat, card=card, n=held)
 
 
 def hidden_by_card(cycle: Cycle, number: int) -> Iterator[Phrase]:
@@ -105,8 +118,8 @@ def taken(after: FoesView, cycle: Cycle, names: Sequence[str]) -> Iterator[Phras
         return
     assert cycle.target is not None
     seat, foe = hero_name(cycle.target, names), after.taken
-    yield phrase("foes.log.takes", seat=seat, foe=foe_phrase(foe.card))
     corner = next(one for one in after.corners if one.hero == cycle.target)
+    yield phrase("foes.log.takes", seat=seat, foe=foe_phrase(foe.card), n=len(corner.foes))
     cards = {sight.token: sight.card for sight in corner.foes}
     for group in corner.groups:
         if foe.token in group.tokens:

@@ -63,6 +63,7 @@ BORROWED = {
     "de": {
         "foes.markers",
         "foes.log.blind.short",
+        "foes.log.blind-left.short",
         "libtis.card.diplomat",
         "libtis.sheet.bonus",
         "libtis.sheet.chips",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from limbotable.core.cards import NAMES
 from limbotable.core.phrases import Phrase
 from limbotable.games.foes.game import FoesGame
@@ -11,7 +13,7 @@ from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import FoesView
 from limbotable.play.match import Match
 from limbotable.table import asked
-from limbotable.table.foes import events, tableau
+from limbotable.table.foes import TABLE, events, tableau
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.words.speak import YOU, hear
 
@@ -99,3 +101,56 @@ def test_foes_that_will_be_cancelled_are_told_with_the_number_that_is_left() -> 
     plates = {one.key: one for one in look(made, 0).signs if one.kind == "plate"}
     assert hear(plates["hero3"].spoken[1:]) == "2 foes, 0 left after the chaos."
     assert hear(plates["hero1"].spoken[1:]) == "0 foes."
+
+
+def told(made: Match, viewer: int = 0) -> list[str]:
+    return lines(events(seen(made, viewer, -2), made.lines[-1], seen(made, viewer), made.seats))
+
+
+def test_a_taken_foe_is_told_with_the_number_in_the_corner() -> None:
+    made = match("play 5h", "play 8c", "play 7c", "play 2s")
+    assert "S3 takes the foe: queen of diamonds (the Fox), 1 in the corner." in told(made)
+    for action in ("play 9c", "play 8d", "play 7d"):
+        made.push(made.turn, action)
+    made.push(3, next(action for action in made.legal() if action.startswith("play 6")))
+    said = told(made)
+    at = said.index("S3 takes the foe: queen of hearts (the Tigress), 2 in the corner.")
+    assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): S3 has 0 foes left."
+    yours = match("play 5h", "play 8c", "play 7c", "play 2s", you=3)
+    assert "You take the foe: queen of diamonds (the Fox), 1 in your corner." in told(yours)
+
+
+def test_a_hand_that_gets_smaller_is_told_with_the_cards_that_are_left() -> None:
+    made = match()
+    while seen(made, 0).hands[1]:
+        made.push(made.turn, next(one for one in made.legal() if one.startswith("blind")))
+        blind = [one for one in told(made) if " blind: " in one]
+        assert len(blind) == 1
+        who = made.lines[-1].who
+        held = len(seen(made, 0).hands[who])
+        if not held:
+            assert "left in" not in blind[0], "that the last card was used is told already"
+        elif who:
+            assert blind[0].startswith(f"S{who} plays blind: ")
+            assert blind[0].endswith(f"; {held} cards left in hand.")
+        else:
+            assert blind[0].endswith(f"; {held} cards left in your hand.")
+    short = hear(events(seen(made, 0, -2), made.lines[-1], seen(made, 0), made.seats), short=True)
+    assert "left" not in short
+
+
+@pytest.mark.parametrize(
+    ("length", "begins", "goal"),
+    [
+        ("single", "Round 1 begins, the only one.", "Solo."),
+        ("wins 2", "Round 1 begins, in a match to 2 wins.", "Solo, to 2 wins."),
+        ("lives 5", "Round 1 begins, in a match of 5 lives.", "Solo, 5 lives."),
+    ],
+)
+def test_the_length_of_the_match_is_told_with_a_round_and_with_the_scores(length, begins, goal) -> None:
+    made = Match(GAME, GAME.complete({"match": length, "mode": "solo"}), ["S0", "S1", "S2", "S3"])
+    for line in match().lines[:2]:
+        made.push(-1, line.action)
+    said = lines(events(seen(made, 0, -3), made.lines[-2], seen(made, 0, -2), made.seats))
+    assert said[0] == begins
+    assert f"Round 1, {goal}" in lines(asked.topic("scores", look(made, 0), TABLE.asked))
