@@ -164,7 +164,7 @@ def _spaces(block: QTextBlock) -> list[QTextLayout.FormatRange]:
             for left in _LEFT:
                 trial.setFormats([*found, _space(place, width - used - left)])
                 _lay_out(trial, width)
-                if trial.lineAt(wrong + 1).textStart() == place:
+                if place in _line_starts(trial):
                     break
             found = trial.formats()
 
@@ -220,24 +220,31 @@ def _free_columns(root: QTextFrame) -> None:
 
 
 def _hold_columns(root: QTextFrame) -> None:
-    """Keep columns as wide as they are: spaces at the ends of lines would make them wider.
-
-    The last column of a table that has no width of its own has the rest of the room.
-    """
-    for table in _tables(root):
+    """Keep columns as wide as they are: spaces at the ends of lines would make them wider."""
+    # All are measured first: the change of a table takes away the lines of what follows it.
+    held = [(table, _held(table)) for table in _tables(root)]
+    for table, lengths in held:
         form = table.format()
-        wanted = form.columnWidthConstraints() or [QTextLength()] * table.columns()
-        last = -1 if form.columnWidthConstraints() else table.columns() - 1
-        lengths = [
-            _held(table, column) if one.type() is QTextLength.Type.VariableLength and column != last else one
-            for column, one in enumerate(wanted)
-        ]
         form.setColumnWidthConstraints(lengths)
         table.setFormat(form)
 
 
-def _held(table: QTextTable, column: int) -> QTextLength:
+def _held(table: QTextTable) -> list[QTextLength]:
+    """Return how wide columns shall be; the last of a table that says nothing has the rest of the room."""
     form = table.format()
-    block = table.cellAt(0, column).firstCursorPosition().block()
-    width = block.layout().lineAt(0).width() + 2 * form.cellPadding() + form.border()
+    wanted = form.columnWidthConstraints()
+    if not wanted:
+        return [*(_width_of(table, column) for column in range(table.columns() - 1)), QTextLength()]
+    return [
+        _width_of(table, column) if one.type() is QTextLength.Type.VariableLength else one
+        for column, one in enumerate(wanted)
+    ]
+
+
+def _width_of(table: QTextTable, column: int) -> QTextLength:
+    layout = table.cellAt(0, column).firstCursorPosition().block().layout()
+    if not layout.lineCount():  # Qt looks at the line even if there is none
+        return QTextLength()
+    form = table.format()
+    width = layout.lineAt(0).width() + 2 * form.cellPadding() + form.border()
     return QTextLength(QTextLength.Type.FixedLength, width)
