@@ -45,7 +45,7 @@ def test_a_match_is_begun_and_reviewed(tmp_path_factory) -> None:
     assert not any("Cards before it" in one for one in said), "this game has no cards"
     assert "Your turn: place a ball." in said[said.index("> Escape") :]
     assert said_twice(said) == []
-    assert "[What you can do, list]" in said
+    assert "[Actions, list]" in said
     assert late_lists(said) == []
 
 
@@ -78,13 +78,13 @@ def test_a_lesson_and_a_puzzle_are_done(tmp_path_factory) -> None:
     assert games
     assert {said[n + 1].partition(",")[0] for n in games} == {"[Limit"}, "a list's row is heard last"
     assert said_twice(said) == []
-    assert "[What you can do, list]" in said
+    assert "[Actions, list]" in said
     assert late_lists(said) == []
 
 
 def late_lists(said: list[str]) -> list[str]:
     """Return the rows that were told before the list of actions when a key led there: they come again."""
-    listed = "[What you can do, list]"
+    listed = "[Actions, list]"
     return [
         said[n - 1]
         for n, line in enumerate(said)

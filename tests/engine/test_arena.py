@@ -94,7 +94,7 @@ def test_the_share_of_each_seat_is_told_in_words_and_in_json() -> None:
         (["countdown", "--players", "novice", "novice", "--option", "deal=never"], "cannot be “never”"),
         (
             ["countdown", "--players", "novice", "--by-seat", "--calibration"],
-            "three measurements: ask for one",
+            "cannot be combined: choose one",
         ),
     ],
 )

@@ -227,7 +227,7 @@ def test_a_row_is_shown_and_played(limit) -> None:
 def test_a_game_with_secrets_is_not_looked_at(open_table, qtbot) -> None:
     desk = open_table("person", "novice", analysis=True)
     assert not desk.can("analysis")
-    assert "secrets" in desk.action("analysis").toolTip()
+    assert "hidden cards" in desk.action("analysis").toolTip()
     assert desk.menu("view").toolTipsVisible()
     desk.play()
     QTest.keyClick(desk.window, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)

@@ -278,7 +278,7 @@ def test_from_the_command_line(tmp_path) -> None:
     ("name", "options", "why"),
     [
         ("a.gif", [], "“a.gif” should end in one of: .html, .png, .svg."),
-        ("a.svg", ["--ply", "999"], "The match has only 1 line(s), not 999."),
+        ("a.svg", ["--ply", "999"], "The match has no line 999: it ends at line 1."),
     ],
 )
 def test_a_wrong_call_is_explained(tmp_path, monkeypatch, name, options, why) -> None:
