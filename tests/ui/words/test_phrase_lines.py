@@ -159,3 +159,20 @@ def test_message_boxes_divide_no_phrase(qtbot, kind) -> None:
         assert ends_within_phrases(document) == []
         assert document.size().height() <= label.height(), "nothing is cut"
         assert JOINER not in label.text() + document.toPlainText() + heard(label)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_book_is_read_before_its_window_is_shown_and_again(qtbot, game) -> None:
+    """Then tables have no lines yet, or none any more."""
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    window = RulesWindow(lambda one: open_book(one, "ja"), [game], picture, owner)
+    window.turn_to(game)
+    window.turn_to(game)
+    window.show()
+    for width in (300, 900, 500, 1240):
+        window.resize(width, 560)
+        window.turn_to(game)
+    window.resize(900, 700)
+    QApplication.processEvents()
+    assert ends_within_phrases(part(window, PhraseBrowser).document()) == []
