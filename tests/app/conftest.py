@@ -432,6 +432,9 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
         window.settings_controller.settings.confirm_leaving = False  # nobody is there to be asked
         assert window.close(), "it refuses to, so its library stays open"
         translators.remove()
+    # A report outlives the main window: the next test would find it beside its own.
+    for other in QApplication.topLevelWidgets():
+        other.close()
     qapp.setPalette(palette)
     QLocale.setDefault(locale)
 

@@ -74,14 +74,14 @@ def end_lines_of(label: QLabel) -> None:
 
 def end_between_phrases(document: QTextDocument) -> None:
     """End the lines of a document, as wide as it is laid out now, between phrases where it is Japanese."""
+    if not is_japanese():
+        return
     blocks = list(_blocks(document))
     for block in blocks:
         block.layout().clearFormats()
     _free_columns(document.rootFrame())
     document.markContentsDirty(0, document.characterCount())
     document.documentLayout().documentSize()  # only now all is laid out
-    if not is_japanese():
-        return
     _hold_columns(document.rootFrame())
     document.documentLayout().documentSize()
     for block in blocks:
