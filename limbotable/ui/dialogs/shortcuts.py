@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QMenu,
     QPushButton,
+    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +24,6 @@ from PySide6.QtWidgets import (
 from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.table.table_keys import Entry, keys_text
-from limbotable.ui.words.phrase_lines import PhraseBrowser
 
 _PLUS: Final = re.compile(r"\+(?=\w)")  #: between two keys that are pressed together
 _LONG: Final = 12  #: letters of a key's name that always has room
@@ -71,7 +71,7 @@ class ShortcutSheet(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._groups: Sequence[KeyGroup] = ()
-        self._sheet = PhraseBrowser()
+        self._sheet = QTextBrowser()
         self._copy = QPushButton()
         self._choose = QPushButton()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -117,7 +117,6 @@ class ShortcutSheet(QDialog):
             for column in columns
         )
         self._sheet.setHtml(f'<table width="100%"><tr>{cells}</tr></table>')
-        self._sheet.end_lines()
 
 
 def _columns(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:

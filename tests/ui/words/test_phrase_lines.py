@@ -1,4 +1,4 @@
-"""Books, the sheet of keys and message boxes end Japanese lines between phrases, and keep their text."""
+"""Books and message boxes end Japanese lines between phrases, and keep their text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from limbotable.ui.art.line_breaks import JOINER
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
-from limbotable.ui.dialogs.shortcuts import KeyGroup, ShortcutSheet
 from limbotable.ui.dialogs.versions import VersionsBox
 from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.phrase_lines import PhraseBrowser, ends_within_phrases
@@ -121,20 +120,6 @@ def test_other_languages_have_their_lines_as_qt_ends_them(qtbot) -> None:
     pages.show()
     QApplication.processEvents()
     assert not any(block_formats(pages.document()))
-
-
-def test_the_sheet_of_keys_divides_no_phrase(qtbot) -> None:
-    sheet = ShortcutSheet()
-    qtbot.addWidget(sheet)
-    sheet.resize(560, 400)
-    sheet.show()
-    sheet.list_groups(
-        [KeyGroup("卓上", [("Ctrl+N", TEXT), ("F7", TEXT[20:])]), KeyGroup("列", [("F2", TEXT)])]
-    )
-    QApplication.processEvents()
-    document = part(sheet, PhraseBrowser).document()
-    assert any(block_formats(document))
-    assert ends_within_phrases(document) == []
 
 
 @pytest.mark.parametrize("kind", ["message", "about", "versions"])
