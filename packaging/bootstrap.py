@@ -19,7 +19,7 @@ import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor, as_completed, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -80,6 +80,8 @@ SLOWEST: Final = ("--durations=10", "--durations-min=5")
 #: Keep compiled bytecode also where the machine says not to, as many containers do: else each program that a
 #: test starts compiles all of its sources again, and each process of pytest all of its tests.
 COMPILE_ONCE: Final = {"PYTHONDONTWRITEBYTECODE": ""}
+#: The steps of the check that read whatever lies in the checkout.
+READ_ALL: Final = ("ruff check", "ruff format", "spelling", "licences")
 #: The beginning of pyproject.toml's names for the versions of Python that the program is made for.
 MADE_FOR: Final = "Programming Language :: Python :: "
 
@@ -349,8 +351,11 @@ def check() -> int:
     with ThreadPoolExecutor() as pool:
         # Beside what only reads sources: compiling keeps one core busy for most of a minute.
         installed = None if is_ready else pool.submit(install, "check", sources)
-        archives = pool.submit(Archives.build, PACKAGE)
         running = {pool.submit(report, name, command): name for name, command in steps.items()}
+        # The source archive is put together in the checkout: for a moment there is a second tree, which
+        # is gone before a step that reads everything has read it.
+        wait(step for step, name in running.items() if name in READ_ALL)
+        archives = pool.submit(Archives.build, PACKAGE)
         failed = [running[done] for done in as_completed(running) if not done.result()]
         if installed is not None:
             installed.result()
