@@ -61,7 +61,7 @@ def desk(open_table, qapp, tmp_path) -> Iterator[Desk]:
     ("text", "said"),
     [
         ("Settings", "[Šëţţïñĝš ···]"),
-        ("&Open…", "[&Oþëñ … ··]"),
+        ("&Open…", "[&Oþëñ… ··]"),
         ("%n of {seat} in <b>bold</b> && %1", "[%n öƒ {seat} ïñ <b>ƀöļð</b> && %1 ·····]"),
         ("{number}", "{number}"),
     ],
