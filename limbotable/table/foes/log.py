@@ -77,7 +77,11 @@ def shuffled(before: FoesView, line: Line, after: FoesView, names: Sequence[str]
 def _begun(after: FoesView) -> Phrase:
     """Return the beginning of a round, with the length of the match: only for the ear, as it stands there."""
     word, _, number = after.goal.partition(" ")
-    return phrase(f"foes.log.round-{word}", round=after.round, n=int(number or 1))
+    if word == "single":
+        return phrase("foes.log.round-single", round=after.round)
+    return phrase(
+        "foes.log.round-wins" if word == "wins" else "foes.log.round-lives", round=after.round, n=int(number)
+    )
 
 
 def laid_card(after: FoesView, cycle: Cycle, number: int, names: Sequence[str]) -> Phrase:
@@ -88,9 +92,9 @@ def laid_card(after: FoesView, cycle: Cycle, number: int, names: Sequence[str]) 
         return phrase("foes.log.shadow", seat=seat, card=card)
     if not laid.blind:
         return phrase("foes.log.play", seat=seat, card=card)
-    held = len(after.hands[laid.hero])
-    # That the last card was used is told already.
-    return phrase("foes.log.blind-left" if held else "foes.log.blind", seat=seat, card=card, n=held)
+    if held := len(after.hands[laid.hero]):
+        return phrase("foes.log.blind-left", seat=seat, card=card, n=held)
+    return phrase("foes.log.blind", seat=seat, card=card)  # that the last card was used is told already
 
 
 def hidden_by_card(cycle: Cycle, number: int) -> Iterator[Phrase]:
