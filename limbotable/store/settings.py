@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin
 
@@ -251,7 +252,7 @@ def _joined(known: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[s
 def _understood(kind: Any, written: Mapping[str, Any]) -> tuple[Any, list[str]]:
     """Return a struct of the values that are understood, and the names of the others."""
     made, strange = {}, []
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         if field.encode_name not in written:
             continue
         value, wrong = _value(field.type, written[field.encode_name])
@@ -259,6 +260,12 @@ def _understood(kind: Any, written: Mapping[str, Any]) -> tuple[Any, list[str]]:
         if value is not msgspec.UNSET:
             made[field.name] = value
     return kind(**made), strange
+
+
+@cache
+def _fields(kind: Any) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Return the fields of a struct; msgspec reads their types anew each time, and slowly."""
+    return msgspec.structs.fields(kind)
 
 
 def _value(kind: Any, written: Any) -> tuple[Any, list[list[str]]]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QLocale, QObject, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QCursor
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QColor, QCursor, QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListView, QMenu, QWidget
 
+from limbotable.app import appearance as appearance_module
 from limbotable.app import window as window_module
 from limbotable.app import window_place as window_place_module
 from limbotable.app.match.match_controller import MatchController
@@ -28,6 +30,8 @@ from limbotable.play.perspective import imagined
 from limbotable.play.record import read_perspective, read_record
 from limbotable.store.autosave import Autosave
 from limbotable.store.settings import Settings, SettingsFile
+from limbotable.ui.art.palette import Palette
+from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.chances import ChancesBar
@@ -376,6 +380,30 @@ def warned(monkeypatch) -> list[str]:
     return said
 
 
+class KeptArt(ArtRenderer):
+    """Art whose icons are drawn once, as its pieces are."""
+
+    def __init__(self, deck: str, palette: Palette) -> None:
+        super().__init__(deck, palette)
+        self._icons = dict[tuple[str, int], QIcon]()
+
+    def icon(self, name: str, color: QColor) -> QIcon:
+        key = name, color.rgba()
+        if key not in self._icons:
+            self._icons[key] = super().icon(name, color)
+        return self._icons[key]
+
+
+@lru_cache(maxsize=2)
+def _art_of(deck: str, palette: Palette, _font: str) -> ArtRenderer:
+    return KeptArt(deck, palette)
+
+
+def kept_art(deck: str, palette: Palette) -> ArtRenderer:
+    """Return art that the windows of several tests share: drawing it is a third of opening one."""
+    return _art_of(deck, palette, QApplication.font().toString())
+
+
 _OF_A_MATCH = {"options", "players", "names", "casual"}
 
 
@@ -385,6 +413,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 7)
     monkeypatch.setattr(window_module, "Engine", ScriptedEngine)
     monkeypatch.setattr(window_place_module, "ROOMY", 0)  # the screen of the tests is a narrow one
+    monkeypatch.setattr(appearance_module, "ArtRenderer", kept_art)
     # Where nothing moves, computer players among themselves are not slowed for a test that does not look.
     monkeypatch.setattr(pace_module, "STILL", 0.0)
     palette, locale, opened = qapp.palette(), QLocale(), list[tuple[MainWindow, Translators]]()
