@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QRect
@@ -79,9 +79,17 @@ def contrasts(one: Any, other: Any) -> Any:
 
 
 def luminance(picture: Any) -> Any:
-    part = picture / 255
+    return LIGHT[0][picture[..., 0]] + LIGHT[1][picture[..., 1]] + LIGHT[2][picture[..., 2]]
+
+
+def _light() -> Any:
+    """The luminance, as WCAG defines it, of each level of red, green and blue."""
+    part = np.arange(256) / 255
     linear = np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
-    return linear @ np.array([0.2126, 0.7152, 0.0722])
+    return np.outer([0.2126, 0.7152, 0.0722], linear).astype(np.float32)
+
+
+LIGHT: Final = _light()
 
 
 def clusters(ratio: Any, changed: Any) -> Iterator[Writing]:
