@@ -418,11 +418,11 @@
     </message>
     <message>
         <source>Serve the engine protocol: one JSON object per line, in and out.</source>
-        <translation>Palvele pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
+        <translation>Palvele muita ohjelmia pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
     </message>
     <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
-        <translation>Yksi paikkaa kohti: random, greedy, taso tai engine:KOMENTO.</translation>
+        <translation>Yksi kutakin paikkaa kohti: random, greedy, taso tai engine:KOMENTO.</translation>
     </message>
     <message>
         <source>How many playouts each player may use for an action.</source>
@@ -434,15 +434,15 @@
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>Pelaa jokainen jako kerran ja vertaa pelaajien ilmoittamia voittomahdollisuuksia lopputulokseen. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+        <translation>Pelaa jokainen jako kerran ja vertaa pelaajien ilmoittamia voittomahdollisuuksia lopputulokseen. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
         <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>Pelaa jokainen jako kerran ja kerro kunkin paikan osuus voitoista. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+        <translation>Pelaa jokainen jako kerran ja kerro kunkin paikan osuus voitoista. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
-        <translation>Pelaa jokainen jako kerran, arvioi joka päätös ja kerro, miten kortit ja virheet vaikuttivat tuloksiin. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+        <translation>Pelaa jokainen jako kerran, arvioi joka päätös ja kerro, miten kortit ja virheet vaikuttivat tuloksiin. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
@@ -5138,11 +5138,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>{seat} has no complete turn and passes.</source>
-        <translation>{seat} ei voi pelata vuoroa loppuun ja jättää sen väliin.</translation>
+        <translation>{seat} jättää vuoron väliin, koska sitä ei voi pelata loppuun.</translation>
     </message>
     <message>
         <source>You have no complete turn and pass.</source>
-        <translation>Et voi pelata vuoroa loppuun ja jätät sen väliin.</translation>
+        <translation>Jätät vuoron väliin, koska et voi pelata sitä loppuun.</translation>
     </message>
     <message>
         <source>{seat} has no complete turn left and is out.</source>
