@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
+        <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai&#xa0;uudempi.</translation>
     </message>
     <message>
         <source>The rules and the search are compiled.</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Sees what is close and misses what is further off. Good to learn with.</source>
-        <translation>Ottaa sen, mikä on lähellä, eikä näe kauas. Hyvä seura opetteluun.</translation>
+        <translation>Ottaa sen, mikä on lähellä, eikä näe kauas. Hyvä seura&#xa0;opetteluun.</translation>
     </message>
     <message>
         <source>Plays soundly and punishes mistakes.</source>
@@ -1330,11 +1330,11 @@
     </message>
     <message>
         <source>%1 of %2 lessons</source>
-        <translation>%1/%2 harjoitusta</translation>
+        <translation>%1/%2&#xa0;harjoitusta</translation>
     </message>
     <message>
         <source>%1 of %2 puzzles</source>
-        <translation>%1/%2 pulmaa</translation>
+        <translation>%1/%2&#xa0;pulmaa</translation>
     </message>
     <message>
         <source>Lessons – %1 of %2 done</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Friends who begin with the same number and the same rules get the same cards.</source>
-        <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla säännöillä.</translation>
+        <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla&#xa0;säännöillä.</translation>
     </message>
 </context>
 <context>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
-        <translation>Rakenna laatoista ja palloista saari ja pura se sitten. Jos et voi pelata vuoroasi loppuun, putoat.</translation>
+        <translation>Rakenna laatoista ja palloista saari ja pura se sitten. Jos et voi pelata vuoroasi loppuun,&#xa0;putoat.</translation>
     </message>
     <message>
         <source>Cameron Browne</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Eight balls each on 32 tiles, as the rules have it.</source>
-        <translation>Kahdeksan palloa kullekin, 32 laattaa: sääntöjen mukaan.</translation>
+        <translation>Kahdeksan palloa kullekin, 32 laattaa: sääntöjen&#xa0;mukaan.</translation>
     </message>
     <message>
         <source>A short match</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
-        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa yhden pelin, ottelu päättyy tasan.</translation>
+        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa yhden pelin, ottelu päättyy&#xa0;tasan.</translation>
     </message>
     <message>
         <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>With an empty hand you draw without knowing what comes.</source>
-        <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä tulee.</translation>
+        <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä&#xa0;tulee.</translation>
     </message>
     <message>
         <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
-        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi tyhjänä.</translation>
+        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi&#xa0;tyhjänä.</translation>
     </message>
     <message>
         <source>Solo, with jokers</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>Two jokers in one corner cancel each other; a third one stays.</source>
-        <translation>Kaksi jokeria samassa nurkassa kumoutuu; kolmas jää.</translation>
+        <translation>Kaksi jokeria samassa nurkassa kumoutuu; kolmas&#xa0;jää.</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>The island has four tiles for each ball of one player.</source>
-        <translation>Saaressa on neljä laattaa yhden pelaajan jokaista palloa kohti.</translation>
+        <translation>Saaressa on neljä laattaa yhden pelaajan jokaista palloa&#xa0;kohti.</translation>
     </message>
     <message>
         <source>Bonus cards are</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>One of six bonus cards each, known to nobody else until the end.</source>
-        <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun asti.</translation>
+        <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun&#xa0;asti.</translation>
     </message>
     <message>
         <source>Quickstart game</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
-        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on salainen.</translation>
+        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on&#xa0;salainen.</translation>
     </message>
     <message>
         <source>Standard game</source>
@@ -2596,15 +2596,15 @@
     </message>
     <message>
         <source>2 players · 3–5 minutes</source>
-        <translation>2 pelaajaa · 3–5 minuuttia</translation>
+        <translation>2 pelaajaa · 3–5&#xa0;minuuttia</translation>
     </message>
     <message>
         <source>3–5 players · 5–15 minutes</source>
-        <translation>3–5 pelaajaa · 5–15 minuuttia</translation>
+        <translation>3–5 pelaajaa · 5–15&#xa0;minuuttia</translation>
     </message>
     <message>
         <source>2–3 players · 10–20 minutes</source>
-        <translation>2–3 pelaajaa · 10–20 minuuttia</translation>
+        <translation>2–3 pelaajaa · 10–20&#xa0;minuuttia</translation>
     </message>
     <message>
         <source>As much luck as skill</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Everybody has a secret bonus worth up to 12 points.</source>
-        <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
+        <translation>Jokaisella on salainen bonus, joka tuo enintään 12&#xa0;pistettä.</translation>
     </message>
     <message>
         <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>The loser’s points for the count are doubled too.</source>
-        <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta tuplataan.</translation>
+        <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta&#xa0;tuplataan.</translation>
     </message>
     <message>
         <source>You win together if every corner is empty at the end.</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>This report helps to find the fault. Say what you did and what went wrong.</source>
-        <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni vikaan.</translation>
+        <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni&#xa0;vikaan.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly</source>
@@ -5997,7 +5997,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
+        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -6028,17 +6028,17 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
-        <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
+        <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>{other} sends it to nobody: all cards hide each other.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} ei vie sitä kenellekään: kaikki kortit kätkevät toisensa.</translation>
+        <translation>{other} ei vie sitä kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>{other} sends it to nobody for now: all cards hide each other.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} ei vie sitä toistaiseksi kenellekään: kaikki kortit kätkevät toisensa.</translation>
+        <translation>{other} ei vie sitä toistaiseksi kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
@@ -6327,7 +6327,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The {first} and the {second} hide each other.</source>
-        <translation>{first} ja {second} kätkevät toisensa.</translation>
+        <translation>{first} ja {second} kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>The {first} and the {second} are of one colour and hide each other: the {card} is visible.</source>
@@ -6335,11 +6335,11 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>All four cards of the number {rank} hide each other.</source>
-        <translation>Kaikki neljä samannumeroista korttia ({rank}) kätkevät toisensa.</translation>
+        <translation>Kaikki neljä samannumeroista korttia ({rank}) kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>The {card} is the lowest visible card.</source>
-        <translation>{card} on matalin näkyvä kortti.</translation>
+        <translation>{card} on matalin näkyvä&#xa0;kortti.</translation>
     </message>
     <message>
         <source>No card is visible: it is a draw.</source>
