@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai uudempi.</translation>
+        <translation>Vapaa ohjelma. Lisenssi: GNU General Public License, versio 3 tai&#xa0;uudempi.</translation>
     </message>
     <message>
         <source>The rules and the search are compiled.</source>
@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>This game has hidden cards, and what the computer sees would give them away.</source>
-        <translation>Tässä pelissä on salaisuuksia: se, mitä tietokone näkee, paljastaisi ne.</translation>
+        <translation>Tässä pelissä on salaisia kortteja, ja se, mitä tietokone näkee, paljastaisi ne.</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>Looks ahead, remembers what was played, and gives little away.</source>
-        <translation>Katsoo eteenpäin, muistaa pelatut kortit ja antaa vain vähän ilmaiseksi.</translation>
+        <translation>Katsoo eteenpäin, muistaa, mitä on pelattu, ja antaa vain vähän ilmaiseksi.</translation>
     </message>
     <message>
         <source>Uses all its time to look ahead. Hard to beat.</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Sees what is close and misses what is further off. Good to learn with.</source>
-        <translation>Ottaa sen, mikä on lähellä, eikä näe kauas. Hyvä seura opetteluun.</translation>
+        <translation>Ottaa sen, mikä on lähellä, eikä näe kauas. Hyvä seura&#xa0;opetteluun.</translation>
     </message>
     <message>
         <source>Plays soundly and punishes mistakes.</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Option {name!r} does not take a value.</source>
-        <translation>Valitsimella {name!r} ei ole arvoa.</translation>
+        <translation>Valitsimelle {name!r} ei voi antaa arvoa.</translation>
     </message>
     <message>
         <source>Option {name!r} requires an argument.</source>
@@ -418,11 +418,11 @@
     </message>
     <message>
         <source>Serve the engine protocol: one JSON object per line, in and out.</source>
-        <translation>Palvele pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
+        <translation>Palvele muita ohjelmia pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
     </message>
     <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
-        <translation>Yksi paikkaa kohti: random, greedy, taso tai engine:KOMENTO.</translation>
+        <translation>Yksi kutakin paikkaa kohti: random, greedy, taso tai engine:KOMENTO.</translation>
     </message>
     <message>
         <source>How many playouts each player may use for an action.</source>
@@ -434,19 +434,19 @@
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>Pelaa jokainen jako kerran ja vertaa pelaajien ilmoittamia voittomahdollisuuksia lopputulokseen. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+        <translation>Pelaa jokainen jako kerran ja vertaa pelaajien ilmoittamia voittomahdollisuuksia lopputulokseen. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
         <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>Pelaa jokainen jako kerran ja kerro kunkin paikan osuus voitoista. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+        <translation>Pelaa jokainen jako kerran ja kerro kunkin paikan osuus voitoista. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
-        <translation>Pelaa jokainen jako kerran, arvioi joka päätös ja kerro, miten kortit ja virheet vaikuttivat tuloksiin. Jos pelaajia on annettu yksi, hän istuu joka paikalla.</translation>
+        <translation>Pelaa jokainen jako kerran, arvioi joka päätös ja kerro, miten kortit ja virheet vaikuttivat tuloksiin. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
-        <translation>Montako simulaatiota vahvin taso saa käyttää kunkin päätöksen arvioon tilejä varten.</translation>
+        <translation>Montako simulaatiota vahvin taso saa käyttää kunkin päätöksen arviointiin tilejä varten.</translation>
     </message>
     <message>
         <source>Also show the first player&apos;s share without the luck of the deals.</source>
@@ -558,15 +558,15 @@
     </message>
     <message>
         <source>--sprt and --luck compare the first player with another: name two different players.</source>
-        <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa muihin.</translation>
+        <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa toiseen: anna kaksi eri pelaajaa.</translation>
     </message>
     <message>
         <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
-        <translation>Ilman komentoa avautuu pöytä; tiedoston nimi avaa siihen sen ottelun.</translation>
+        <translation>Ilman komentoa avautuu pöytä; jos annat tiedoston nimen, pöydälle tulee siinä oleva ottelu.</translation>
     </message>
     <message>
         <source>Also offer this game: an attribute of a Python module.</source>
-        <translation>Ota mukaan myös tämä peli, jonka Python löytää moduulista.</translation>
+        <translation>Ota mukaan myös tämä peli: Python-moduulin attribuutti.</translation>
     </message>
     <message>
         <source>If the match is not over, only what all its players have seen is shown.</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>Tallenna ottelu pöytäkirjasta PÖYTÄKIRJA tiedostoon TIEDOSTO: sivuna (.html), jolla on uusinta, tai kuvana (.png, .svg).</translation>
+        <translation>Tallenna ottelu pöytäkirjasta PÖYTÄKIRJA tiedostoon TIEDOSTO: verkkosivuna (.html), jolla on uusinta, tai kuvana (.png, .svg).</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
@@ -1330,11 +1330,11 @@
     </message>
     <message>
         <source>%1 of %2 lessons</source>
-        <translation>%1/%2 harjoitusta</translation>
+        <translation>%1/%2&#xa0;harjoitusta</translation>
     </message>
     <message>
         <source>%1 of %2 puzzles</source>
-        <translation>%1/%2 pulmaa</translation>
+        <translation>%1/%2&#xa0;pulmaa</translation>
     </message>
     <message>
         <source>Lessons – %1 of %2 done</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Let go of a piece; dismiss a message</source>
-        <translation>Peru valinta tai poista viesti</translation>
+        <translation>Peru valinta tai sulje viesti</translation>
     </message>
     <message>
         <source>Click, or drag</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Friends who begin with the same number and the same rules get the same cards.</source>
-        <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla säännöillä.</translation>
+        <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla&#xa0;säännöillä.</translation>
     </message>
 </context>
 <context>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>The match on the table cannot be deleted: open another one first.</source>
-        <translation>Pöydällä olevaa ottelua ei voi poistaa: ota ensin pöydälle toinen.</translation>
+        <translation>Pöydällä olevaa ottelua ei voi poistaa: avaa ensin toinen ottelu.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) are on the table of another running copy of Limbo Table.</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Build an island of tiles and balls, then take it apart. If you cannot complete a turn, you are out.</source>
-        <translation>Rakenna laatoista ja palloista saari ja pura se sitten. Jos et voi pelata vuoroasi loppuun, putoat.</translation>
+        <translation>Rakenna laatoista ja palloista saari ja pura se sitten. Jos et voi pelata vuoroasi loppuun,&#xa0;putoat.</translation>
     </message>
     <message>
         <source>Cameron Browne</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>Eight balls each on 32 tiles, as the rules have it.</source>
-        <translation>Kahdeksan palloa kullekin, 32 laattaa: sääntöjen mukaan.</translation>
+        <translation>Kahdeksan palloa kullekin, 32 laattaa: sääntöjen&#xa0;mukaan.</translation>
     </message>
     <message>
         <source>A short match</source>
@@ -2263,11 +2263,11 @@
     </message>
     <message>
         <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
-        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa yhden pelin, ottelu päättyy tasan.</translation>
+        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa yhden pelin, ottelu päättyy&#xa0;tasan.</translation>
     </message>
     <message>
         <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
-        <translation>Valkoinen on etulyöntiasemassa. Toisen vuoronsa sijasta toinen pelaaja saa ottaa valkoisen itselleen, joten valkoisen kannattaa aloittaa tasaisesti.</translation>
+        <translation>Valkoinen on etulyöntiasemassa. Toisen vuoronsa sijasta toinen pelaaja saa ottaa valkoisen itselleen, joten valkoisen ei kannata aloittaa liian vahvasti eikä liian heikosti.</translation>
     </message>
     <message>
         <source>Swapping sides</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>With an empty hand you draw without knowing what comes.</source>
-        <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä tulee.</translation>
+        <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä&#xa0;tulee.</translation>
     </message>
     <message>
         <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
-        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi tyhjänä.</translation>
+        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi&#xa0;tyhjänä.</translation>
     </message>
     <message>
         <source>Solo, with jokers</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>Two jokers in one corner cancel each other; a third one stays.</source>
-        <translation>Kaksi jokeria samassa nurkassa kumoutuu; kolmas jää.</translation>
+        <translation>Kaksi jokeria samassa nurkassa kumoutuu; kolmas&#xa0;jää.</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>The island has four tiles for each ball of one player.</source>
-        <translation>Saaressa on neljä laattaa yhden pelaajan jokaista palloa kohti.</translation>
+        <translation>Saaressa on neljä laattaa yhden pelaajan jokaista palloa&#xa0;kohti.</translation>
     </message>
     <message>
         <source>Bonus cards are</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>One of six bonus cards each, known to nobody else until the end.</source>
-        <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun asti.</translation>
+        <translation>Kullekin yksi kuudesta bonuskortista, muille tuntematon loppuun&#xa0;asti.</translation>
     </message>
     <message>
         <source>Quickstart game</source>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
-        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on salainen.</translation>
+        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on&#xa0;salainen.</translation>
     </message>
     <message>
         <source>Standard game</source>
@@ -2596,15 +2596,15 @@
     </message>
     <message>
         <source>2 players · 3–5 minutes</source>
-        <translation>2 pelaajaa · 3–5 minuuttia</translation>
+        <translation>2 pelaajaa · 3–5&#xa0;minuuttia</translation>
     </message>
     <message>
         <source>3–5 players · 5–15 minutes</source>
-        <translation>3–5 pelaajaa · 5–15 minuuttia</translation>
+        <translation>3–5 pelaajaa · 5–15&#xa0;minuuttia</translation>
     </message>
     <message>
         <source>2–3 players · 10–20 minutes</source>
-        <translation>2–3 pelaajaa · 10–20 minuuttia</translation>
+        <translation>2–3 pelaajaa · 10–20&#xa0;minuuttia</translation>
     </message>
     <message>
         <source>As much luck as skill</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Everybody has a secret bonus worth up to 12 points.</source>
-        <translation>Jokaisella on salainen bonus, joka tuo enintään 12 pistettä.</translation>
+        <translation>Jokaisella on salainen bonus, joka tuo enintään 12&#xa0;pistettä.</translation>
     </message>
     <message>
         <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>The loser’s points for the count are doubled too.</source>
-        <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta tuplataan.</translation>
+        <translation>Myös häviäjän pisteet jäljelle jääneestä lukemasta&#xa0;tuplataan.</translation>
     </message>
     <message>
         <source>You win together if every corner is empty at the end.</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>This report helps to find the fault. Say what you did and what went wrong.</source>
-        <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni vikaan.</translation>
+        <translation>Tässä on se, mitä vian etsimiseen tarvitaan. Kerro, mitä teit ja mikä siinä meni&#xa0;vikaan.</translation>
     </message>
     <message>
         <source>The program closed unexpectedly</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
-        <translation>Paras oli %1&#xa0;%:n arvoinen, tämä %2&#xa0;%:n: se maksoi %3 prosenttiyksikköä.</translation>
+        <translation>Parhaalla siirrolla voittomahdollisuudet olivat %1&#xa0;%, tällä %2&#xa0;%: se maksoi %3 prosenttiyksikköä.</translation>
     </message>
     <message>
         <source>(just as good)</source>
@@ -4537,15 +4537,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{seat} holds %n kings, which can divide the count down to suit the rest of the hand.</source>
         <translation>
-            <numerusform>Pelaajan {seat} kädessä on %n kuningas, jolla lukeman voi jakaa muulle kädelle sopivaksi.</numerusform>
-            <numerusform>Pelaajan {seat} kädessä on %n kuningasta, joilla lukeman voi jakaa muulle kädelle sopivaksi.</numerusform>
+            <numerusform>Pelaajan {seat} kädessä on %n kuningas, jolla lukeman voi jakaa käden muille korteille sopivaksi.</numerusform>
+            <numerusform>Pelaajan {seat} kädessä on %n kuningasta, joilla lukeman voi jakaa käden muille korteille sopivaksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n kings, which can divide the count down to suit the rest of the hand.</source>
         <translation>
-            <numerusform>Kädessäsi on %n kuningas, jolla lukeman voi jakaa muulle kädelle sopivaksi.</numerusform>
-            <numerusform>Kädessäsi on %n kuningasta, joilla lukeman voi jakaa muulle kädelle sopivaksi.</numerusform>
+            <numerusform>Kädessäsi on %n kuningas, jolla lukeman voi jakaa käden muille korteille sopivaksi.</numerusform>
+            <numerusform>Kädessäsi on %n kuningasta, joilla lukeman voi jakaa käden muille korteille sopivaksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4835,7 +4835,7 @@ of aces</extracomment>
     <message>
         <source>Cut off: {at}.</source>
         <extracomment>the places of the tiles that were cut off, or of one</extracomment>
-        <translation>Irronnut: {at}.</translation>
+        <translation>Irralleen jäi: {at}.</translation>
     </message>
     <message>
         <source>From now on each turn moves a ball and removes a tile.</source>
@@ -5088,11 +5088,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>{seat} has no complete turn</source>
-        <translation>{seat} ei voi asettaa mitään</translation>
+        <translation>{seat} ei voi pelata vuoroa loppuun</translation>
     </message>
     <message>
         <source>Your turn: no complete turn is possible</source>
-        <translation>Vuorosi: et voi asettaa mitään</translation>
+        <translation>Vuorosi: et voi pelata vuoroa loppuun</translation>
     </message>
     <message>
         <source>First turn of moving: no captures</source>
@@ -5138,11 +5138,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>{seat} has no complete turn and passes.</source>
-        <translation>{seat} ei voi asettaa mitään ja jättää vuoron väliin.</translation>
+        <translation>{seat} jättää vuoron väliin, koska sitä ei voi pelata loppuun.</translation>
     </message>
     <message>
         <source>You have no complete turn and pass.</source>
-        <translation>Et voi asettaa mitään ja jätät vuoron väliin.</translation>
+        <translation>Jätät vuoron väliin, koska et voi pelata sitä loppuun.</translation>
     </message>
     <message>
         <source>{seat} has no complete turn left and is out.</source>
@@ -5830,7 +5830,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>To play blind, lay down a card from your hand as a marker.</source>
-        <translation>Kun pelaat sokkona, pane jokin käsikorttisi merkkikortiksi.</translation>
+        <translation>Kun pelaat sokkona, pane jokin käsikorteistasi merkkikortiksi.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -5933,71 +5933,71 @@ at the start of the match</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
         </translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message numerus="yes">
         <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia.</numerusform>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
         </translation>
     </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
+        <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -6028,17 +6028,17 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>Nobody takes {foe}: all cards hide each other.</source>
-        <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät toisensa.</translation>
+        <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>{other} sends it to nobody: all cards hide each other.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} ei vie sitä kenellekään: kaikki kortit kätkevät toisensa.</translation>
+        <translation>{other} ei vie sitä kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>{other} sends it to nobody for now: all cards hide each other.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} ei vie sitä toistaiseksi kenellekään: kaikki kortit kätkevät toisensa.</translation>
+        <translation>{other} ei vie sitä toistaiseksi kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
@@ -6327,7 +6327,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The {first} and the {second} hide each other.</source>
-        <translation>{first} ja {second} kätkevät toisensa.</translation>
+        <translation>{first} ja {second} kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>The {first} and the {second} are of one colour and hide each other: the {card} is visible.</source>
@@ -6335,11 +6335,11 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>All four cards of the number {rank} hide each other.</source>
-        <translation>Kaikki neljä samannumeroista korttia ({rank}) kätkevät toisensa.</translation>
+        <translation>Kaikki neljä samannumeroista korttia ({rank}) kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
         <source>The {card} is the lowest visible card.</source>
-        <translation>{card} on matalin näkyvä kortti.</translation>
+        <translation>{card} on matalin näkyvä&#xa0;kortti.</translation>
     </message>
     <message>
         <source>No card is visible: it is a draw.</source>
@@ -6784,8 +6784,8 @@ that a player has at the end</extracomment>
         <source>{own}, the most, shared by %n players</source>
         <extracomment>why a bonus card pays a part only</extracomment>
         <translation>
-            <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
-            <numerusform>{own}, eniten, tasan %n pelaajan kesken</numerusform>
+            <numerusform>{own}, eniten (jaettu %n pelaajan kesken)</numerusform>
+            <numerusform>{own}, eniten (jaettu %n pelaajan kesken)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8147,7 +8147,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This match has hidden cards, and others at this screen could read the comment: write it when the match is over.</source>
-        <translation>Ottelussa on salaisuuksia, ja muut tämän näytön ääressä voisivat lukea kommentin: kirjoita se, kun ottelu on ohi.</translation>
+        <translation>Ottelussa on salaisia kortteja, ja muut tämän näytön ääressä voisivat lukea kommentin: kirjoita se, kun ottelu on ohi.</translation>
     </message>
     <message>
         <source>There is nothing to review yet: nobody has acted.</source>
@@ -8155,7 +8155,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>A review would give hidden cards away: this match can be reviewed when it is over.</source>
-        <translation>Tässä ottelussa on salaisuuksia, jotka läpikäynti paljastaisi: sen voi käydä läpi, kun se on ohi.</translation>
+        <translation>Läpikäynti paljastaisi salaiset kortit: tämän ottelun voi käydä läpi, kun se on ohi.</translation>
     </message>
     <message>
         <source>multiplied by {factor}</source>
@@ -8174,8 +8174,8 @@ points that a round has brought</extracomment>
         <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja vastaus on {stays} korttiin.</numerusform>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja vastaus on niistä {stays} korttiin.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus {stays} korttiin.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja hänellä on vastaus niistä {stays} korttiin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8476,15 +8476,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
         <translation>
-            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
-            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet {full} korttiin: pakassa on %n kortti.</numerusform>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet {full} korttiin: pakassa on %n korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
         <translation>
-            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
-            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet {full} korttiin: pakassa on %n kortti.</numerusform>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet {full} korttiin: pakassa on %n korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8844,7 +8844,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Show what the computer sees, in games without hidden cards</source>
-        <translation>Näytä peleissä, joissa ei ole salaisuuksia, mitä tietokone näkee</translation>
+        <translation>Näytä, mitä tietokone näkee, jos pelissä ei ole salaisia kortteja</translation>
     </message>
     <message>
         <source>Ask before leaving a match that is not saved</source>
@@ -9499,7 +9499,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
-        <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt siihen, joka on sen paikalla.</translation>
+        <translation>Ottelukirjasto siirrettiin tai poistettiin: %1. Pöydällä oleva ottelu tallentuu nyt uuteen kirjastoon.</translation>
     </message>
     <message>
         <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>

@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>With an empty hand you draw without knowing what comes.</source>
-        <translation>手札がなくなると、何が出るか分からないままめくります。</translation>
+        <translation>手札がなくなると、何が出るか分からないまま山札をめくります。</translation>
     </message>
     <message>
         <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>

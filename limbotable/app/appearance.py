@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
@@ -101,6 +101,13 @@ class Appearance(QObject):
     def _write(self, settings: Settings) -> None:
         font = font_for(self._language(), self._font)
         QApplication.setFont(larger(font, WRITING[settings.text]))
+        QTimer.singleShot(0, self, self._write_on_styled)  # once the other widgets have the font
+
+    def _write_on_styled(self) -> None:
+        """Have the parts with a style sheet follow the program's font: Qt passes it on to all others."""
+        for one in QApplication.allWidgets():
+            if sheet := one.styleSheet():
+                one.setStyleSheet(sheet)
 
     def _wear_cloth(self, parts: Dressed) -> None:
         dress(application_palette(self.palette), edge_roles(self.palette))

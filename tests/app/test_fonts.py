@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from limbotable.core.languages import LANGUAGES
 from limbotable.ui.words.languages import has_font
@@ -45,3 +45,24 @@ def test_the_window_is_written_in_a_family_of_its_language(open_table, monkeypat
     assert QApplication.font().families() == ["IPAexGothic", *users.families()]
     desk.do("language.fi")
     assert QApplication.font() == users
+
+
+def test_all_parts_of_the_window_are_written_in_it(open_table, monkeypatch) -> None:
+    """Also those with a style sheet of their own, and what is in them: digits of another family stand out."""
+    monkeypatch.setattr(QFontDatabase, "hasFamily", lambda family: family == "IPAexGothic")
+    desk = open_table("person", "novice", language="ja")
+
+    def others() -> set[str]:
+        QApplication.processEvents()
+        families = QApplication.font().families()
+        widgets = desk.window.findChildren(QWidget)
+        assert any(one.styleSheet() for one in widgets)
+        return {type(one).__name__ for one in widgets if one.font().families() != families}
+
+    assert QApplication.font().families()[0] == "IPAexGothic"
+    assert others() == set()
+    desk.do("language.fi")
+    assert QApplication.font().families()[0] != "IPAexGothic"
+    assert others() == set()
+    desk.do("language.ja")
+    assert others() == set()

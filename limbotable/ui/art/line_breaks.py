@@ -8,7 +8,9 @@ else: names for screen readers, copies and files have the text itself.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale
@@ -28,6 +30,11 @@ _PLACE: Final = re.compile(r"(?<=[⺀-⿿、-鿿豈-﫿！-￮])(?=\S)|(?<=\S)(?
 _CLOSED: Final = re.compile(r"(?=[、。，．・：；！？％）」』】〕〉》…‥ー々])")
 #: Between the parts of a sum, and before the number of a card.
 _SUM: Final = re.compile(r"(?<=の)(?=\d)|(?<=[\d０-９])(?=[-+−×÷=＝→/])|(?<=[-+−×÷=＝→/])(?=[\d０-９])")
+#: Behind a colon, where what it introduces may have a line of its own.
+_INTRODUCED: Final = re.compile(r"(?<=：)")
+#: What is at most as wide as some of a full-width character, and that share.
+_NARROW: Final = re.compile(r"[\u0020-\u00ff]")
+_NARROW_SHARE: Final = 0.6
 #: What divides HTML into paragraphs, and what does not.
 _TAG: Final = re.compile(r"(<[^>]*>)")
 _INLINE: Final = re.compile(r"</?(?:a|b|em|i|span|strong)\b", re.IGNORECASE)
@@ -110,7 +117,23 @@ def _joints_of(paragraph: str, longest: int) -> set[int]:
             found |= places & set(range(start + 1, end))
         elif longest > _WIDOW:
             found |= places & set(range(end - _WIDOW, end))
+            for first, last in _numbers(paragraph, places, start, end):
+                if _length(paragraph[first:last]) <= longest:
+                    found |= places & set(range(first + 1, last))
     return found
+
+
+def _numbers(paragraph: str, places: set[int], start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Divide a phrase that is too long for a line before its numbers: a sum, or a number and its counter."""
+    digits = [at for at in range(start + 1, end) if at in places and paragraph[at].isdecimal()]
+    cuts = [start, *(at for at in digits if not _SUM.match(paragraph, at)), end]
+    yield from pairwise(cuts)
+
+
+def _length(text: str) -> float:
+    """Return at most how many full-width characters a text is as long as."""
+    narrow = len(_NARROW.findall(text))
+    return len(text) - narrow + _NARROW_SHARE * narrow
 
 
 def _starts(paragraph: str, places: set[int], longest: int) -> list[int]:
@@ -123,7 +146,7 @@ def _starts(paragraph: str, places: set[int], longest: int) -> list[int]:
     places = places - {match.start() for match in _CLOSED.finditer(paragraph)}
     found = [0]
     at = 0
-    parts = _parser().parse(paragraph)
+    parts = [part for phrase in _parser().parse(paragraph) for part in _INTRODUCED.split(phrase) if part]
     for part, following in zip(parts, [*parts[1:], ""], strict=True):
         at += len(part)
         start = min((place for place in places if place >= at), default=len(paragraph))

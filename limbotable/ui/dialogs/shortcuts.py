@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QMenu,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.table.table_keys import Entry, keys_text
+from limbotable.ui.words.phrase_lines import PhraseBrowser
 
 _PLUS: Final = re.compile(r"\+(?=\w)")  #: between two keys that are pressed together
 _LONG: Final = 12  #: letters of a key's name that always has room
@@ -71,7 +71,7 @@ class ShortcutSheet(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._groups: Sequence[KeyGroup] = ()
-        self._sheet = QTextBrowser()
+        self._sheet = PhraseBrowser()
         self._copy = QPushButton()
         self._choose = QPushButton()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -117,6 +117,7 @@ class ShortcutSheet(QDialog):
             for column in columns
         )
         self._sheet.setHtml(f'<table width="100%"><tr>{cells}</tr></table>')
+        self._sheet.end_lines()
 
 
 def _columns(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:
@@ -129,7 +130,7 @@ def _columns(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[K
 def _table_of(group: KeyGroup, cap: str, title: str) -> str:
     rows = "".join(
         f'<tr><td width="40%" style="padding: 3px 10px 3px 0px;">{_caps(keys, cap)}</td>'
-        f'<td style="padding: 3px 0px;">{html.escape(does)}</td></tr>'
+        f'<td width="60%" style="padding: 3px 0px;">{html.escape(does)}</td></tr>'
         for keys, does in group.entries
     )
     return (

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.sheet import Account, RoundRow, Sheet
@@ -276,7 +276,7 @@ class ResultPaper(QWidget):
             left += wide
 
     def _font(self, size: float, *, bold: bool = False) -> QFont:
-        font = QFont(self.font())
+        font = QFont(QApplication.font())  # its own follows only after the sheet is laid out
         font.setPixelSize(max(8, round(self._em * size)))
         font.setBold(bold)
         return font

@@ -24,6 +24,8 @@ BROKEN = [
     ("ミラがスターターを置きました：ハートの6。カウントは95です。", "ハートの6"),
     ("残りの中で一番小さいのはスペードの7です", "小さいのは"),
     ("端数を切り捨てます（96÷6＝16）", "96÷6＝16"),
+    ("オットー：場のカード11枚\u00a0×\u00a010点\u00a0=\u00a0110。", "11枚\u00a0×\u00a010点\u00a0=\u00a0110"),
+    ("あなた：敗者の得点はカウント1\u00a0×\u00a010点\u00a0=\u00a010。", "カウント"),
 ]
 
 
@@ -63,6 +65,11 @@ def test_no_line_ends_within_a_word_that_was_seen_broken(text, word):
 
     assert broken(text), "it would break without the invisible characters"
     assert broken(kept(text)) == []
+
+
+def test_what_a_colon_introduces_may_have_the_next_line():
+    text = "あなたがスターターをめくりました：スペードの4。カウントは97です。"
+    assert lines(kept(text), 13 * 18.5)[0] == "あなたがスターターをめくりました："
 
 
 @pytest.mark.parametrize("width", range(13 * 14, 13 * 30, 13))

@@ -1,4 +1,4 @@
-"""Books and message boxes end Japanese lines between phrases, and keep their text."""
+"""Books, the sheet of keys and message boxes end Japanese lines between phrases, and keep their text."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from limbotable.ui.art.line_breaks import JOINER
 from limbotable.ui.dialogs.about import AboutBox
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
+from limbotable.ui.dialogs.shortcuts import KeyGroup, ShortcutSheet
 from limbotable.ui.dialogs.versions import VersionsBox
 from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.phrase_lines import PhraseBrowser, ends_within_phrases
@@ -120,6 +121,30 @@ def test_other_languages_have_their_lines_as_qt_ends_them(qtbot) -> None:
     pages.show()
     QApplication.processEvents()
     assert not any(block_formats(pages.document()))
+
+
+@pytest.mark.parametrize("wide", [940, 560])
+def test_the_sheet_of_keys_divides_no_phrase(qtbot, wide) -> None:
+    sheet = ShortcutSheet()
+    qtbot.addWidget(sheet)
+    sheet.resize(700, 400)
+    sheet.show()
+    sheet.list_groups(
+        [KeyGroup("卓上", [("Ctrl+N", TEXT), ("F7", TEXT[20:])]), KeyGroup("列", [("F2", TEXT)])]
+    )
+    QApplication.processEvents()
+    sheet.resize(wide, 400)
+    QApplication.processEvents()
+    document = part(sheet, PhraseBrowser).document()
+    assert any(block_formats(document))
+    assert ends_within_phrases(document) == []
+    block, widths = document.begin(), list[float]()
+    while block.isValid():
+        if block.text() in (TEXT, TEXT[20:]):
+            widths.append(block.layout().lineAt(0).width())
+        block = block.next()
+    assert len(widths) == 3
+    assert min(widths) > 0.2 * wide, "a column for commands has more than half of the half of the sheet"
 
 
 @pytest.mark.parametrize("kind", ["message", "about", "versions"])
