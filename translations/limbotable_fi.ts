@@ -3716,6 +3716,16 @@
         <translation>Kaikki muut siirrot ovat suunnilleen yhtä hyviä.</translation>
     </message>
     <message>
+        <source>With the next best action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Seuraavaksi paras siirto voittaa suunnilleen yhtä varmasti.</translation>
+    </message>
+    <message>
+        <source>With every other action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Kaikki muut siirrot voittavat suunnilleen yhtä varmasti.</translation>
+    </message>
+    <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>Pelattu siirto</translation>
@@ -4588,10 +4598,6 @@ of aces</extracomment>
         <translation>{q}/{r}</translation>
     </message>
     <message>
-        <source>place {at}</source>
-        <translation>kohta {at}</translation>
-    </message>
-    <message>
         <source>the box, for tiles that are removed</source>
         <translation>laatikko poistettaville laatoille</translation>
     </message>
@@ -4621,7 +4627,7 @@ of aces</extracomment>
         <translation>Pelaajan {seat} pallot, joiden vieressä on enää yksi tyhjä laatta: {at}.</translation>
     </message>
     <message numerus="yes">
-        <source>Lay a tile on one of %n places, {places}</source>
+        <source>Lay a tile on one of %n spaces, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>Aseta laatta %n kohtaan, {places}</numerusform>
@@ -4643,6 +4649,56 @@ of aces</extracomment>
             <numerusform>Poista %n laatta, {places}</numerusform>
             <numerusform>Poista yksi %n laatasta, {places}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles, {places}</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>Poista %n muu laatta, {places}</numerusform>
+            <numerusform>Poista yksi %n muusta laatasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Siirrä kohdan {start} pallo %n laatalle, {places}</numerusform>
+            <numerusform>Siirrä kohdan {start} pallo yhdelle %n laatasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
+        <translation>
+            <numerusform>Siirrä jokin kohtien {starts} palloista %n laatalle, {places}</numerusform>
+            <numerusform>Siirrä jokin kohtien {starts} palloista yhdelle %n laatasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one of the balls on {starts} to {end}</source>
+        <extracomment>several actions in one line: all these balls reach that tile</extracomment>
+        <translation>Siirrä jokin kohtien {starts} palloista kohtaan {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles: {at}</source>
+        <extracomment>on the island, with their places</extracomment>
+        <translation>
+            <numerusform>%n tyhjä laatta: {at}</numerusform>
+            <numerusform>%n tyhjää laattaa: {at}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, group of {size}: {at}. %n empty tiles beside it.</source>
+        <extracomment>all balls of a group by their places, and the number of empty tiles beside the group</extracomment>
+        <translation>
+            <numerusform>{ball}, {size} pallon ryhmä: {at}. Vieressä %n tyhjä laatta.</numerusform>
+            <numerusform>{ball}, {size} pallon ryhmä: {at}. Vieressä %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{taken}; then beside {things}</source>
+        <extracomment>what a move takes off the island, and what its ball stands beside after that</extracomment>
+        <translation>{taken}; sen jälkeen vieressä {things}</translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -4689,6 +4745,19 @@ of aces</extracomment>
             <numerusform>%n pallo</numerusform>
             <numerusform>%n palloa</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>
+            <numerusform>%n pallo menetetty</numerusform>
+            <numerusform>%n palloa menetetty</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ball lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>ei menetettyjä palloja</translation>
     </message>
     <message>
         <source>{tile}: part of the last turn</source>
@@ -4754,6 +4823,15 @@ of aces</extracomment>
     <message>
         <source>You win the first game</source>
         <translation>Voitat ensimmäisen pelin</translation>
+    </message>
+    <message>
+        <source>{seat} had no ball left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat} jäi ilman palloja.</translation>
+    </message>
+    <message>
+        <source>You had no ball left.</source>
+        <translation>Jäit ilman palloja.</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -4848,6 +4926,14 @@ of aces</extracomment>
     <message>
         <source>The second game begins. Now you are White.</source>
         <translation>Toinen peli alkaa. Nyt sinä olet valkoinen.</translation>
+    </message>
+    <message>
+        <source>{seat} has no ball left and is out.</source>
+        <translation>{seat} jää ilman palloja ja putoaa pelistä.</translation>
+    </message>
+    <message>
+        <source>You have no ball left and are out.</source>
+        <translation>Jäät ilman palloja ja putoat pelistä.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -5245,6 +5331,10 @@ of aces</extracomment>
         <source>in a group of {size}</source>
         <extracomment>a ball that is connected to others of its colour, in all so many</extracomment>
         <translation>{size} pallon ryhmässä</translation>
+    </message>
+    <message>
+        <source>space {at}</source>
+        <translation>kohta {at}</translation>
     </message>
     <message>
         <source>{ball}, group of {size}: {at}.</source>

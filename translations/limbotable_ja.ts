@@ -3700,6 +3700,16 @@
         <translation>ほかの手もすべてほぼ互角です。</translation>
     </message>
     <message>
+        <source>With the next best action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>次善の手でも、ほぼ同じ確率で勝てます。</translation>
+    </message>
+    <message>
+        <source>With every other action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>ほかのどの手でも、ほぼ同じ確率で勝てます。</translation>
+    </message>
+    <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>実際の手</translation>
@@ -4529,10 +4539,6 @@ of aces</extracomment>
         <translation>{q},{r}</translation>
     </message>
     <message>
-        <source>place {at}</source>
-        <translation>{at}の位置</translation>
-    </message>
-    <message>
         <source>the box, for tiles that are removed</source>
         <translation>取り除いたタイルを入れる箱</translation>
     </message>
@@ -4562,7 +4568,7 @@ of aces</extracomment>
         <translation>隣の空きタイルが残り1枚の{seat}のボール：{at}。</translation>
     </message>
     <message numerus="yes">
-        <source>Lay a tile on one of %n places, {places}</source>
+        <source>Lay a tile on one of %n spaces, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>タイルを%nか所のどれかに置く：{places}</numerusform>
@@ -4581,6 +4587,51 @@ of aces</extracomment>
         <translation>
             <numerusform>タイル%n枚のどれかを取り除く：{places}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles, {places}</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>ほかのタイル%n枚のどれかを取り除く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>{start}のボールを動かす、行き先のタイル%n枚：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
+        <translation>
+            <numerusform>{starts}のボールのどれかを動かす、行き先のタイル%n枚：{places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one of the balls on {starts} to {end}</source>
+        <extracomment>several actions in one line: all these balls reach that tile</extracomment>
+        <translation>{starts}のボールのどれかを{end}へ動かす</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles: {at}</source>
+        <extracomment>on the island, with their places</extracomment>
+        <translation>
+            <numerusform>空きタイル%n枚：{at}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, group of {size}: {at}. %n empty tiles beside it.</source>
+        <extracomment>all balls of a group by their places, and the number of empty tiles beside the group</extracomment>
+        <translation>
+            <numerusform>{ball}、{size}個のグループ：{at}。隣の空きタイル%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{taken}; then beside {things}</source>
+        <extracomment>what a move takes off the island, and what its ball stands beside after that</extracomment>
+        <translation>{taken}。その後、隣に{things}</translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -4623,6 +4674,18 @@ of aces</extracomment>
         <translation>
             <numerusform>ボール%n個</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>
+            <numerusform>失ったボール%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ball lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>失ったボールなし</translation>
     </message>
     <message>
         <source>{tile}: part of the last turn</source>
@@ -4688,6 +4751,15 @@ of aces</extracomment>
     <message>
         <source>You win the first game</source>
         <translation>第1ゲームはあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{seat} had no ball left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat}はボールがなくなりました。</translation>
+    </message>
+    <message>
+        <source>You had no ball left.</source>
+        <translation>あなたはボールがなくなりました。</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -4782,6 +4854,14 @@ of aces</extracomment>
     <message>
         <source>The second game begins. Now you are White.</source>
         <translation>第2ゲームを始めます。今度はあなたが白です。</translation>
+    </message>
+    <message>
+        <source>{seat} has no ball left and is out.</source>
+        <translation>{seat}はボールがなくなったので脱落しました。</translation>
+    </message>
+    <message>
+        <source>You have no ball left and are out.</source>
+        <translation>あなたはボールがなくなったので脱落しました。</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -5144,6 +5224,10 @@ of aces</extracomment>
         <source>in a group of {size}</source>
         <extracomment>a ball that is connected to others of its colour, in all so many</extracomment>
         <translation>{size}個のグループ</translation>
+    </message>
+    <message>
+        <source>space {at}</source>
+        <translation>{at}の位置</translation>
     </message>
     <message>
         <source>{ball}, group of {size}: {at}.</source>

@@ -20,7 +20,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.colour.black": translate("Sentences", "Black"),
     #: the place of a tile, by its coordinates; where a comma would make them one number, with another sign
     "limit.at": translate("Sentences", "{q},{r}"),
-    "limit.spot.cell": translate("Sentences", "place {at}"),
+    "limit.spot.cell": translate("Sentences", "space {at}"),
     "limit.spot.box": translate("Sentences", "the box, for tiles that are removed"),
     "limit.name.inside": translate("Sentences", "tile {at}, empty"),
     "limit.name.edge": translate("Sentences", "tile {at}, empty, edge"),
@@ -40,9 +40,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.danger.you": translate("Sentences", "Your balls with one empty tile left beside them: {at}."),
     "limit.danger": translate("Sentences", "Balls of {seat} with one empty tile left beside them: {at}."),
     "limit.can.tile": (
-        "Lay a tile on %n place, {places}",
+        "Lay a tile on %n space, {places}",
         #: several actions in one line
-        translate("Sentences", "Lay a tile on one of %n places, {places}", "", 0),
+        translate("Sentences", "Lay a tile on one of %n spaces, {places}", "", 0),
     ),
     "limit.can.ball": (
         "Place a ball on %n tile, {places}",
@@ -53,6 +53,33 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Remove %n tile, {places}",
         #: several actions in one line
         translate("Sentences", "Remove one of %n tiles, {places}", "", 0),
+    ),
+    "limit.can.remove-other": (
+        "Remove %n other tile, {places}",
+        #: several actions in one line, after the removals that take something
+        translate("Sentences", "Remove one of %n other tiles, {places}", "", 0),
+    ),
+    "limit.can.move": (
+        "Move the ball on {start} to %n tile, {places}",
+        #: several actions in one line
+        translate("Sentences", "Move the ball on {start} to one of %n tiles, {places}", "", 0),
+    ),
+    "limit.can.moves": (
+        "Move one of the balls on {starts} to %n tile, {places}",
+        #: several actions in one line: all these balls reach the same tiles
+        translate("Sentences", "Move one of the balls on {starts} to one of %n tiles, {places}", "", 0),
+    ),
+    #: several actions in one line: all these balls reach that tile
+    "limit.can.moves-one": translate("Sentences", "Move one of the balls on {starts} to {end}"),
+    "limit.empty": (
+        "%n empty tile: {at}",
+        #: on the island, with their places
+        translate("Sentences", "%n empty tiles: {at}", "", 0),
+    ),
+    "limit.group.brief": (
+        "{ball}, group of {size}: {at}. %n empty tile beside it.",
+        #: all balls of a group by their places, and the number of empty tiles beside the group
+        translate("Sentences", "{ball}, group of {size}: {at}. %n empty tiles beside it.", "", 0),
     ),
     "limit.group.free": (
         "%n empty tile beside it: {at}.",
@@ -68,6 +95,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.beside.none": translate("Sentences", "beside no tile"),
     #: the place for a tile or ball: beside red ball on 1,0, red ball on 2,0
     "limit.beside": translate("Sentences", "beside {things}"),
+    #: what a move takes off the island, and what its ball stands beside after that
+    "limit.taken-beside": translate("Sentences", "{taken}; then beside {things}"),
     "limit.name.free": (
         "%n empty tile beside it",
         #: beside a ball, or beside its group
@@ -111,6 +140,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: a player has on the island
         translate("Sentences", "%n balls", "", 0),
     ),
+    "limit.lost": (
+        "%n ball lost",
+        #: a player has so far
+        translate("Sentences", "%n balls lost", "", 0),
+    ),
+    #: a player has so far
+    "limit.lost.none": translate("Sentences", "no ball lost"),
     #: what the dot on a tile means
     "limit.tip.last": translate("Sentences", "{tile}: part of the last turn"),
     #: the outline of a tile that a player took in the last turn
@@ -149,6 +185,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: why the match is over
     "limit.over": translate("Sentences", "{seat} had no complete turn left."),
     "limit.over.you": translate("Sentences", "You had no complete turn left."),
+    #: why the match is over
+    "limit.over.bare": translate("Sentences", "{seat} had no ball left."),
+    "limit.over.bare.you": translate("Sentences", "You had no ball left."),
     "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
     "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),
@@ -208,6 +247,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.log.second": translate("Sentences", "The second game begins. Now {seat} is White."),
     "limit.log.second.you": translate("Sentences", "The second game begins. Now you are White."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no complete turn left and is out."),
+    "limit.log.eliminated.you": translate("Sentences", "You have no complete turn left and are out."),
+    "limit.log.bare": translate("Sentences", "{seat} has no ball left and is out."),
+    "limit.log.bare.you": translate("Sentences", "You have no ball left and are out."),
     "puzzle.limit.theme.win": (
         "Win in %n turn",
         #: the theme of a puzzle
@@ -218,7 +260,6 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "theme.limit.move": translate("Sentences", "Moving a ball"),
     "theme.limit.removal": translate("Sentences", "Removing a tile"),
     "theme.limit.placing": translate("Sentences", "Placing tiles and balls"),
-    "limit.log.eliminated.you": translate("Sentences", "You have no complete turn left and are out."),
     "puzzle.limit.win": translate("Sentences", "{colour} to move and win in this turn."),
     "puzzle.limit.win-two": translate(
         "Sentences",
