@@ -700,13 +700,13 @@
         <translation>&amp;Wer am Zug ist und was zu tun ist</translation>
     </message>
     <message>
-        <source>My possible &amp;actions</source>
-        <translation>Meine &amp;möglichen Züge</translation>
+        <source>My possible &amp;actions, or those with the picked piece</source>
+        <translation>Meine &amp;möglichen Züge, oder die mit dem aufgenommenen Spielteil</translation>
     </message>
     <message>
-        <source>What is at stake: the &amp;count, the foe or the leaders</source>
-        <extracomment>the count, the foe, the places that lead</extracomment>
-        <translation>Worum es geht: &amp;Stand, Feind oder Führende</translation>
+        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>Worum es geht: &amp;Stand, Feind, Führende oder leere Plättchen</translation>
     </message>
     <message>
         <source>This &amp;group of balls, or all groups</source>

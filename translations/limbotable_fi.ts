@@ -700,13 +700,13 @@
         <translation>&amp;Kenen vuoro on ja mitä on tehtävä</translation>
     </message>
     <message>
-        <source>My possible &amp;actions</source>
-        <translation>&amp;Mitä voin tehdä</translation>
+        <source>My possible &amp;actions, or those with the picked piece</source>
+        <translation>&amp;Mitä voin tehdä, poimitulla kohteella tai muuten</translation>
     </message>
     <message>
-        <source>What is at stake: the &amp;count, the foe or the leaders</source>
-        <extracomment>the count, the foe, the places that lead</extracomment>
-        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen tai johtajat</translation>
+        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen, johtajat tai tyhjät laatat</translation>
     </message>
     <message>
         <source>This &amp;group of balls, or all groups</source>

@@ -700,13 +700,13 @@
         <translation>誰の番で、何をするか(&amp;W)</translation>
     </message>
     <message>
-        <source>My possible &amp;actions</source>
-        <translation>選べる手(&amp;A)</translation>
+        <source>My possible &amp;actions, or those with the picked piece</source>
+        <translation>選べる手、カードや駒を選んであればその手(&amp;A)</translation>
     </message>
     <message>
-        <source>What is at stake: the &amp;count, the foe or the leaders</source>
-        <extracomment>the count, the foe, the places that lead</extracomment>
-        <translation>今の焦点：カウント、敵、各場所のトップ(&amp;C)</translation>
+        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>今の焦点：カウント、敵、各場所のトップ、空きタイル(&amp;C)</translation>
     </message>
     <message>
         <source>This &amp;group of balls, or all groups</source>
