@@ -700,15 +700,6 @@
         <translation>&amp;Kenen vuoro on ja mitä on tehtävä</translation>
     </message>
     <message>
-        <source>My possible &amp;actions</source>
-        <translation>&amp;Mitä voin tehdä</translation>
-    </message>
-    <message>
-        <source>What is at stake: the &amp;count, the foe or the leaders</source>
-        <extracomment>the count, the foe, the places that lead</extracomment>
-        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen tai johtajat</translation>
-    </message>
-    <message>
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>Tämä pallory&amp;hmä tai kaikki ryhmät</translation>
@@ -857,6 +848,15 @@
     <message>
         <source>Report a &amp;problem…</source>
         <translation>&amp;Ilmoita ongelmasta…</translation>
+    </message>
+    <message>
+        <source>My possible &amp;actions, or those with the picked piece</source>
+        <translation>&amp;Mitä voin tehdä, poimitulla kohteella tai muuten</translation>
+    </message>
+    <message>
+        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>Mistä nyt &amp;pelataan: lukema, vihollinen, johtajat tai tyhjät laatat</translation>
     </message>
 </context>
 <context>
@@ -4588,10 +4588,6 @@ of aces</extracomment>
         <translation>{q}/{r}</translation>
     </message>
     <message>
-        <source>place {at}</source>
-        <translation>kohta {at}</translation>
-    </message>
-    <message>
         <source>the box, for tiles that are removed</source>
         <translation>laatikko poistettaville laatoille</translation>
     </message>
@@ -4619,14 +4615,6 @@ of aces</extracomment>
     <message>
         <source>Balls of {seat} with one empty tile left beside them: {at}.</source>
         <translation>Pelaajan {seat} pallot, joiden vieressä on enää yksi tyhjä laatta: {at}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay a tile on one of %n places, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Aseta laatta %n kohtaan, {places}</numerusform>
-            <numerusform>Aseta laatta yhteen %n kohdasta, {places}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Place a ball on one of %n tiles, {places}</source>
@@ -8514,6 +8502,108 @@ points that a round has brought</extracomment>
             <numerusform>Saat vihollisen: {foe}. Nurkassasi %n.</numerusform>
             <numerusform>Saat vihollisen: {foe}. Nurkassasi %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With the next best action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Seuraavaksi paras siirto voittaa suunnilleen yhtä varmasti.</translation>
+    </message>
+    <message>
+        <source>With every other action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Kaikki muut siirrot voittavat suunnilleen yhtä varmasti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n spaces, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Aseta laatta %n kohtaan, {places}</numerusform>
+            <numerusform>Aseta laatta yhteen %n kohdasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles, {places}</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>Poista %n muu laatta, {places}</numerusform>
+            <numerusform>Poista yksi %n muusta laatasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Siirrä kohdan {start} pallo %n laatalle, {places}</numerusform>
+            <numerusform>Siirrä kohdan {start} pallo yhdelle %n laatasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
+        <translation>
+            <numerusform>Siirrä jokin kohtien {starts} palloista %n laatalle, {places}</numerusform>
+            <numerusform>Siirrä jokin kohtien {starts} palloista yhdelle %n laatasta, {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one of the balls on {starts} to {end}</source>
+        <extracomment>several actions in one line: all these balls reach that tile</extracomment>
+        <translation>Siirrä jokin kohtien {starts} palloista kohtaan {end}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles: {at}</source>
+        <extracomment>on the island, with their places</extracomment>
+        <translation>
+            <numerusform>%n tyhjä laatta: {at}</numerusform>
+            <numerusform>%n tyhjää laattaa: {at}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, group of {size}: {at}. %n empty tiles beside it.</source>
+        <extracomment>all balls of a group by their places, and the number of empty tiles beside the group</extracomment>
+        <translation>
+            <numerusform>{ball}, {size} pallon ryhmä: {at}. Vieressä %n tyhjä laatta.</numerusform>
+            <numerusform>{ball}, {size} pallon ryhmä: {at}. Vieressä %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{taken}; then beside {things}</source>
+        <extracomment>what a move takes off the island, and what its ball stands beside after that</extracomment>
+        <translation>{taken}; sen jälkeen vieressä {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>
+            <numerusform>%n pallo menetetty</numerusform>
+            <numerusform>%n palloa menetetty</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ball lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>ei menetettyjä palloja</translation>
+    </message>
+    <message>
+        <source>{seat} had no ball left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat} jäi ilman palloja.</translation>
+    </message>
+    <message>
+        <source>You had no ball left.</source>
+        <translation>Jäit ilman palloja.</translation>
+    </message>
+    <message>
+        <source>{seat} has no ball left and is out.</source>
+        <translation>{seat} jää ilman palloja ja putoaa pelistä.</translation>
+    </message>
+    <message>
+        <source>You have no ball left and are out.</source>
+        <translation>Jäät ilman palloja ja putoat pelistä.</translation>
+    </message>
+    <message>
+        <source>space {at}</source>
+        <translation>kohta {at}</translation>
     </message>
 </context>
 <context>

@@ -700,15 +700,6 @@
         <translation>誰の番で、何をするか(&amp;W)</translation>
     </message>
     <message>
-        <source>My possible &amp;actions</source>
-        <translation>選べる手(&amp;A)</translation>
-    </message>
-    <message>
-        <source>What is at stake: the &amp;count, the foe or the leaders</source>
-        <extracomment>the count, the foe, the places that lead</extracomment>
-        <translation>今の焦点：カウント、敵、各場所のトップ(&amp;C)</translation>
-    </message>
-    <message>
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>このボールのグループ、またはすべてのグループ(&amp;G)</translation>
@@ -857,6 +848,15 @@
     <message>
         <source>Report a &amp;problem…</source>
         <translation>問題を報告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>My possible &amp;actions, or those with the picked piece</source>
+        <translation>選べる手、カードや駒を選んであればその手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>今の焦点：カウント、敵、各場所のトップ、空きタイル(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -4529,10 +4529,6 @@ of aces</extracomment>
         <translation>{q},{r}</translation>
     </message>
     <message>
-        <source>place {at}</source>
-        <translation>{at}の位置</translation>
-    </message>
-    <message>
         <source>the box, for tiles that are removed</source>
         <translation>取り除いたタイルを入れる箱</translation>
     </message>
@@ -4560,13 +4556,6 @@ of aces</extracomment>
     <message>
         <source>Balls of {seat} with one empty tile left beside them: {at}.</source>
         <translation>隣の空きタイルが残り1枚の{seat}のボール：{at}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay a tile on one of %n places, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>タイルを%nか所のどれかに置く：{places}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Place a ball on one of %n tiles, {places}</source>
@@ -8283,6 +8272,101 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>あなたが敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With the next best action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>次善の手でも、ほぼ同じ確率で勝てます。</translation>
+    </message>
+    <message>
+        <source>With every other action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>ほかのどの手でも、ほぼ同じ確率で勝てます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n spaces, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>タイルを%nか所のどれかに置く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles, {places}</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>ほかのタイル%n枚のどれかを取り除く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>{start}のボールを動かす、行き先のタイル%n枚：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
+        <translation>
+            <numerusform>{starts}のボールのどれかを動かす、行き先のタイル%n枚：{places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one of the balls on {starts} to {end}</source>
+        <extracomment>several actions in one line: all these balls reach that tile</extracomment>
+        <translation>{starts}のボールのどれかを{end}へ動かす</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles: {at}</source>
+        <extracomment>on the island, with their places</extracomment>
+        <translation>
+            <numerusform>空きタイル%n枚：{at}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, group of {size}: {at}. %n empty tiles beside it.</source>
+        <extracomment>all balls of a group by their places, and the number of empty tiles beside the group</extracomment>
+        <translation>
+            <numerusform>{ball}、{size}個のグループ：{at}。隣の空きタイル%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{taken}; then beside {things}</source>
+        <extracomment>what a move takes off the island, and what its ball stands beside after that</extracomment>
+        <translation>{taken}。その後、隣に{things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>
+            <numerusform>失ったボール%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ball lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>失ったボールなし</translation>
+    </message>
+    <message>
+        <source>{seat} had no ball left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat}はボールがなくなりました。</translation>
+    </message>
+    <message>
+        <source>You had no ball left.</source>
+        <translation>あなたはボールがなくなりました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no ball left and is out.</source>
+        <translation>{seat}はボールがなくなったので脱落しました。</translation>
+    </message>
+    <message>
+        <source>You have no ball left and are out.</source>
+        <translation>あなたはボールがなくなったので脱落しました。</translation>
+    </message>
+    <message>
+        <source>space {at}</source>
+        <translation>{at}の位置</translation>
     </message>
 </context>
 <context>

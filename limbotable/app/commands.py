@@ -222,9 +222,9 @@ class Commands(QObject):
             "keys": self.tr("&Choose keys…"),
             "report": self.tr("Report a &problem…"),
             "ask-turn": self.tr("&Whose turn it is, and what to do"),
-            "ask-actions": self.tr("My possible &actions"),
-            #: the count, the foe, the places that lead
-            "ask-stand": self.tr("What is at stake: the &count, the foe or the leaders"),
+            "ask-actions": self.tr("My possible &actions, or those with the picked piece"),
+            #: the count, the foe, the places that lead, the tiles without a ball
+            "ask-stand": self.tr("What is at stake: the &count, the foe, the leaders or the empty tiles"),
             "ask-scores": self.tr("All &points"),
             "ask-last": self.tr("The last act&ion"),
             "ask-hand": self.tr("&My hand, from left to right"),

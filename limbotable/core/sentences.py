@@ -245,6 +245,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "reason.played-level": translate("Sentences", "The action played (about as good)"),
     "reason.next-as-good": translate("Sentences", "The next best action is about as good."),
     "reason.all-as-good": translate("Sentences", "All other actions are about as good."),
+    #: beside an action that wins at once
+    "reason.next-wins-later": translate("Sentences", "With the next best action the win is about as sure."),
+    #: beside an action that wins at once
+    "reason.all-win-later": translate("Sentences", "With every other action the win is about as sure."),
     #: begins a sentence about the action that was taken, beside a better one
     "reason.played": translate("Sentences", "The action played"),
     #: begins a sentence about an action that does not solve a puzzle, which is named

@@ -25,6 +25,11 @@ _PLAYED_LEVEL: Final = phrase("reason.played-level")
 #: What is said of them where no fact tells them apart.
 _NEXT_AS_GOOD: Final = phrase("reason.next-as-good")
 _ALL_AS_GOOD: Final = phrase("reason.all-as-good")
+#: What is said in their place beside an action that wins at once.
+_WINS_LATER: Final = {
+    _NEXT_AS_GOOD: phrase("reason.next-wins-later"),
+    _ALL_AS_GOOD: phrase("reason.all-win-later"),
+}
 #: The name of the term where there is nothing but that to say.
 AS_GOOD: Final = "as-good"
 
@@ -164,6 +169,8 @@ class Reasoner:
         instead = None if theirs is None or theirs.instead is None else _calling(theirs.instead, called)
         if said is None:
             return instead
+        if mine is not None and mine.wins and equal is not None:
+            equal = _WINS_LATER[equal]
         return _joined(said, equal if instead is None else instead)
 
 

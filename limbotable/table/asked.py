@@ -78,18 +78,28 @@ def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) 
     return tuple(dict.fromkeys(found))
 
 
+def stand(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
+    """Return what is at stake now, with what is seen at a glance."""
+    return (*topic("stand", tableau, keys), *tableau.at_a_glance)
+
+
 def position(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
     """Return a position in words, for a user who has not heard how it came about."""
-    stand = (*topic("stand", tableau, keys), *(one.said for one in tableau.groups))
+    there = (*stand(tableau, keys), *(one.said for one in tableau.groups))
     held = (hand_in_one(tableau),) if hand(tableau) else ()
-    return tuple(dict.fromkeys((*stand, *topic("scores", tableau, keys), *held)))
+    return tuple(dict.fromkeys((*there, *topic("scores", tableau, keys), *held)))
 
 
-def can_do(tableau: Tableau) -> tuple[Phrase, ...]:
+def can_do(tableau: Tableau, picked: str = "") -> tuple[Phrase, ...]:
     """Return the actions that are possible, each once, with their consequences, or in fewer lines together.
 
-    There are none when a round or the match is over: then its result is returned.
+    Of a piece that is picked, only its own; but not of the one that is picked without any choice.  There are
+    none when a round or the match is over: then its result is returned.
     """
+    chosen = picked if picked != tableau.ready else ""
+    own = [one for one in tableau.gestures if chosen and chosen in (one.pick, one.also)]
+    if own:
+        return one_by_one(own)
     return tableau.options or one_by_one(tableau.gestures) or result(tableau)
 
 
@@ -176,7 +186,7 @@ def things(tableau: Tableau) -> tuple[Phrase, ...]:
     told = [one for one in tableau.signs if one.kind not in _PLATES and not one.piece]
     signs = [joined(one.spoken) for one in told if one.spoken]
     pieces = [one for zone in tableau.zones if zone != _HAND for one in tableau.pieces if one.zone == zone]
-    names = counted(one.name for one in pieces if not _is_covered(one, tableau))
+    names = counted(_names([one for one in pieces if not _is_covered(one, tableau)], tableau))
     return tuple(dict.fromkeys((*signs, *names)))
 
 
@@ -284,7 +294,20 @@ def _pieces_of(owner: str | Phrase, tableau: Tableau, *, without: Container[str]
     order = {zone: number for number, zone in enumerate(tableau.zones) if zone not in without}
     reached = [one for one in tableau.pieces if one.zone in order]
     mine = [one for one in reached if owner in (one.owner, *_seats_in(one.name))]
-    return (one.name for one in sorted(mine, key=lambda one: order[one.zone]))
+    return _names(sorted(mine, key=lambda one: order[one.zone]), tableau)
+
+
+def _names(pieces: Iterable[Piece], tableau: Tableau) -> Iterator[Phrase]:
+    """Yield the names of pieces; of those that belong together, in the place of the first, one for all."""
+    groups = {key: one for one in tableau.groups if one.brief is not None for key in one.pieces}
+    told: set[str] = set()
+    for piece in pieces:
+        group = groups.get(piece.key)
+        if group is None or group.brief is None:
+            yield piece.name
+        elif piece.key not in told:
+            told.update(group.pieces)
+            yield group.brief
 
 
 def _seats_in(name: Phrase) -> Iterator[object]:

@@ -230,6 +230,8 @@ class Together:
 
     pieces: tuple[str, ...]  #: their keys
     said: Phrase  #: which they are and how they stand, for a user that hears it
+    #: The same in short, in place of the names of the pieces in a list; None for a piece alone.
+    brief: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +253,8 @@ class Tableau:
     turn: Phrase | None = None  #: the seat to act, and what for; the viewer is addressed
     standing: tuple[Phrase, ...] = ()  #: what a viewer that is to act has to answer: told with the turn
     groups: tuple[Together, ...] = ()
+    #: What is seen at a glance, for a user that hears it: told where what is at stake is asked for.
+    at_a_glance: tuple[Phrase, ...] = ()
     #: The zone whose pieces the viewer may lay in another order, in the order in which they lie there; the
     #: game and the others know nothing of it.
     arranged: str = ""

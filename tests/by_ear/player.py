@@ -128,7 +128,10 @@ class Player:
         ear = self._ear
         mark = len(ear.lines)
         ear.key("ctrl+e")
-        until(lambda: any("table cell" in line for line in ear.since(mark)), "the decisions", 120)
+        try:
+            until(lambda: any("table cell" in line for line in ear.since(mark)), "the decisions", 120)
+        except SilentError:
+            raise SilentError(f"there are no decisions to review; heard: {ear.since(mark)}") from None
         ear.settle()
         for keys in ("Right", "Right", "Down"):
             ear.key(keys)

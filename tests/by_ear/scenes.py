@@ -56,10 +56,11 @@ def puzzle(ear: Ear, game: str) -> None:
 
 
 def review(ear: Ear, game: str) -> None:
-    """Review a match after some decisions."""
+    """Play a match to its end and review it: before that a review would give secrets away."""
     player = Player(ear)
     player.sit_down(game)
-    player.play_on(3)
+    if not player.play_on():
+        raise SilentError("the match does not end, so it cannot be reviewed")
     player.read_review()
 
 

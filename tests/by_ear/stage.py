@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from tests.e2e.conftest import Screen
@@ -30,15 +31,23 @@ def missing() -> str:
     return "" if probe.returncode == 0 else "pyatspi is not installed (Debian: python3-pyatspi)"
 
 
-def play(folder: Path, scene: str, *words: str, seconds: float, language: str = "en") -> list[str]:
+def play(
+    folder: Path,
+    scene: str,
+    *words: str,
+    seconds: float,
+    language: str = "en",
+    chosen: Mapping[str, object] | None = None,
+) -> list[str]:
     """Play a scene in a fresh home below ``folder``, and return the transcript's lines.
 
-    Raises ``AssertionError`` with what was said so far when it fails, or is not over in time.
+    ``chosen`` are the user's other settings.  Raises ``AssertionError`` with what was said so far when it
+    fails, or is not over in time.
     """
     home = folder / "home"
     config = home / "config" / "limbotable"
     config.mkdir(parents=True)
-    settings = {"language": language, "speed": "none"}
+    settings = {"language": language, "speed": "none", **(chosen or {})}
     (config / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     transcript, log = folder / "transcript", folder / "log"
     screen = Screen(folder / "screen")

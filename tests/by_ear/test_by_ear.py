@@ -15,12 +15,14 @@ from tests.by_ear.stage import missing, play
 _TIME = 240.0  # seconds, on a machine that has much else to do
 
 
-def sitting(tmp_path_factory: pytest.TempPathFactory, scene: str) -> list[str]:
+def sitting(
+    tmp_path_factory: pytest.TempPathFactory, scene: str, game: str = "Limit", **settings: object
+) -> list[str]:
     """Return the transcript of a scene."""
     lack = missing()
     if lack:
         pytest.skip(lack)
-    return play(tmp_path_factory.mktemp("by-ear"), scene, "Limit", seconds=_TIME)
+    return play(tmp_path_factory.mktemp("by-ear"), scene, game, seconds=_TIME, chosen=settings)
 
 
 # Each sitting has one test: with more of them every process that runs one would sit through it.
@@ -47,6 +49,16 @@ def test_a_match_is_begun_and_reviewed(tmp_path_factory) -> None:
     assert said_twice(said) == []
     assert "[Actions, list]" in said
     assert late_lists(said) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(_TIME + 20)
+def test_a_match_with_secrets_is_played_to_its_end_and_reviewed(tmp_path_factory) -> None:
+    short = {"players": ["person", "novice"], "names": ["", ""], "options": {"end": "rounds 1"}}
+    said = sitting(tmp_path_factory, "review", "Limbo: the countdown", matches={"countdown": short})
+    (opened,) = [n for n, line in enumerate(said) if line.startswith("[window Review of the match")]
+    assert any("Same again" in line for line in said[:opened]), "the match is over"
+    assert any(line.startswith("[Decision 1") for line in said[opened:])
 
 
 @pytest.mark.long

@@ -120,6 +120,22 @@ def test_what_speaks_for_an_action_alone_says_if_the_next_is_about_as_good(reaso
     assert in_english(found.said).endswith("expects: The next best action is about as good.")
 
 
+def test_beside_a_win_at_once_others_are_as_sure_and_not_as_good(reasoner) -> None:
+    wins = Term("heavy", 3.0, phrase("reason.limit.wins"), wins=True)
+    made = reasoner(best=[wins], other=[], more=[])
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2])
+    assert in_english(found.said) == (
+        "This wins the game at once. With the next best action the win is about as sure."
+    )
+    found = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:])
+    assert (
+        in_english(found.said)
+        == "This wins the game at once. With every other action the win is about as sure."
+    )
+    found = made.reason(ACTIONS[0], ACTIONS[1:])
+    assert in_english(found.said) == "This wins the game at once."
+
+
 def test_nothing_is_claimed_where_nothing_tells_equal_actions_apart(reasoner) -> None:
     found = reasoner(best=[term("heavy", 3.0)], same=[term("heavy", 3.0)]).reason(
         ACTIONS[0], ACTIONS[1:2], level=ACTIONS[1:2]

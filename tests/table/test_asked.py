@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 import pytest
@@ -13,6 +14,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.testing.matches import Case, view
 
 FRAME = Frame(14.0, 9.0)
+AT_ORIGIN = phrase("limit.at", q="0", r="0")
 
 
 def table(game: str, plies: int, *, spectator: bool = False) -> Tableau:
@@ -153,7 +155,7 @@ def test_a_group_is_told_with_its_balls_and_the_empty_tiles_beside_them() -> Non
     tableau = table("limit", 60)
     white = ball_on("1,−1", tableau)
     assert english(asked.group(tableau, white)) == [
-        "White ball, group of 4: 1,−1; 1,−3; 2,−1; 1,−2. 4 empty tiles beside it: 0,−2; 1,0; 2,−2; 2,0."
+        "White ball, group of 4: 1,−3; 1,−2; 1,−1; 2,−1. 4 empty tiles beside it: 0,−2; 1,0; 2,−2; 2,0."
     ]
     assert english(asked.group(tableau, ball_on("0,0", tableau))) == [
         "Red ball on 0,0. 2 empty tiles beside it: 0,1; 1,0."
@@ -164,11 +166,12 @@ def test_a_group_is_told_with_its_balls_and_the_empty_tiles_beside_them() -> Non
 
 def test_a_group_is_gone_through_and_begins_again() -> None:
     tableau = table("limit", 60)
-    way = [ball_on("1,−1", tableau)]
+    way = [ball_on("1,−3", tableau)]
     for _ in range(4):
         way.append(asked.next_of_group(tableau, way[-1]))
-    assert way == [ball_on(cell, tableau) for cell in ("1,−1", "1,−3", "2,−1", "1,−2", "1,−1")]
-    assert asked.next_of_group(tableau, "") == way[0], "from elsewhere it begins with the first group"
+    assert way == [ball_on(cell, tableau) for cell in ("1,−3", "1,−2", "1,−1", "2,−1", "1,−3")]
+    first = asked.next_of_group(tableau, "")
+    assert first == ball_on("−3,2", tableau), "from elsewhere it begins with the first group"
     assert asked.next_of_group(table("countdown", 9), "") == ""
 
 
@@ -178,11 +181,12 @@ def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -
     laying = english(asked.one_by_one(table("limit", 9).gestures))
     assert "Lay a tile on 1,1: beside 2 tiles · beside white ball on 1,0 · red ball on 0,1" in laying
     assert "Lay a tile on 0,−1: beside 2 tiles" in laying
-    moving = english(asked.can_do(table("limit", 60)))
+    moving = english(asked.one_by_one(table("limit", 60).gestures))
     assert (
-        "Move from −1,1 to −1,3 · takes 2 red balls: red ball on −1,4 · red ball on 0,4 · "
-        "beside white ball on 0,2" in moving
+        "Move from −1,1 to −1,3 · takes 2 red balls: red ball on −1,4 · red ball on 0,4; "
+        "then beside white ball on 0,2" in moving
     )
+    assert "Move from 0,2 to −1,3 · takes 2 red balls: red ball on −1,4 · red ball on 0,4" in moving
 
 
 @pytest.mark.parametrize("game", ["foes", "limit"])
@@ -201,17 +205,70 @@ def test_actions_told_together_are_fewer_lines_and_leave_out_no_piece(game, plie
         ]
         assert all(any(card in one for one in told) for card in cards)
     else:
-        starts = {one.split(" to ")[0].removeprefix("Move from ") for one in alone if one.startswith("Move")}
-        assert {one.split(", can move")[0].split(" on ")[1] for one in told if "can move" in one} == starts
+        ways = {way for one in told for way in ways_in(one)}
+        assert {way for one in each for way in ways_in(one)} == ways
 
 
-def test_balls_that_move_in_limit_are_told_one_by_one_after_what_takes_something() -> None:
+def ways_in(said: str) -> set[tuple[str, str]]:
+    """The moves in a line: where a ball stands, and where it goes."""
+    found = re.match(
+        r"Move (?:from|the ball on|one of the balls on) (.*?) to (?:one of \d+ tiles, )?([^:·]*)", said
+    )
+    if found is None:
+        return set()
+    starts, ends = (one.strip().split("; ") for one in found.groups())
+    return {(start, end) for start in starts for end in ends}
+
+
+def test_moves_in_limit_are_told_with_their_tiles_after_what_takes_something() -> None:
     told = english(asked.can_do(table("limit", 60)))
-    takes = [n for n, one in enumerate(told) if "takes" in one]
-    ways = [n for n, one in enumerate(told) if "can move to" in one]
-    assert takes
-    assert ways
-    assert max(takes) < min(ways)
+    takes = [one for one in told if "takes" in one]
+    assert told[: len(takes)] == takes
+    assert takes[0].startswith(
+        "Move one of the balls on −3,2; −1,1; 1,−1; 2,−1; 2,1 to −1,3 · takes 2 red balls: "
+    )
+    most, balls = "one of 7 tiles, −3,3; −2,3; −1,2; 0,1; 1,0; 1,1; 2,0", "−3,2; −1,1; 0,2; 1,−1; 2,−1; 2,1"
+    assert told[len(takes) :] == [
+        f"Move one of the balls on {balls} to {most}",
+        "Move from −3,2 to −2,1: beside white ball on −1,1 · red ball on −3,1 · red ball on −2,2",
+        "Move one of the balls on 1,−2; 1,−1; 2,−1 to 2,−2",
+        "Move from 2,1 to 2,2",
+    ]
+
+
+def test_the_tiles_of_a_picked_ball_are_told_one_by_one() -> None:
+    tableau = table("limit", 60)
+    told = english(asked.can_do(tableau, ball_on("−1,1", tableau)))
+    assert len(told) == 9, "as many as the ball says that it can move to"
+    assert "Move from −1,1 to −3,3: beside white ball on −3,2 · red ball on −2,2" in told
+    assert all(one.startswith("Move from −1,1 to ") for one in told)
+    laying = table("limit", 10)
+    assert laying.ready
+    assert asked.can_do(laying, laying.ready) == asked.can_do(laying), "there was no choice of a piece"
+
+
+def test_tiles_that_take_something_are_not_counted_among_the_others_to_remove() -> None:
+    told = english(asked.can_do(table("limit", 75)))
+    assert [one.split(" · ")[0] for one in told[:-1]] == [
+        f"Remove the tile {at}" for at in ("−2,1", "2,0", "2,1")
+    ]
+    assert told[-1] == "Remove one of 2 other tiles, −3,1; 2,2"
+
+
+def test_empty_tiles_are_told_with_what_is_at_stake() -> None:
+    tableau, keys = table("limit", 60), asked_of("limit")
+    told = english(asked.stand(tableau, keys))
+    assert told[-1] == "12 empty tiles: −3,3; −2,1; −2,3; −1,2; −1,3; 0,−2; 0,1; 1,0; 1,1; 2,−2; 2,0; 2,2"
+    assert asked.stand(table("limit", 0), keys) == asked.topic("stand", table("limit", 0), keys)
+    assert asked.stand(table("limit", 1), keys)[-1] == phrase("limit.empty", n=1, at=AT_ORIGIN)
+
+
+def test_scores_in_limit_have_the_balls_that_each_has_lost() -> None:
+    keys = asked_of("limit")
+    assert english(asked.topic("scores", table("limit", 60), keys)) == [
+        "South · White · 8 balls · no ball lost",
+        "North · Red · 6 balls · 2 balls lost",
+    ]
 
 
 def test_cards_with_the_same_outcome_are_told_in_one_line() -> None:
@@ -297,6 +354,9 @@ def test_what_is_ones_own_is_told_beside_the_hand() -> None:
     assert "supply of West, 10 cubes" in mine
     assert "Desert: 1 cube of West’s" in mine
     limit = english(asked.own(table("limit", 60), "South"))
-    assert len(limit) == 8
-    assert all(one.startswith("white ball on ") and "beside it" in one for one in limit)
+    assert [one for one in limit if "group" in one] == [
+        "White ball, group of 4: 1,−3; 1,−2; 1,−1; 2,−1. 4 empty tiles beside it."
+    ]
+    assert len(limit) == 5, "a group is told once, in the place of its first ball"
+    assert all(one.casefold().startswith("white ball") and "beside it" in one for one in limit)
     assert not asked.own(table("countdown", 9), "North")

@@ -219,6 +219,14 @@ def test_the_faces_of_the_seats_follow_a_swap() -> None:
     assert faces(seen(made)) == ("red", "white")
 
 
+def test_actions_are_in_the_order_of_their_coordinates_as_numbers() -> None:
+    made = match("tile 0,0", "tile -1,0", "ball -1,0", "tile -1,1", "tile -2,1", "ball -2,1")
+    there = [one.action.removeprefix("tile ") for one in tableau(seen(made), FRAME, NAMES).gestures]
+    at = [tuple(int(number) for number in one.split(",")) for one in there]
+    assert at == sorted(at)
+    assert min(at)[0] < -1, "two numbers below zero, which a text would have the other way round"
+
+
 # --- moving -------------------------------------------------------------------------------------------
 def test_a_ball_goes_to_every_tile_that_it_reaches() -> None:
     picture = tableau(look(SHUT), FRAME, NAMES)
@@ -316,12 +324,36 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
     assert told[:3] == ["South removes the tile 2,−1.", "West loses 2 balls.", "Taken off: 1,0; 2,0."]
 
 
+def test_a_player_goes_out_for_the_reason_that_is_true() -> None:
+    moved = done(SHUT, "move 5,-1>4,-1")
+    line, after = Line(0, "remove 2,-1"), look(done(moved, "remove 2,-1"))
+    out = replace(after, eliminated=(1,))
+    bare = replace(out, balls=tuple(ball for ball in out.balls if ball.seat == 0))
+    told = [[in_english(one) for one in events(look(moved), line, view, NAMES)] for view in (out, bare)]
+    assert [lines[-1] for lines in told] == [
+        "West has no complete turn left and is out.",
+        "West has no ball left and is out.",
+    ]
+
+
+def test_in_the_first_turn_of_moving_it_is_told_that_nothing_can_be_taken() -> None:
+    first = match()
+    while seen(first).phase != "move":
+        first.push(first.turn, first.legal()[0])
+    bound = "First turn of moving: no captures"
+    assert in_english(tableau(seen(first), FRAME, NAMES).standing[0]) == bound
+    watched = tableau(seen(first, viewer=1 - first.turn), FRAME, NAMES)
+    assert watched.standing == (), "another player's limit is none of the viewer's"
+    later = [in_english(one) for one in tableau(look(SHUT), FRAME, NAMES).standing]
+    assert later == ["Balls of West with one empty tile left beside them: 1,0; 2,0; 5,0."]
+
+
 def test_the_log_names_the_tiles_that_are_cut_off() -> None:
     arm = [*TILES, (-1, 0), (-2, 0), (-3, 0)]
     moved = done(position(arm, [WHITE, [(1, 0), (2, 0), (5, 0)]]), "move 3,0>4,0")
     _, told = story(moved, "remove -1,0")
     assert told[0] == "South removes the tile −1,0."
-    assert told[1:3] == ["2 more tiles are cut off and go.", "Cut off: −2,0; −3,0."]
+    assert told[1:3] == ["2 more tiles are cut off and go.", "Cut off: −3,0; −2,0."]
 
 
 def test_captures_of_the_last_turn_are_outlined_until_the_next_ones() -> None:
@@ -363,7 +395,7 @@ def test_a_game_that_ends_is_told_and_shown_before_the_next_one_begins() -> None
     series = beats(before, made.lines[-1], after, FRAME, NAMES[:2])
     said = [in_english(one) for one in series[0].said]
     assert said[-3:] == [
-        f"{loser} has no complete turn left and is out.",
+        f"{loser} has no ball left and is out.",
         f"{winner} wins the first game",
         "The second game begins. Now West is White.",
     ]
@@ -405,6 +437,8 @@ def test_the_winner_is_told() -> None:
     assert reasons == ["the last player with a complete turn", "1 ball, and no complete turn with it"]
     bare = sheet([replace(view, balls=())], NAMES)
     assert in_english(bare.accounts[1].reasons[0]) == "no ball was left to move"
+    assert bare.note is not None
+    assert in_english(bare.note) == "West had no ball left."
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
     assert lowest <= FRAME.height - 0.6, "there is room for buttons below it"
 

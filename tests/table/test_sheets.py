@@ -127,7 +127,13 @@ def test_limit_figures_end_with_the_scores_of_the_match(data) -> None:
     for sheet in sheets(match, None):
         assert sheet.note is not None
         out = 1 if match.options["games"] == 2 else sum(line.rank != 1 for line in sheet.accounts)
-        assert in_english(sheet.note).count("no complete turn left") == out
+        why, lines = (
+            in_english(sheet.note),
+            [in_english(one) for line in sheet.accounts for one in line.reasons],
+        )
+        bare = sum("no ball was left" in one for one in lines)
+        assert why.count("no ball left") == bare
+        assert why.count("no complete turn left") == out - bare
         left = [numbers(in_english(line.figures[-1]))[0] for line in sheet.accounts]
         assert sorted(left) == sorted(match.scores)
 

@@ -14,7 +14,7 @@ from limbotable.table import asked
 from limbotable.table.tableau import Gesture
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import aloud, hear, speak
+from limbotable.ui.words.speak import aloud, hear, speak, whole
 
 
 class Hints(QObject):
@@ -47,7 +47,7 @@ class Hints(QObject):
         also = [reason.other] if reason is not None and reason.other is not None else []
         focused = self._table.advise(best.action, compared=[*ranked[:1], *also])
         hint = self.tr("Hint: %1")
-        text, read = hint.replace("%1", labels[best.action]), hint.replace("%1", heard[best.action])
+        text, read = hint.replace("%1", labels[best.action]), whole(hint.replace("%1", heard[best.action]))
         if told.remark is not None and not any(sign.text == told.remark for sign in told.preview):
             text += "\n" + speak(told.remark)  # otherwise it stands on the table already
         consequence = asked.consequence(told)
@@ -55,7 +55,7 @@ class Hints(QObject):
             read += "\n" + hear([consequence])
         if others:
             text += "\n" + self._compared(found, others[0], labels)
-            read += "\n" + self._compared(found, others[0], heard)
+            read += "\n" + whole(self._compared(found, others[0], heard))
         if reason is not None:
             more = "\n" + speak(reason.said)
             text, read = text + more, read + more

@@ -87,11 +87,14 @@ class Readouts(QObject):
         return dict.fromkeys([*held, *own_things(controller, tableau), *mine])
 
     def actions(self) -> Iterable[Phrase]:
-        """Return what can be done: the actions, or the buttons below a result; else whose turn it is."""
+        """Return what can be done: the actions, of a picked piece its own, or the buttons below a result.
+
+        Where nothing can be done, whose turn it is.
+        """
         offered = self._table.overlays.after.gestures
         if self._tableau.sheet is not None and offered:
             return [asked.buttons([one.label for one in offered])]
-        return asked.can_do(self._tableau) or asked.turn(self._tableau)
+        return asked.can_do(self._tableau, self._table.selection.pick.key) or asked.turn(self._tableau)
 
     def others(self) -> list[Phrase]:
         """Return what each other seat has on the table; of a table without a viewer, what every seat has."""
@@ -144,7 +147,10 @@ class Readouts(QObject):
     def _about(self, topic: asked.Topic) -> str:
         controller = self._present()
         keys = {} if controller is None else table_of(controller.match.game).asked
-        return _lines(asked.topic(topic, self._tableau, keys))
+        told = (
+            asked.stand(self._tableau, keys) if topic == "stand" else asked.topic(topic, self._tableau, keys)
+        )
+        return _lines(told)
 
     def _say_rule(self) -> None:
         passage, mark = self._rule()

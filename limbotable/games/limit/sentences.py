@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from limbotable.core.sentences import Sentence, translate
+from limbotable.games.limit.reason_sentences import REASONS
 
 SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.ball.white": translate("Sentences", "white ball"),
@@ -19,7 +20,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.colour.black": translate("Sentences", "Black"),
     #: the place of a tile, by its coordinates; where a comma would make them one number, with another sign
     "limit.at": translate("Sentences", "{q},{r}"),
-    "limit.spot.cell": translate("Sentences", "place {at}"),
+    "limit.spot.cell": translate("Sentences", "space {at}"),
     "limit.spot.box": translate("Sentences", "the box, for tiles that are removed"),
     "limit.name.inside": translate("Sentences", "tile {at}, empty"),
     "limit.name.edge": translate("Sentences", "tile {at}, empty, edge"),
@@ -39,9 +40,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.danger.you": translate("Sentences", "Your balls with one empty tile left beside them: {at}."),
     "limit.danger": translate("Sentences", "Balls of {seat} with one empty tile left beside them: {at}."),
     "limit.can.tile": (
-        "Lay a tile on %n place, {places}",
+        "Lay a tile on %n space, {places}",
         #: several actions in one line
-        translate("Sentences", "Lay a tile on one of %n places, {places}", "", 0),
+        translate("Sentences", "Lay a tile on one of %n spaces, {places}", "", 0),
     ),
     "limit.can.ball": (
         "Place a ball on %n tile, {places}",
@@ -52,6 +53,33 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Remove %n tile, {places}",
         #: several actions in one line
         translate("Sentences", "Remove one of %n tiles, {places}", "", 0),
+    ),
+    "limit.can.remove-other": (
+        "Remove %n other tile, {places}",
+        #: several actions in one line, after the removals that take something
+        translate("Sentences", "Remove one of %n other tiles, {places}", "", 0),
+    ),
+    "limit.can.move": (
+        "Move the ball on {start} to %n tile, {places}",
+        #: several actions in one line
+        translate("Sentences", "Move the ball on {start} to one of %n tiles, {places}", "", 0),
+    ),
+    "limit.can.moves": (
+        "Move one of the balls on {starts} to %n tile, {places}",
+        #: several actions in one line: all these balls reach the same tiles
+        translate("Sentences", "Move one of the balls on {starts} to one of %n tiles, {places}", "", 0),
+    ),
+    #: several actions in one line: all these balls reach that tile
+    "limit.can.moves-one": translate("Sentences", "Move one of the balls on {starts} to {end}"),
+    "limit.empty": (
+        "%n empty tile: {at}",
+        #: on the island, with their places
+        translate("Sentences", "%n empty tiles: {at}", "", 0),
+    ),
+    "limit.group.brief": (
+        "{ball}, group of {size}: {at}. %n empty tile beside it.",
+        #: all balls of a group by their places, and the number of empty tiles beside the group
+        translate("Sentences", "{ball}, group of {size}: {at}. %n empty tiles beside it.", "", 0),
     ),
     "limit.group.free": (
         "%n empty tile beside it: {at}.",
@@ -67,6 +95,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.beside.none": translate("Sentences", "beside no tile"),
     #: the place for a tile or ball: beside red ball on 1,0, red ball on 2,0
     "limit.beside": translate("Sentences", "beside {things}"),
+    #: what a move takes off the island, and what its ball stands beside after that
+    "limit.taken-beside": translate("Sentences", "{taken}; then beside {things}"),
     "limit.name.free": (
         "%n empty tile beside it",
         #: beside a ball, or beside its group
@@ -110,6 +140,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: a player has on the island
         translate("Sentences", "%n balls", "", 0),
     ),
+    "limit.lost": (
+        "%n ball lost",
+        #: a player has so far
+        translate("Sentences", "%n balls lost", "", 0),
+    ),
+    #: a player has so far
+    "limit.lost.none": translate("Sentences", "no ball lost"),
     #: what the dot on a tile means
     "limit.tip.last": translate("Sentences", "{tile}: part of the last turn"),
     #: the outline of a tile that a player took in the last turn
@@ -148,6 +185,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: why the match is over
     "limit.over": translate("Sentences", "{seat} had no complete turn left."),
     "limit.over.you": translate("Sentences", "You had no complete turn left."),
+    #: why the match is over
+    "limit.over.bare": translate("Sentences", "{seat} had no ball left."),
+    "limit.over.bare.you": translate("Sentences", "You had no ball left."),
     "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
     "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),
@@ -207,6 +247,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.log.second": translate("Sentences", "The second game begins. Now {seat} is White."),
     "limit.log.second.you": translate("Sentences", "The second game begins. Now you are White."),
     "limit.log.eliminated": translate("Sentences", "{seat} has no complete turn left and is out."),
+    "limit.log.eliminated.you": translate("Sentences", "You have no complete turn left and are out."),
+    "limit.log.bare": translate("Sentences", "{seat} has no ball left and is out."),
+    "limit.log.bare.you": translate("Sentences", "You have no ball left and are out."),
     "puzzle.limit.theme.win": (
         "Win in %n turn",
         #: the theme of a puzzle
@@ -217,7 +260,6 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "theme.limit.move": translate("Sentences", "Moving a ball"),
     "theme.limit.removal": translate("Sentences", "Removing a tile"),
     "theme.limit.placing": translate("Sentences", "Placing tiles and balls"),
-    "limit.log.eliminated.you": translate("Sentences", "You have no complete turn left and are out."),
     "puzzle.limit.win": translate("Sentences", "{colour} to move and win in this turn."),
     "puzzle.limit.win-two": translate(
         "Sentences",
@@ -287,214 +329,5 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences",
         "Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.",
     ),
-    # --- why an action is better than another one ----------------------------------------------------
-    "reason.limit.pass": translate(
-        "Sentences", "No complete turn is possible, so passing is the only choice."
-    ),
-    "reason.limit.swap": translate("Sentences", "This takes over White and its place in the turn order."),
-    "reason.limit.wins": translate("Sentences", "This wins the game at once."),
-    "reason.limit.loses": translate("Sentences", "{other} loses the game at once."),
-    "reason.limit.takes": (
-        "This costs the opponents %n ball.",
-        translate("Sentences", "This costs the opponents %n balls.", "", 0),
-    ),
-    "reason.limit.takes.other": (
-        "{other} costs the opponents %n ball.",
-        translate("Sentences", "{other} costs the opponents %n balls.", "", 0),
-    ),
-    "reason.limit.gives": (
-        "{other} costs {seat} %n ball.",
-        translate("Sentences", "{other} costs {seat} %n balls.", "", 0),
-    ),
-    "reason.limit.gives.you": (
-        "{other} costs you %n ball.",
-        translate("Sentences", "{other} costs you %n balls.", "", 0),
-    ),
-    "reason.limit.freedoms": (
-        "This leaves {seat}’s balls more freedom: they will touch %n empty tile.",
-        translate(
-            "Sentences", "This leaves {seat}’s balls more freedom: they will touch %n empty tiles.", "", 0
-        ),
-    ),
-    "reason.limit.freedoms.you": (
-        "This leaves your balls more freedom: they will touch %n empty tile.",
-        translate("Sentences", "This leaves your balls more freedom: they will touch %n empty tiles.", "", 0),
-    ),
-    "reason.limit.freedoms.other": (
-        "{other} leaves them %n empty tile.",
-        #: of balls: to touch
-        translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
-    ),
-    "reason.limit.theirs": (
-        "This leaves the opponents less freedom: their balls will touch only %n empty tile.",
-        translate(
-            "Sentences",
-            "This leaves the opponents less freedom: their balls will touch only %n empty tiles.",
-            "",
-            0,
-        ),
-    ),
-    "reason.limit.theirs.other": (
-        "{other} leaves them %n empty tile.",
-        #: of balls: to touch
-        translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
-    ),
-    #: an empty tile beside a group of balls
-    "reason.limit.no-danger": translate(
-        "Sentences", "None of {seat}’s groups will be down to its last empty tile."
-    ),
-    #: an empty tile beside a group of balls
-    "reason.limit.no-danger.you": translate(
-        "Sentences", "None of your groups will be down to its last empty tile."
-    ),
-    "reason.limit.danger": (
-        "{other} leaves %n of {seat}’s balls in a group that is down to its last empty tile.",
-        translate(
-            "Sentences",
-            "{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.",
-            "",
-            0,
-        ),
-    ),
-    "reason.limit.danger.you": (
-        "{other} leaves %n of your balls in a group that is down to its last empty tile.",
-        translate(
-            "Sentences",
-            "{other} leaves %n of your balls in groups that are down to their last empty tile.",
-            "",
-            0,
-        ),
-    ),
-    "reason.limit.threat": (
-        "This threatens a capture: %n opposing ball will be in a group down to its last empty tile.",
-        translate(
-            "Sentences",
-            "This threatens a capture: %n opposing balls will be in groups down to their last empty tile.",
-            "",
-            0,
-        ),
-    ),
-    "reason.limit.no-threat": translate(
-        "Sentences", "{other} leaves no opposing group down to its last empty tile."
-    ),
-    "reason.limit.private": (
-        "%n empty tile will be within reach of {seat}’s balls alone.",
-        translate("Sentences", "%n empty tiles will be within reach of {seat}’s balls alone.", "", 0),
-    ),
-    "reason.limit.private.you": (
-        "%n empty tile will be within reach of your balls alone.",
-        translate("Sentences", "%n empty tiles will be within reach of your balls alone.", "", 0),
-    ),
-    "reason.limit.private.other": (
-        "{other} leaves %n such tile.",
-        #: of empty tiles that the balls of one player alone can reach
-        translate("Sentences", "{other} leaves %n such tiles.", "", 0),
-    ),
-    "reason.limit.no-room": translate(
-        "Sentences", "No empty tile will be left that only one opponent can reach."
-    ),
-    "reason.limit.room": (
-        "{other} leaves %n empty tile that only one opponent can reach.",
-        translate("Sentences", "{other} leaves %n empty tiles that only one opponent can reach.", "", 0),
-    ),
-    "reason.limit.reach": (
-        "This leaves {seat}’s balls more room: they will be able to reach %n empty tile.",
-        translate(
-            "Sentences",
-            "This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.",
-            "",
-            0,
-        ),
-    ),
-    "reason.limit.reach.you": (
-        "This leaves your balls more room: they will be able to reach %n empty tile.",
-        translate(
-            "Sentences", "This leaves your balls more room: they will be able to reach %n empty tiles.", "", 0
-        ),
-    ),
-    "reason.limit.reach.other": (
-        "{other} lets them reach %n.",
-        #: of balls
-        translate("Sentences", "{other} lets them reach %n.", "", 0),
-    ),
-    "reason.limit.their-reach": (
-        "This leaves the opponents less room: their balls will be able to reach only %n empty tile.",
-        translate(
-            "Sentences",
-            "This leaves the opponents less room: their balls will be able to reach only %n empty tiles.",
-            "",
-            0,
-        ),
-    ),
-    "reason.limit.their-reach.other": (
-        "{other} lets them reach %n.",
-        #: of balls
-        translate("Sentences", "{other} lets them reach %n.", "", 0),
-    ),
-    "reason.limit.mobile": (
-        "%n of {seat}’s balls will be able to move.",
-        translate("Sentences", "%n of {seat}’s balls will be able to move.", "", 0),
-    ),
-    "reason.limit.mobile.you": (
-        "%n of your balls will be able to move.",
-        translate("Sentences", "%n of your balls will be able to move.", "", 0),
-    ),
-    "reason.limit.mobile.other": (
-        "{other} leaves %n that can move.",
-        #: of balls
-        translate("Sentences", "{other} leaves %n that can move.", "", 0),
-    ),
-    "reason.limit.their-mobile": (
-        "Only %n of the opponents’ balls will be able to move.",
-        translate("Sentences", "Only %n of the opponents’ balls will be able to move.", "", 0),
-    ),
-    "reason.limit.their-mobile.other": (
-        "{other} leaves %n that can move.",
-        #: of balls
-        translate("Sentences", "{other} leaves %n that can move.", "", 0),
-    ),
-    "reason.limit.apart": (
-        "{seat}’s balls will stand in %n group.",
-        translate("Sentences", "{seat}’s balls will stand apart, in %n groups.", "", 0),
-    ),
-    "reason.limit.apart.you": (
-        "Your balls will stand in %n group.",
-        translate("Sentences", "Your balls will stand apart, in %n groups.", "", 0),
-    ),
-    "reason.limit.apart.other": (
-        "{other} leaves them in %n group.",
-        #: of balls
-        translate("Sentences", "{other} leaves them in %n groups.", "", 0),
-    ),
-    "reason.limit.together": (
-        "{seat}’s balls will stand together, in %n group, and share their freedom.",
-        translate(
-            "Sentences", "{seat}’s balls will stand together, in %n groups, and share their freedom.", "", 0
-        ),
-    ),
-    "reason.limit.together.you": (
-        "Your balls will stand together, in %n group, and share their freedom.",
-        translate(
-            "Sentences", "Your balls will stand together, in %n groups, and share their freedom.", "", 0
-        ),
-    ),
-    "reason.limit.together.other": (
-        "{other} leaves them in %n group.",
-        #: of balls
-        translate("Sentences", "{other} leaves them in %n groups.", "", 0),
-    ),
-    "reason.limit.compact": (
-        "The tile touches %n other, which keeps the island compact.",
-        translate("Sentences", "The tile touches %n others, which keeps the island compact.", "", 0),
-    ),
-    #: of a tile: so many other tiles
-    "reason.limit.compact.other": translate("Sentences", "{other} puts it next to {number}."),
-    "reason.limit.stretched": (
-        "The tile touches %n other, which stretches the island.",
-        translate("Sentences", "The tile touches %n others, which stretches the island.", "", 0),
-    ),
-    #: of a tile: so many other tiles
-    "reason.limit.stretched.other": translate(
-        "Sentences", "{other} puts it next to {number}, which makes the island more compact."
-    ),
+    **REASONS,
 }

@@ -42,9 +42,8 @@ def terms_of(scene: Scene[LimitPosition], action: int) -> Iterator[Term]:
         winner = int(after.first_won if after.game != before.game else after.seat)
         lost = phrase("reason.limit.loses", other=ANOTHER)
         won = winner == seat
-        yield Term(
-            "won", _WON if won else -_WON, phrase("reason.limit.wins") if won else None, None if won else lost
-        )
+        said, instead = (phrase("reason.limit.wins"), None) if won else (None, lost)
+        yield Term("won", _WON if won else -_WON, said, instead, wins=won)
         return
     yield from _captures(before, after, scene)
     if action // KIND == TILE:

@@ -48,7 +48,8 @@ def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str])
     if before.phase in PLACING and after.phase not in PLACING:
         yield phrase("limit.log.movement")
     for fallen in after.eliminated[len(before.eliminated) :]:
-        yield phrase("limit.log.eliminated", seat=names[fallen])
+        has_balls = any(ball.seat == fallen for ball in after.balls)
+        yield phrase("limit.log.eliminated" if has_balls else "limit.log.bare", seat=names[fallen])
     if after.winners is not None:
         yield match_title(after, names)
 
@@ -57,11 +58,11 @@ def _cut_off(before: LimitView, step: TurnStep, after: LimitView) -> Iterable[At
     """Return the cells of the tiles that went together with the one that was removed."""
     known = {tile.key for tile in before.removed}
     gone = ((tile.q, tile.r) for tile in after.removed if tile.key not in known)
-    return [at for at in gone if at != step.end]
+    return sorted(at for at in gone if at != step.end)
 
 
 def _taken(before: LimitView, step: TurnStep, after: LimitView, loser: int) -> Iterable[At]:
     """Return the cells from which a seat's balls came off, after the ball that moved had moved."""
     taken = set(after.captured[loser]) - set(before.captured[loser])
     cells = [(ball.q, ball.r) for ball in before.balls if ball.key in taken]
-    return [step.end if at == step.start and step.end is not None else at for at in cells]
+    return sorted(step.end if at == step.start and step.end is not None else at for at in cells)

@@ -7,7 +7,7 @@ from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.places import at_phrase
-from limbotable.games.limit.view import At, LimitView
+from limbotable.games.limit.view import At, BallSight, LimitView
 
 BALLS: Final = ("white", "red", "black")  #: the faces of the balls, by colour
 
@@ -28,6 +28,13 @@ def places_phrase(cells: Iterable[At]) -> Phrase:
     for one in rest:
         first = phrase("limit.places", first=first, second=one)
     return first
+
+
+def ball_on(view: LimitView, ball: BallSight) -> Phrase:
+    """Return a ball with its place."""
+    return phrase(
+        "limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_words((ball.q, ball.r))
+    )
 
 
 def ball_phrase(colour: int) -> Phrase:

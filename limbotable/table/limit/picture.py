@@ -8,8 +8,9 @@ from typing import Final
 
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.pieces import dangers, pieces_of, together
-from limbotable.table.limit.play import gestures_of, options_of, ready_piece, refusals_of, spots_of
+from limbotable.table.limit.options import options_of
+from limbotable.table.limit.pieces import empty_tiles, pieces_of, to_answer, together
+from limbotable.table.limit.play import gestures_of, ready_piece, refusals_of, spots_of
 from limbotable.table.limit.signs import signs_of, turn_phrase
 from limbotable.table.tableau import Frame, Ground, Tableau
 
@@ -35,6 +36,7 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
         ready=ready_piece(view) if picks - {""} else "",
         ground=Ground(places.island.x, places.island.y, places.island.scale),
         turn=turn_phrase(view, names),
-        standing=tuple(dangers(view, names)),
+        standing=tuple(to_answer(view, names)),
+        at_a_glance=tuple(empty_tiles(view)),
         groups=tuple(together(view)),
     )

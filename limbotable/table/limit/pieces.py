@@ -8,10 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.view import LimitView
+from limbotable.games.limit.view import At, LimitView
 from limbotable.table.limit.island import IslandLayout, is_edge
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.names import BALLS, ball_phrase, cell_words, places_phrase
+from limbotable.table.limit.names import BALLS, ball_on, ball_phrase, cell_words, places_phrase
 from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import Piece, Together
 from limbotable.table.words import joined, one_after_the_other
@@ -39,7 +39,7 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
     covered = {(ball.q, ball.r) for ball in view.balls}
     last = {at for step in view.last_turn for at in (step.start, step.end)}
     lowest = min((r for _, r in cells), default=0)
-    for tile in view.tiles:
+    for tile in sorted(view.tiles, key=lambda one: (one.q, one.r)):
         at = tile.q, tile.r
         x, y = island.place(at)
         word = "covered" if at in covered else "edge" if is_edge(at, cells) else "inside"
@@ -63,11 +63,11 @@ def _tiles(view: LimitView, island: IslandLayout) -> Iterator[Piece]:
 def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Iterator[Piece]:
     ways = Counter(move.ball for move in view.moves)
     groups = {key: group for group in view.groups for key in group.balls}
-    for ball in view.balls:
+    for ball in sorted(view.balls, key=lambda one: (one.q, one.r)):
         at = ball.q, ball.r
         x, y = island.place(at)
         group = groups[ball.key]
-        said = [phrase("limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_words(at))]
+        said = [ball_on(view, ball)]
         if len(group.balls) > 1:
             said.append(phrase("limit.name.group", size=len(group.balls)))
         said.append(phrase("limit.name.free", n=len(group.free)))
@@ -88,40 +88,57 @@ def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Itera
 
 
 def together(view: LimitView) -> Iterator[Together]:
-    """Yield the groups of balls, in the order in which the first ball of each was laid."""
-    at = {ball.key: (ball.q, ball.r) for ball in view.balls}
-    colours = {ball.key: view.colours[ball.seat] for ball in view.balls}
+    """Yield the groups of balls, seat by seat, groups and balls in the order of their coordinates."""
+    balls = {ball.key: ball for ball in view.balls}
+    found: list[tuple[int, list[tuple[At, str]], tuple[At, ...]]] = []
     for group in view.groups:
-        if not set(group.balls) <= colours.keys():
+        if not set(group.balls) <= balls.keys():
             continue  # it is just being taken off
-        ball, size = ball_phrase(colours[group.balls[0]]), len(group.balls)
-        where = places_phrase(at[key] for key in group.balls)
+        seat = balls[group.balls[0]].seat
+        members = sorted(((balls[key].q, balls[key].r), key) for key in group.balls)
+        found.append((seat, members, group.free))
+    for seat, members, free in sorted(found):
+        ball, size, n = ball_phrase(view.colours[seat]), len(members), len(free)
+        where = places_phrase(at for at, _ in members)
         said = [
             phrase("limit.group", ball=ball, size=size, at=where)
             if size > 1
             else phrase("limit.group.one", ball=ball, at=where)
         ]
-        if group.free:
-            free = places_phrase(group.free)
-            said.append(phrase("limit.group.free", n=len(group.free), at=free))
+        if free:
+            said.append(phrase("limit.group.free", n=n, at=places_phrase(free)))
         else:
             said.append(phrase("limit.group.none"))
-        yield Together(group.balls, one_after_the_other(said) or said[0])
+        yield Together(
+            tuple(key for _, key in members),
+            one_after_the_other(said) or said[0],
+            phrase("limit.group.brief", n=n, ball=ball, size=size, at=where) if size > 1 else None,
+        )
 
 
-def dangers(view: LimitView, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield which balls have one empty tile left beside their group, for a viewer that is to move.
+def empty_tiles(view: LimitView) -> Iterator[Phrase]:
+    """Yield where the empty tiles of the island lie, in one phrase, if there are any."""
+    taken = {(ball.q, ball.r) for ball in view.balls}
+    empty = sorted({(tile.q, tile.r) for tile in view.tiles} - taken)
+    if empty:
+        yield phrase("limit.empty", n=len(empty), at=places_phrase(empty))
 
-    The viewer's own come first.
+
+def to_answer(view: LimitView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield what a viewer that is to move a ball has to know: a limit of this turn, and balls in danger.
+
+    These are the balls with one empty tile left beside their group; the viewer's own come first.
     """
     if view.phase != "move" or view.turn != view.viewer:
         return
+    if view.bound:
+        yield phrase("limit.step.bound")
     balls = {ball.key: ball for ball in view.balls}
     last = [group for group in view.groups if len(group.free) == 1 and set(group.balls) <= balls.keys()]
     for seat in sorted(range(view.seats), key=lambda one: (one != view.viewer, one)):
         there = [balls[key] for group in last for key in group.balls if balls[key].seat == seat]
         if there:
-            at = places_phrase((ball.q, ball.r) for ball in there)
+            at = places_phrase(sorted((ball.q, ball.r) for ball in there))
             mine = seat == view.viewer
             yield (
                 phrase("limit.danger.you", at=at) if mine else phrase("limit.danger", seat=names[seat], at=at)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.view import BallSight, LimitMove, LimitView
-from limbotable.table.asked import one_by_one
+from limbotable.games.limit.view import At, LimitMove, LimitView
 from limbotable.table.limit.island import neighbours
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.names import BALLS, ball_phrase, cell_key, cell_words, places_phrase
+from limbotable.table.limit.names import BALLS, ball_on, cell_key, cell_words
 from limbotable.table.limit.steps import step_of
 from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Spot, Way
 from limbotable.table.words import joined
@@ -46,10 +45,15 @@ def next_ball(view: LimitView) -> str:
     return hand[0] if hand else ""
 
 
+def in_order(move: LimitMove) -> tuple[str, At | tuple[()], At | tuple[()]]:
+    """Return what actions are told in the order of: the kind, then the coordinates as numbers."""
+    return move.kind, move.start or (), move.end or ()
+
+
 def gestures_of(view: LimitView) -> Iterator[Gesture]:
-    """Yield a gesture for every action of the view."""
+    """Yield a gesture for every action of the view, in the order of their places."""
     tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
-    for move in view.moves:
+    for move in sorted(view.moves, key=in_order):
         pick = drop = ""
         if move.kind == "tile":
             assert move.end is not None
@@ -69,69 +73,25 @@ def gestures_of(view: LimitView) -> Iterator[Gesture]:
         )
 
 
-def options_of(view: LimitView, gestures: Sequence[Gesture]) -> tuple[Phrase, ...]:
-    """Return all actions in words: first each one that takes something, then the others together.
-
-    A ball that moves is told with the number of its ways, and places are told in one line where the same lies
-    beside them.  Empty where that is no shorter than a line for each action.
-    """
-    by_action = {one.action: one for one in gestures}
-    taking = [one for one in view.moves if one.captures or one.sinks]
-    quiet = [one for one in view.moves if not (one.captures or one.sinks)]
-    ways = Counter(one.ball for one in quiet if one.kind == "move")
-    balls = [_ways(view, ball, ways[ball.key]) for ball in view.balls if ways[ball.key]]
-    alike: dict[tuple[str, Phrase | None], list[LimitMove]] = {}
-    for move in quiet:
-        if move.kind != "move":
-            alike.setdefault((move.kind, by_action[move.action].heard), []).append(move)
-    told = (
-        *one_by_one(by_action[one.action] for one in taking),
-        *balls,
-        *(one for moves in alike.values() for one in _in_one(moves, by_action)),
-    )
-    return told if len(told) < len(view.moves) else ()
-
-
-def _ways(view: LimitView, ball: BallSight, number: int) -> Phrase:
-    return joined([_ball(view, ball), phrase("limit.name.moves", n=number)])
-
-
-def _in_one(moves: Sequence[LimitMove], gestures: Mapping[str, Gesture]) -> tuple[Phrase, ...]:
-    """Return actions of one kind, with the same consequence, as one phrase with all their places."""
-    first, ends = moves[0], [one.end for one in moves if one.end is not None]
-    if len(ends) < 2:
-        return one_by_one(gestures[one.action] for one in moves)
-    told = phrase(f"limit.can.{first.kind}", n=len(ends), places=places_phrase(ends))
-    remark = gestures[first.action].heard
-    return (told if remark is None else phrase("asked.action", action=told, remark=remark),)
-
-
 def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
     """Return what an eye sees of a move: what it takes, and what lies beside its end."""
-    balls = {ball.key: ball for ball in view.balls}
-    tiles = {(tile.q, tile.r): tile.key for tile in view.tiles}
-    said = [_ball(view, balls[key]) for key in move.captures]
-    sinking = [at for at, key in tiles.items() if key in move.sinks]
-    said += [phrase("limit.name.covered", at=cell_words(at)) for at in sinking]
-    if move.kind != "remove" and move.end is not None:
-        around = set(neighbours(move.end))
-        if move.kind == "tile":
-            count = len(around & set(tiles))
-            said.append(phrase("limit.beside.tiles", n=count) if count else phrase("limit.beside.none"))
-        beside = [
-            _ball(view, ball)
-            for ball in view.balls
-            if (ball.q, ball.r) in around and ball.key not in (move.ball, *move.captures)
-        ]
-        if beside:
-            said.append(phrase("limit.beside", things=joined(beside)))
+    balls = sorted(view.balls, key=lambda one: (one.seat, one.q, one.r))
+    lost = [ball_on(view, one) for one in balls if one.key in move.captures]
+    sinking = sorted((tile.q, tile.r) for tile in view.tiles if tile.key in move.sinks)
+    lost += [phrase("limit.name.covered", at=cell_words(at)) for at in sinking]
+    if move.kind == "remove" or move.end is None:
+        return joined(lost) if lost else None
+    around = set(neighbours(move.end))
+    said = []
+    if move.kind == "tile":
+        count = sum((tile.q, tile.r) in around for tile in view.tiles)
+        said.append(phrase("limit.beside.tiles", n=count) if count else phrase("limit.beside.none"))
+    near = [ball for ball in balls if (ball.q, ball.r) in around]
+    beside = [ball_on(view, ball) for ball in near if ball.key not in (move.ball, *move.captures)]
+    if lost and beside:
+        return phrase("limit.taken-beside", taken=joined(lost), things=joined(beside))
+    said += [*lost, *([phrase("limit.beside", things=joined(beside))] if beside else [])]
     return joined(said) if said else None
-
-
-def _ball(view: LimitView, ball: BallSight) -> Phrase:
-    return phrase(
-        "limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_words((ball.q, ball.r))
-    )
 
 
 def _label(view: LimitView, move: LimitMove) -> Phrase:
@@ -141,12 +101,16 @@ def _label(view: LimitView, move: LimitMove) -> Phrase:
         label = phrase(f"limit.do.{move.kind}", at=cell_words(move.end))
     else:
         label = phrase("limit.do.move", start=cell_words(move.start), end=cell_words(move.end))
-    remarks = [label]
+    return joined([label, *losses_of(view, move)])
+
+
+def losses_of(view: LimitView, move: LimitMove) -> Iterator[Phrase]:
+    """Yield how many balls an action takes, by their colours, and how many tiles it cuts off."""
     taken = Counter(view.colours[ball.seat] for ball in view.balls if ball.key in move.captures)
-    remarks += [phrase(f"limit.do.captures.{BALLS[colour]}", n=n) for colour, n in sorted(taken.items())]
+    for colour, n in sorted(taken.items()):
+        yield phrase(f"limit.do.captures.{BALLS[colour]}", n=n)
     if move.sinks:
-        remarks.append(phrase("limit.do.sinks", n=len(move.sinks)))
-    return joined(remarks)
+        yield phrase("limit.do.sinks", n=len(move.sinks))
 
 
 def refusals_of(view: LimitView) -> Iterator[Refusal]:

@@ -63,4 +63,7 @@ def _figures(view: LimitView, seat: int) -> tuple[Phrase, ...]:
 
 def _why_over(view: LimitView, names: Sequence[str]) -> Phrase | None:
     """Return the reason why the match ended: the seats that dropped out, in their order."""
-    return one_after_the_other(phrase("limit.over", seat=names[seat]) for seat in view.eliminated)
+    return one_after_the_other(
+        phrase("limit.over" if _left(view, seat) else "limit.over.bare", seat=names[seat])
+        for seat in view.eliminated
+    )

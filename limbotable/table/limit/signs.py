@@ -22,9 +22,12 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
         x, y = places.seat(seat)
         name = phrase("text", text=names[seat])
         note = joined(_remarks(view, seat))
-        said: tuple[Phrase, ...] = (name, note)
+        said: tuple[Phrase, ...]
         if view.phase in PLACING:
             said = name, note, phrase("limit.in-hand", n=len(view.hands[seat]))
+        else:
+            lost = len(view.captured[seat])
+            said = name, note, phrase("limit.lost", n=lost) if lost else phrase("limit.lost.none")
         yield Sign(
             f"seat{seat}", "plate", x, y, places.plate, PLATE, name, note, lit=view.turn == seat, said=said
         )

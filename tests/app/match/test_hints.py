@@ -91,7 +91,7 @@ def test_consequences_that_stand_on_the_table_are_heard_and_not_said_again(open_
     assert told.remark is not None
     assert told.heard is not None
     assert speak(told.remark) not in advise(desk, [0.6, 0.5])
-    assert heard[-1].split("\n")[:2] == [f"Hint: {aloud(told.label)}", hear([told.heard])]
+    assert heard[-1].split("\n")[:2] == [f"Hint: {aloud(told.label)}.", hear([told.heard])]
 
 
 def test_a_hinter_that_stops_is_told_of_with_its_reason(desk) -> None:

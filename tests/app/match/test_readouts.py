@@ -245,6 +245,30 @@ def test_a_group_is_followed_from_ball_to_ball(open_table, ear) -> None:
     assert desk.view.selection.cursor == groups[0].pieces[-1]
 
 
+def test_of_a_picked_ball_the_tiles_are_told_one_by_one_and_of_all_the_empty_ones(open_table, ear) -> None:
+    last = {"players": ["person", "person"], "options": {"balls": 4}}
+    asking = ear(open_table(game="limit", matches={"limit": last}))
+    desk = asking.desk
+    desk.settle()
+    while desk.match.game.phase(desk.match.position) != "move":
+        desk.play()
+        desk.settle()
+    every = asking.ask("ask-actions").splitlines()
+    assert every[0].startswith("Move ")
+    gestures = desk.view.table.tableau.gestures
+    ball = gestures[0].pick
+    desk.view.selection.activate(ball)
+    own = asking.ask("ask-actions").splitlines()
+    assert len(own) == sum(one.pick == ball for one in gestures) < len(gestures)
+    start = own[0].split(" to ")[0]
+    assert all(one.startswith(f"{start} to ") for one in own)
+    assert desk.view.selection.let_go()
+    assert asking.ask("ask-actions").splitlines() == every
+    empty = asking.ask("ask-stand").splitlines()[-1]
+    assert re.fullmatch(r"\d+ empty tiles: .*\.", empty)
+    assert empty.count(";") + 1 == int(empty.split(" ")[0])
+
+
 def test_a_rule_with_a_table_is_shown_as_one_and_read_row_by_row(countdown) -> None:
     desk = countdown.desk
     desk.play("pass")

@@ -72,7 +72,7 @@ def test_a_hint_leaves_out_what_the_focus_tells_when_it_comes_to_the_action(list
         desk.do("hint")
         desk.hinter.answer("pass")
         lines = said[-1].splitlines()
-        assert lines[0] == "Hint: Pass"
+        assert lines[0] == "Hint: Pass."
         assert ("You do not double: the round still counts once." in lines) == told
         assert "You do not double: the round still counts once." in desk.toast()
 

@@ -77,3 +77,4 @@ def test_a_win_at_once_is_told_of() -> None:
     told_of = term.said if last.who == winner else term.instead
     assert told_of is not None
     assert "the game at once" in in_english(told_of)
+    assert term.wins == (last.who == winner)

@@ -1,0 +1,221 @@
+"""The English sentences of the reasons for an action in Limit, by their codes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from limbotable.core.sentences import Sentence, translate
+
+REASONS: Final[Mapping[str, Sentence]] = {
+    # --- why an action is better than another one ----------------------------------------------------
+    "reason.limit.pass": translate(
+        "Sentences", "No complete turn is possible, so passing is the only choice."
+    ),
+    "reason.limit.swap": translate("Sentences", "This takes over White and its place in the turn order."),
+    "reason.limit.wins": translate("Sentences", "This wins the game at once."),
+    "reason.limit.loses": translate("Sentences", "{other} loses the game at once."),
+    "reason.limit.takes": (
+        "This costs the opponents %n ball.",
+        translate("Sentences", "This costs the opponents %n balls.", "", 0),
+    ),
+    "reason.limit.takes.other": (
+        "{other} costs the opponents %n ball.",
+        translate("Sentences", "{other} costs the opponents %n balls.", "", 0),
+    ),
+    "reason.limit.gives": (
+        "{other} costs {seat} %n ball.",
+        translate("Sentences", "{other} costs {seat} %n balls.", "", 0),
+    ),
+    "reason.limit.gives.you": (
+        "{other} costs you %n ball.",
+        translate("Sentences", "{other} costs you %n balls.", "", 0),
+    ),
+    "reason.limit.freedoms": (
+        "This leaves {seat}’s balls more freedom: they will touch %n empty tile.",
+        translate(
+            "Sentences", "This leaves {seat}’s balls more freedom: they will touch %n empty tiles.", "", 0
+        ),
+    ),
+    "reason.limit.freedoms.you": (
+        "This leaves your balls more freedom: they will touch %n empty tile.",
+        translate("Sentences", "This leaves your balls more freedom: they will touch %n empty tiles.", "", 0),
+    ),
+    "reason.limit.freedoms.other": (
+        "{other} leaves them %n empty tile.",
+        #: of balls: to touch
+        translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
+    ),
+    "reason.limit.theirs": (
+        "This leaves the opponents less freedom: their balls will touch only %n empty tile.",
+        translate(
+            "Sentences",
+            "This leaves the opponents less freedom: their balls will touch only %n empty tiles.",
+            "",
+            0,
+        ),
+    ),
+    "reason.limit.theirs.other": (
+        "{other} leaves them %n empty tile.",
+        #: of balls: to touch
+        translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
+    ),
+    #: an empty tile beside a group of balls
+    "reason.limit.no-danger": translate(
+        "Sentences", "None of {seat}’s groups will be down to its last empty tile."
+    ),
+    #: an empty tile beside a group of balls
+    "reason.limit.no-danger.you": translate(
+        "Sentences", "None of your groups will be down to its last empty tile."
+    ),
+    "reason.limit.danger": (
+        "{other} leaves %n of {seat}’s balls in a group that is down to its last empty tile.",
+        translate(
+            "Sentences",
+            "{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.",
+            "",
+            0,
+        ),
+    ),
+    "reason.limit.danger.you": (
+        "{other} leaves %n of your balls in a group that is down to its last empty tile.",
+        translate(
+            "Sentences",
+            "{other} leaves %n of your balls in groups that are down to their last empty tile.",
+            "",
+            0,
+        ),
+    ),
+    "reason.limit.threat": (
+        "This threatens a capture: %n opposing ball will be in a group down to its last empty tile.",
+        translate(
+            "Sentences",
+            "This threatens a capture: %n opposing balls will be in groups down to their last empty tile.",
+            "",
+            0,
+        ),
+    ),
+    "reason.limit.no-threat": translate(
+        "Sentences", "{other} leaves no opposing group down to its last empty tile."
+    ),
+    "reason.limit.private": (
+        "%n empty tile will be within reach of {seat}’s balls alone.",
+        translate("Sentences", "%n empty tiles will be within reach of {seat}’s balls alone.", "", 0),
+    ),
+    "reason.limit.private.you": (
+        "%n empty tile will be within reach of your balls alone.",
+        translate("Sentences", "%n empty tiles will be within reach of your balls alone.", "", 0),
+    ),
+    "reason.limit.private.other": (
+        "{other} leaves %n such tile.",
+        #: of empty tiles that the balls of one player alone can reach
+        translate("Sentences", "{other} leaves %n such tiles.", "", 0),
+    ),
+    "reason.limit.no-room": translate(
+        "Sentences", "No empty tile will be left that only one opponent can reach."
+    ),
+    "reason.limit.room": (
+        "{other} leaves %n empty tile that only one opponent can reach.",
+        translate("Sentences", "{other} leaves %n empty tiles that only one opponent can reach.", "", 0),
+    ),
+    "reason.limit.reach": (
+        "This leaves {seat}’s balls more room: they will be able to reach %n empty tile.",
+        translate(
+            "Sentences",
+            "This leaves {seat}’s balls more room: they will be able to reach %n empty tiles.",
+            "",
+            0,
+        ),
+    ),
+    "reason.limit.reach.you": (
+        "This leaves your balls more room: they will be able to reach %n empty tile.",
+        translate(
+            "Sentences", "This leaves your balls more room: they will be able to reach %n empty tiles.", "", 0
+        ),
+    ),
+    "reason.limit.reach.other": (
+        "{other} lets them reach %n.",
+        #: of balls
+        translate("Sentences", "{other} lets them reach %n.", "", 0),
+    ),
+    "reason.limit.their-reach": (
+        "This leaves the opponents less room: their balls will be able to reach only %n empty tile.",
+        translate(
+            "Sentences",
+            "This leaves the opponents less room: their balls will be able to reach only %n empty tiles.",
+            "",
+            0,
+        ),
+    ),
+    "reason.limit.their-reach.other": (
+        "{other} lets them reach %n.",
+        #: of balls
+        translate("Sentences", "{other} lets them reach %n.", "", 0),
+    ),
+    "reason.limit.mobile": (
+        "%n of {seat}’s balls will be able to move.",
+        translate("Sentences", "%n of {seat}’s balls will be able to move.", "", 0),
+    ),
+    "reason.limit.mobile.you": (
+        "%n of your balls will be able to move.",
+        translate("Sentences", "%n of your balls will be able to move.", "", 0),
+    ),
+    "reason.limit.mobile.other": (
+        "{other} leaves %n that can move.",
+        #: of balls
+        translate("Sentences", "{other} leaves %n that can move.", "", 0),
+    ),
+    "reason.limit.their-mobile": (
+        "Only %n of the opponents’ balls will be able to move.",
+        translate("Sentences", "Only %n of the opponents’ balls will be able to move.", "", 0),
+    ),
+    "reason.limit.their-mobile.other": (
+        "{other} leaves %n that can move.",
+        #: of balls
+        translate("Sentences", "{other} leaves %n that can move.", "", 0),
+    ),
+    "reason.limit.apart": (
+        "{seat}’s balls will stand in %n group.",
+        translate("Sentences", "{seat}’s balls will stand apart, in %n groups.", "", 0),
+    ),
+    "reason.limit.apart.you": (
+        "Your balls will stand in %n group.",
+        translate("Sentences", "Your balls will stand apart, in %n groups.", "", 0),
+    ),
+    "reason.limit.apart.other": (
+        "{other} leaves them in %n group.",
+        #: of balls
+        translate("Sentences", "{other} leaves them in %n groups.", "", 0),
+    ),
+    "reason.limit.together": (
+        "{seat}’s balls will stand together, in %n group, and share their freedom.",
+        translate(
+            "Sentences", "{seat}’s balls will stand together, in %n groups, and share their freedom.", "", 0
+        ),
+    ),
+    "reason.limit.together.you": (
+        "Your balls will stand together, in %n group, and share their freedom.",
+        translate(
+            "Sentences", "Your balls will stand together, in %n groups, and share their freedom.", "", 0
+        ),
+    ),
+    "reason.limit.together.other": (
+        "{other} leaves them in %n group.",
+        #: of balls
+        translate("Sentences", "{other} leaves them in %n groups.", "", 0),
+    ),
+    "reason.limit.compact": (
+        "The tile touches %n other, which keeps the island compact.",
+        translate("Sentences", "The tile touches %n others, which keeps the island compact.", "", 0),
+    ),
+    #: of a tile: so many other tiles
+    "reason.limit.compact.other": translate("Sentences", "{other} puts it next to {number}."),
+    "reason.limit.stretched": (
+        "The tile touches %n other, which stretches the island.",
+        translate("Sentences", "The tile touches %n others, which stretches the island.", "", 0),
+    ),
+    #: of a tile: so many other tiles
+    "reason.limit.stretched.other": translate(
+        "Sentences", "{other} puts it next to {number}, which makes the island more compact."
+    ),
+}
