@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>The language of the page or picture.</source>
-        <translation>Die Sprache der Seite oder des Bildes.</translation>
+        <translation>Die Sprache der Webseite oder des Bildes.</translation>
     </message>
     <message>
         <source>Serve the engine protocol: one JSON object per line, in and out.</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>A match of two games is for two players.</source>
-        <translation>Eine Partie aus zwei Spielen ist für zwei.</translation>
+        <translation>Eine Partie aus zwei Spielen gibt es nur zu zweit.</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
-        <translation>Für jemanden, der alle Karten sieht, wären es Fehler von %1. Den Unterschied konnte niemand kennen.</translation>
+        <translation>Gemessen an allen Karten hätten die Fehler %1 gekostet. Den Unterschied konnte niemand kennen.</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -7361,7 +7361,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Play so that you are sure not to take the foe.</source>
-        <translation>Spiel so, dass du den Feind sicher nicht nimmst.</translation>
+        <translation>Spiel so, dass du den Feind auf keinen Fall nimmst.</translation>
     </message>
     <message>
         <source>Play so that nobody takes the foe.</source>
@@ -8449,11 +8449,11 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
-        <translation>{seat} ist ausgeschieden: Auf {count} passte nichts</translation>
+        <translation>{seat} ist draußen: Auf {count} passte nichts</translation>
     </message>
     <message>
         <source>You are out: nothing fitted {count}</source>
-        <translation>Du bist ausgeschieden: Auf {count} passte nichts</translation>
+        <translation>Du bist draußen: Auf {count} passte nichts</translation>
     </message>
     <message>
         <source>Round {round} begins, the only one.</source>
@@ -9378,7 +9378,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The match goes on from line %1 as a new one.</source>
-        <translation>Die Partie geht ab Zeile %1 als neue weiter.</translation>
+        <translation>Die Partie geht ab Zeile %1 als neue Partie weiter.</translation>
     </message>
     <message>
         <source>The other one stays as it was.</source>
