@@ -6216,15 +6216,15 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>It cancels with {others}: {seat} has %n foes left.</source>
         <translation>
-            <numerusform>Er und {others} heben sich auf: {seat} hat noch %n Feind.</numerusform>
-            <numerusform>Er und {others} heben sich auf: {seat} hat noch %n Feinde.</numerusform>
+            <numerusform>Der Feind und {others} heben sich auf: {seat} hat noch %n Feind.</numerusform>
+            <numerusform>Der Feind und {others} heben sich auf: {seat} hat noch %n Feinde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cancels with {others}: you have %n foes left.</source>
         <translation>
-            <numerusform>Er und {others} heben sich auf: Du hast noch %n Feind.</numerusform>
-            <numerusform>Er und {others} heben sich auf: Du hast noch %n Feinde.</numerusform>
+            <numerusform>Der Feind und {others} heben sich auf: Du hast noch %n Feind.</numerusform>
+            <numerusform>Der Feind und {others} heben sich auf: Du hast noch %n Feinde.</numerusform>
         </translation>
     </message>
     <message>
@@ -6630,7 +6630,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{place} place, tied with {seats}</source>
-        <translation>gemeinsam auf Platz {place} (auch {seats})</translation>
+        <translation>auf Platz {place}, ebenso {seats}</translation>
     </message>
     <message>
         <source>{place} place, tied with you</source>
@@ -7600,16 +7600,16 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>wer verliert, bekommt den Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</translation>
+        <translation>für den übrigen Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the loser&apos;s points for a round</extracomment>
-        <translation>wer verliert, bekommt den Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</translation>
+        <translation>für den übrigen Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>wer verliert, bekommt den Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</translation>
+        <translation>für den übrigen Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>count {count}</source>
