@@ -5216,15 +5216,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
         <translation>
-            <numerusform>Die Kugeln von {seat} liegen danach beisammen, in %n Gruppe, und teilen ihre Freiheit.</numerusform>
-            <numerusform>Die Kugeln von {seat} liegen danach beisammen, in %n Gruppen, und teilen ihre Freiheit.</numerusform>
+            <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppe und teilen ihre Freiheit.</numerusform>
+            <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppen und teilen darin ihre Freiheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your balls will stand together, in %n groups, and share their freedom.</source>
         <translation>
-            <numerusform>Deine Kugeln liegen danach beisammen, in %n Gruppe, und teilen ihre Freiheit.</numerusform>
-            <numerusform>Deine Kugeln liegen danach beisammen, in %n Gruppen, und teilen ihre Freiheit.</numerusform>
+            <numerusform>Deine Kugeln bilden danach nur %n Gruppe und teilen ihre Freiheit.</numerusform>
+            <numerusform>Deine Kugeln bilden danach nur %n Gruppen und teilen darin ihre Freiheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7022,7 +7022,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{other}, if the round ended now: {change} ({location}).</source>
-        <translation>{other}, wenn die Runde jetzt endete: {change} ({location}).</translation>
+        <translation>{other} ergäbe, wenn die Runde jetzt endete: {change} ({location}).</translation>
     </message>
     <message>
         <source>{other} earns nothing new for now ({location}).</source>
