@@ -5567,8 +5567,8 @@ in the tactical deck</extracomment>
         <source>%n still to play.</source>
         <extracomment>players that have yet to play a card in this cycle</extracomment>
         <translation>
-            <numerusform>%n spielt noch.</numerusform>
-            <numerusform>%n spielen noch.</numerusform>
+            <numerusform>%n muss noch spielen.</numerusform>
+            <numerusform>%n müssen noch spielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
