@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The rules and the search are compiled.</source>
-        <translation>Regeln und Suche laufen kompiliert.</translation>
+        <translation>Regeln und Suche sind kompiliert.</translation>
     </message>
     <message>
         <source>The rules and the search are not compiled: computer players do not look as far ahead.</source>
-        <translation>Regeln und Suche laufen als reines Python: Die Computerspieler denken nicht so weit voraus.</translation>
+        <translation>Regeln und Suche sind nicht kompiliert: Die Computerspieler denken nicht so weit voraus.</translation>
     </message>
 </context>
 <context>
@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>This game has hidden cards, and what the computer sees would give them away.</source>
-        <translation>In diesem Spiel gibt es Geheimnisse: Was der Computer sieht, würde sie verraten.</translation>
+        <translation>In diesem Spiel gibt es verdeckte Karten: Was der Computer sieht, würde sie verraten.</translation>
     </message>
 </context>
 <context>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Sees simple plans coming. A friendly opponent.</source>
-        <translation>Sieht einfache Pläne kommen. Ein freundlicher Gegner.</translation>
+        <translation>Durchschaut einfache Pläne. Ein freundlicher Gegner.</translation>
     </message>
     <message>
         <source>Looks ahead, remembers what was played, and gives little away.</source>
@@ -228,11 +228,11 @@
     </message>
     <message>
         <source>Sees what is close and misses what is further off. Good to learn with.</source>
-        <translation>Nimmt, was naheliegt, und übersieht, was weiter weg ist. Gut zum Lernen.</translation>
+        <translation>Sieht, was naheliegt, und übersieht, was weiter weg ist. Gut zum Lernen.</translation>
     </message>
     <message>
         <source>Plays soundly and punishes mistakes.</source>
-        <translation>Spielt solide und nutzt, was du offenlässt.</translation>
+        <translation>Spielt solide und bestraft Fehler.</translation>
     </message>
 </context>
 <context>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>required</source>
-        <translation>nötig</translation>
+        <translation>erforderlich</translation>
     </message>
     <message>
         <source>file</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Option {name!r} does not take a value.</source>
-        <translation>Die Option {name!r} nimmt keinen Wert.</translation>
+        <translation>Die Option {name!r} erwartet keinen Wert.</translation>
     </message>
     <message>
         <source>Option {name!r} requires an argument.</source>
@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>{value!r} is not {choice}.</source>
-        <translation>{value!r} geht nicht, nur {choice}.</translation>
+        <translation>{value!r} ist nicht zulässig, nur {choice}.</translation>
     </message>
     <message>
         <source>{value!r} is not a valid {number_type}.</source>
-        <translation>{value!r} geht nicht, erwartet wird: {number_type}.</translation>
+        <translation>{value!r} ist nicht zulässig, erwartet wird: {number_type}.</translation>
     </message>
     <message>
         <source>{value} is not in the range {range}.</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>The language of the page or picture.</source>
-        <translation>Die Sprache der Seite oder des Bildes.</translation>
+        <translation>Die Sprache der Webseite oder des Bildes.</translation>
     </message>
     <message>
         <source>Serve the engine protocol: one JSON object per line, in and out.</source>
@@ -434,15 +434,15 @@
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>Jede Kartenverteilung einmal spielen und die Gewinnchancen, die die Spieler nennen, mit dem Ergebnis vergleichen. Ein einzelner genannter Spieler sitzt auf jedem Platz.</translation>
+        <translation>Jede Kartenverteilung einmal spielen und die Gewinnchancen, die die Spieler nennen, mit dem Ergebnis vergleichen. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
     </message>
     <message>
         <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>Jede Kartenverteilung einmal spielen und den Anteil der Siege jedes Platzes nennen. Ein einzelner genannter Spieler sitzt auf jedem Platz.</translation>
+        <translation>Jede Kartenverteilung einmal spielen und den Anteil der Siege jedes Platzes nennen. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
     </message>
     <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
-        <translation>Jede Kartenverteilung einmal spielen, jede Entscheidung beurteilen und sagen, was Karten und Fehler zum Ergebnis beitrugen. Ein einzelner genannter Spieler sitzt auf jedem Platz.</translation>
+        <translation>Jede Kartenverteilung einmal spielen, jede Entscheidung beurteilen und zeigen, was Karten und Fehler zum Ergebnis beigetragen haben. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>Let players play GAME against each other, on all cores or on a cluster.</source>
-        <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder einem Cluster.</translation>
+        <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder auf einem Cluster.</translation>
     </message>
     <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
-        <translation>Ein Spieler ist eine Spielstärke oder ein Vergleichsspieler des Spiels; oder ein Programm, das das Protokoll der Engine spricht, „engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“, etwa eine frühere Version von diesem.</translation>
+        <translation>Ein Spieler ist eine Spielstärke oder ein Vergleichsspieler des Spiels; oder ein Programm, das das Protokoll der Engine spricht, „engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“, etwa eine frühere Version dieses Programms.</translation>
     </message>
     <message>
         <source>A B</source>
@@ -546,19 +546,19 @@
     </message>
     <message>
         <source>There is no deal “{number}”. A deal number consists of one to nine digits.</source>
-        <translation>Es gibt keine Kartenverteilung „{number}“. Ihre Nummer besteht aus einer bis neun Ziffern und sonst nichts.</translation>
+        <translation>Es gibt keine Kartenverteilung „{number}“. Die Nummer einer Verteilung besteht aus einer bis neun Ziffern.</translation>
     </message>
     <message>
         <source>The match has no line {wanted}: it ends at line {lines}.</source>
-        <translation>So viele Zeilen hat die Partie nicht: {wanted}. Sie hat {lines}.</translation>
+        <translation>Die Partie hat keine Zeile {wanted}: Sie endet mit Zeile {lines}.</translation>
     </message>
     <message>
         <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
-        <translation>--calibration, --by-seat und --accounts sind drei Messungen: Wähle eine davon.</translation>
+        <translation>--calibration, --by-seat und --accounts lassen sich nicht zusammen verwenden: Wähl eine davon.</translation>
     </message>
     <message>
         <source>--sprt and --luck compare the first player with another: name two different players.</source>
-        <translation>--sprt und --luck vergleichen den ersten Spieler mit anderen.</translation>
+        <translation>--sprt und --luck vergleichen den ersten Spieler mit einem anderen: Nenn zwei verschiedene Spieler.</translation>
     </message>
     <message>
         <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Also offer this game: an attribute of a Python module.</source>
-        <translation>Auch dieses Spiel anbieten, das Python im Modul findet.</translation>
+        <translation>Auch dieses Spiel anbieten: ein Attribut eines Python-Moduls.</translation>
     </message>
     <message>
         <source>If the match is not over, only what all its players have seen is shown.</source>
@@ -574,23 +574,23 @@
     </message>
     <message>
         <source>Show the table after line N in a picture; without it, after the last line.</source>
-        <translation>Die Zeile, nach der ein Bild den Tisch zeigt: ohne Angabe die letzte.</translation>
+        <translation>Auf einem Bild den Tisch nach Zeile N zeigen; ohne Angabe nach der letzten.</translation>
     </message>
     <message>
         <source>The seed of the deals: the same seed gives the same deals.</source>
-        <translation>Der Startwert der Kartenverteilungen: Mit demselben sind sie dieselben.</translation>
+        <translation>Der Startwert der Kartenverteilungen: Derselbe Wert ergibt dieselben Verteilungen.</translation>
     </message>
     <message>
         <source>Play deal number N (one to nine digits).</source>
-        <translation>Die Kartenverteilung Nummer N spielen: mit einer bis neun Ziffern.</translation>
+        <translation>Die Kartenverteilung Nummer N spielen (eine bis neun Ziffern).</translation>
     </message>
     <message>
         <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>Die Partie aus MITSCHRIFT als DATEI schreiben: eine Seite (.html) mit der Wiedergabe oder ein Bild (.png, .svg).</translation>
+        <translation>Die Partie aus MITSCHRIFT als DATEI speichern: als Webseite (.html) mit der Wiedergabe oder als Bild (.png, .svg).</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
-        <translation>Aufhören, sobald feststeht, ob der erste Spieler um HOCH Elo stärker ist als die anderen oder um NIEDRIG; --pairs sagt, wie viele Kartenverteilungen es höchstens werden.</translation>
+        <translation>Aufhören, sobald feststeht, ob der erste Spieler um NIEDRIG oder um HOCH Elo-Punkte stärker ist als die anderen, spätestens aber nach so vielen Kartenverteilungen, wie --pairs angibt.</translation>
     </message>
     <message>
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
@@ -753,7 +753,7 @@
     <message>
         <source>What lies on ever&amp;y side of this tile</source>
         <extracomment>the tiles and balls on the six sides of a tile</extracomment>
-        <translation>Was &amp;um dieses Plättchen liegt, Seite für Seite</translation>
+        <translation>Was &amp;um dieses Plättchen herum liegt, Seite für Seite</translation>
     </message>
     <message>
         <source>&amp;Next line of the list</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Save as a page or a pict&amp;ure…</source>
-        <translation>Als Seite oder Bil&amp;d speichern …</translation>
+        <translation>Als Webseite oder Bil&amp;d speichern …</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>The table of the day is open in another running copy of Limbo Table.</source>
-        <translation>Der Tisch des Tages ist in einem anderen laufenden Limbo Table geöffnet.</translation>
+        <translation>Der Tisch des Tages ist in einer anderen laufenden Instanz von Limbo Table geöffnet.</translation>
     </message>
     <message>
         <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>This match was not dealt here, so its deal has no number.</source>
-        <translation>Diese Partie stammt von anderswo: Ihre Verteilung hat keine Nummer.</translation>
+        <translation>Die Karten dieser Partie wurden nicht hier gegeben, darum hat ihre Verteilung keine Nummer.</translation>
     </message>
 </context>
 <context>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>A deal number consists of one to nine digits.</source>
-        <translation>Die Nummer einer Verteilung hat eine bis neun Ziffern und keine anderen Zeichen.</translation>
+        <translation>Die Nummer einer Verteilung besteht aus einer bis neun Ziffern.</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>This match is not being saved. If you leave it, it is lost.</source>
-        <translation>Diese Partie wird nicht automatisch gespeichert. Wenn du sie verlässt, ist sie verloren.</translation>
+        <translation>Diese Partie wird nicht gespeichert. Wenn du sie verlässt, ist sie verloren.</translation>
     </message>
     <message>
         <source>You can save it as a file and continue it another time.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
-        <translation>Punkte des Experten mit deinen Karten: %1 (%2). Deine Punkte: %3 (%4).</translation>
+        <translation>Mit deinen Karten kam der Experte auf %1 (%2), du selbst auf %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -1311,7 +1311,7 @@
     <name>Exercises</name>
     <message>
         <source>Is this game new to you? It has a short tutorial.</source>
-        <translation>Ist dieses Spiel neu für dich? Es hat eine kurze Einführung.</translation>
+        <translation>Ist dieses Spiel neu für dich? Es gibt eine kurze Einführung dazu.</translation>
     </message>
     <message>
         <source>Begin the tutorial</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>At present that is %1. The level follows your results from match to match.</source>
-        <translation>Zurzeit ist das: %1. Die Spielstärke folgt deinen Ergebnissen von Partie zu Partie.</translation>
+        <translation>Zurzeit ist das: %1. Die Spielstärke passt sich von Partie zu Partie deinen Ergebnissen an.</translation>
     </message>
     <message>
         <source>You have no results in this game yet, so for now that is %1. From your first match on, the level follows your results.</source>
@@ -1954,7 +1954,7 @@
     <name>Matches</name>
     <message>
         <source>That match is on the table of another running copy of Limbo Table.</source>
-        <translation>Diese Partie liegt auf dem Tisch eines anderen laufenden Limbo Table.</translation>
+        <translation>Diese Partie liegt auf dem Tisch einer anderen laufenden Instanz von Limbo Table.</translation>
     </message>
     <message>
         <source>The match on the table cannot be deleted: open another one first.</source>
@@ -1963,8 +1963,8 @@
     <message numerus="yes">
         <source>%n match(es) are on the table of another running copy of Limbo Table.</source>
         <translation>
-            <numerusform>%n Partie liegt auf dem Tisch eines anderen laufenden Limbo Table.</numerusform>
-            <numerusform>%n Partien liegen auf dem Tisch eines anderen laufenden Limbo Table.</numerusform>
+            <numerusform>%n Partie liegt auf dem Tisch einer anderen laufenden Instanz von Limbo Table.</numerusform>
+            <numerusform>%n Partien liegen auf dem Tisch einer anderen laufenden Instanz von Limbo Table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>These matches have nothing in common: they begin differently.</source>
-        <translation>Diese Partien haben nichts gemeinsam: Sie beginnen verschieden.</translation>
+        <translation>Diese Partien haben nichts gemeinsam: Schon ihr Anfang ist verschieden.</translation>
     </message>
 </context>
 <context>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>A match of two games is for two players.</source>
-        <translation>Eine Partie aus zwei Spielen ist für zwei.</translation>
+        <translation>Eine Partie aus zwei Spielen gibt es nur zu zweit.</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -2783,7 +2783,7 @@
     </message>
     <message>
         <source>Save as a page or a picture</source>
-        <translation>Als Seite oder Bild speichern</translation>
+        <translation>Als Webseite oder Bild speichern</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>Making the page</source>
-        <translation>Seite wird erstellt</translation>
+        <translation>Webseite wird erstellt</translation>
     </message>
 </context>
 <context>
@@ -3066,7 +3066,7 @@
     </message>
     <message>
         <source>Your words for the report</source>
-        <translation>Deine Worte für den Bericht</translation>
+        <translation>Deine Beschreibung für den Bericht</translation>
     </message>
     <message>
         <source>The report</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>The match shows everybody’s cards: it is included only when you save or copy the report.</source>
-        <translation>Der Verlauf der Partie verrät alle Karten: Er steht nur in dem, was gespeichert oder kopiert wird.</translation>
+        <translation>Der Verlauf der Partie verrät alle Karten: Er kommt erst dazu, wenn du den Bericht speicherst oder kopierst.</translation>
     </message>
     <message>
         <source>Something has gone wrong. The match is saved: if it does not go on, start the program again.</source>
@@ -3153,11 +3153,11 @@
     </message>
     <message>
         <source>The rules and the search are compiled.</source>
-        <translation>Regeln und Suche laufen kompiliert.</translation>
+        <translation>Regeln und Suche sind kompiliert.</translation>
     </message>
     <message>
         <source>The rules and the search are not compiled.</source>
-        <translation>Regeln und Suche laufen als reines Python.</translation>
+        <translation>Regeln und Suche sind nicht kompiliert.</translation>
     </message>
 </context>
 <context>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
-        <translation>Wer alle Karten sieht, käme auf Fehler von %1. Den Unterschied konnte niemand wissen.</translation>
+        <translation>Gemessen an allen Karten hätten die Fehler %1 gekostet. Den Unterschied konnte niemand kennen.</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Best action: %1% to win. Yours: %2%. It cost %3 percentage points.</source>
-        <translation>Der beste Zug war %1&#xa0;% wert, dieser %2&#xa0;%: Das kostete %3 Prozentpunkte.</translation>
+        <translation>Gewinnchance mit dem besten Zug: %1&#xa0;%, mit diesem: %2&#xa0;%. Das kostete %3 Prozentpunkte.</translation>
     </message>
     <message>
         <source>(just as good)</source>
@@ -3680,7 +3680,7 @@
     <message>
         <source>{percent}%: {action}</source>
         <extracomment>what an action promises to whoever takes it</extracomment>
-        <translation>{percent} %: {action}</translation>
+        <translation>{percent}&#xa0;%: {action}</translation>
     </message>
     <message>
         <source>The other action</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>“{key}” is missing or invalid.</source>
-        <translation>„{key}“ fehlt oder ist nicht so, wie es sein soll.</translation>
+        <translation>„{key}“ fehlt oder ist ungültig.</translation>
     </message>
     <message>
         <source>The id is nested too deeply to be repeated.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>Thinking is possible only for the seat whose turn it is.</source>
-        <translation>Nachdenken lässt sich nur für den Platz, der am Zug ist.</translation>
+        <translation>Nachgedacht werden kann nur für den Platz, der am Zug ist.</translation>
     </message>
     <message>
         <source>An internal error occurred ({kind}). The match is as it was.</source>
@@ -4201,7 +4201,7 @@ suits of a card or a location</extracomment>
     </message>
     <message>
         <source>You drew the {card}, and it can be played, so it must be.</source>
-        <translation>Du hast diese Karte aufgedeckt ({card}), und sie ist spielbar: Du musst sie spielen.</translation>
+        <translation>Du hast diese Karte gezogen ({card}), und sie ist spielbar: Du musst sie spielen.</translation>
     </message>
     <message>
         <source>You can draw from the stock only when your hand is empty.</source>
@@ -4209,7 +4209,7 @@ suits of a card or a location</extracomment>
     </message>
     <message>
         <source>Your hand is empty: draw from the stock, or stop.</source>
-        <translation>Deine Hand ist leer: Deck die oberste Karte des Nachziehstapels auf oder hör auf.</translation>
+        <translation>Deine Hand ist leer: Zieh vom Nachziehstapel oder hör auf.</translation>
     </message>
     <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
@@ -4392,8 +4392,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
-            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
-            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Sonst kann in dieser Runde niemand mehr spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Sonst kann in dieser Runde niemand mehr spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4981,11 +4981,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>On your first turn of moving you may not capture.</source>
-        <translation>In deinem ersten Zug darfst du nichts schlagen.</translation>
+        <translation>Beim ersten Bewegen darfst du nichts schlagen.</translation>
     </message>
     <message>
         <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>Liegt die Kugel erst auf Feld {to}, schlägst du Kugeln, welches Plättchen du auch entfernst, und das ist in deinem ersten Zug nicht erlaubt.</translation>
+        <translation>Liegt die Kugel erst auf Feld {to}, schlägst du Kugeln, welches Plättchen du auch entfernst, und beim ersten Bewegen ist das nicht erlaubt.</translation>
     </message>
     <message>
         <source>The tile on {at} has no open side.</source>
@@ -4993,7 +4993,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>Without the tile on {at} balls would come off, which is not allowed on your first turn of moving.</source>
-        <translation>Ohne das Plättchen auf Feld {at} würden Kugeln geschlagen, und das ist in deinem ersten Zug nicht erlaubt.</translation>
+        <translation>Ohne das Plättchen auf Feld {at} würden Kugeln geschlagen, und beim ersten Bewegen ist das nicht erlaubt.</translation>
     </message>
     <message>
         <source>No complete turn is possible, so passing is the only choice.</source>
@@ -5182,7 +5182,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>First turn of moving: no captures</source>
-        <translation>Erster Zug: Es darf nichts geschlagen werden</translation>
+        <translation>Beim ersten Bewegen darf nichts geschlagen werden</translation>
     </message>
     <message numerus="yes">
         <source>%n balls, and no complete turn with any of them</source>
@@ -5302,15 +5302,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
         <translation>
-            <numerusform>Die Kugeln von {seat} liegen danach beisammen, in %n Gruppe, und teilen ihre Freiheit.</numerusform>
-            <numerusform>Die Kugeln von {seat} liegen danach beisammen, in %n Gruppen, und teilen ihre Freiheit.</numerusform>
+            <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppe und teilen ihre Freiheit.</numerusform>
+            <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppen und teilen darin ihre Freiheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your balls will stand together, in %n groups, and share their freedom.</source>
         <translation>
-            <numerusform>Deine Kugeln liegen danach beisammen, in %n Gruppe, und teilen ihre Freiheit.</numerusform>
-            <numerusform>Deine Kugeln liegen danach beisammen, in %n Gruppen, und teilen ihre Freiheit.</numerusform>
+            <numerusform>Deine Kugeln bilden danach nur %n Gruppe und teilen ihre Freiheit.</numerusform>
+            <numerusform>Deine Kugeln bilden danach nur %n Gruppen und teilen darin ihre Freiheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5657,8 +5657,8 @@ in the tactical deck</extracomment>
         <source>%n still to play.</source>
         <extracomment>players that have yet to play a card in this cycle</extracomment>
         <translation>
-            <numerusform>%n spielt noch.</numerusform>
-            <numerusform>%n spielen noch.</numerusform>
+            <numerusform>%n muss noch spielen.</numerusform>
+            <numerusform>%n müssen noch spielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6182,7 +6182,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
-        <translation>{other} hieße, blind zu spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
+        <translation>{other} hieße blind spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
     </message>
     <message>
         <source>This leaves it to the top card of the deck.</source>
@@ -6236,15 +6236,15 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>{side}: %n foes left in round {round} alone.</source>
         <translation>
-            <numerusform>Am schwersten war Runde {round}: {side} mit %n übrigen Feind.</numerusform>
-            <numerusform>Am schwersten war Runde {round}: {side} mit %n übrigen Feinden.</numerusform>
+            <numerusform>{side}: %n übriger Feind allein in Runde {round}.</numerusform>
+            <numerusform>{side}: %n übrige Feinde allein in Runde {round}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n rounds won.</source>
         <extracomment>why the match is over: the players with so many wins</extracomment>
         <translation>
-            <numerusform>%n Runde hat genügt: {side}.</numerusform>
+            <numerusform>%n Runde gewonnen: {side}.</numerusform>
             <numerusform>%n Runden gewonnen: {side}.</numerusform>
         </translation>
     </message>
@@ -6306,15 +6306,15 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>It cancels with {others}: {seat} has %n foes left.</source>
         <translation>
-            <numerusform>Er und {others} heben sich auf: {seat} hat noch %n Feind.</numerusform>
-            <numerusform>Er und {others} heben sich auf: {seat} hat noch %n Feinde.</numerusform>
+            <numerusform>Der Feind und {others} heben sich auf: {seat} hat noch %n Feind.</numerusform>
+            <numerusform>Der Feind und {others} heben sich auf: {seat} hat noch %n Feinde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cancels with {others}: you have %n foes left.</source>
         <translation>
-            <numerusform>Er und {others} heben sich auf: Du hast noch %n Feind.</numerusform>
-            <numerusform>Er und {others} heben sich auf: Du hast noch %n Feinde.</numerusform>
+            <numerusform>Der Feind und {others} heben sich auf: Du hast noch %n Feind.</numerusform>
+            <numerusform>Der Feind und {others} heben sich auf: Du hast noch %n Feinde.</numerusform>
         </translation>
     </message>
     <message>
@@ -6720,7 +6720,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{place} place, tied with {seats}</source>
-        <translation>gemeinsam auf Platz {place} (auch {seats})</translation>
+        <translation>auf Platz {place}, ebenso {seats}</translation>
     </message>
     <message>
         <source>{place} place, tied with you</source>
@@ -7112,7 +7112,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{other}, if the round ended now: {change} ({location}).</source>
-        <translation>{other}, wenn die Runde jetzt endete: {change} ({location}).</translation>
+        <translation>{other} ergäbe, wenn die Runde jetzt endete: {change} ({location}).</translation>
     </message>
     <message>
         <source>{other} earns nothing new for now ({location}).</source>
@@ -7451,7 +7451,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Play so that you are sure not to take the foe.</source>
-        <translation>Spiel so, dass du den Feind sicher nicht nimmst.</translation>
+        <translation>Spiel so, dass du den Feind auf keinen Fall nimmst.</translation>
     </message>
     <message>
         <source>Play so that nobody takes the foe.</source>
@@ -7606,7 +7606,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} has drawn a card</source>
         <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
-        <translation>{seat} hat eine Karte aufgedeckt</translation>
+        <translation>{seat} hat eine Karte gezogen</translation>
     </message>
     <message>
         <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
@@ -7690,16 +7690,16 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>wer verliert, bekommt den Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</translation>
+        <translation>für den übrigen Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the loser&apos;s points for a round</extracomment>
-        <translation>wer verliert, bekommt den Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</translation>
+        <translation>für den übrigen Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>wer verliert, bekommt den Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</translation>
+        <translation>für den übrigen Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>count {count}</source>
@@ -7719,15 +7719,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} deals round {round} from the rest of the stock: %n cards are left there.</source>
         <translation>
-            <numerusform>{seat} gibt die Karten für Runde {round} vom Rest des Nachziehstapels: Dort bleibt %n Karte.</numerusform>
-            <numerusform>{seat} gibt die Karten für Runde {round} vom Rest des Nachziehstapels: Dort bleiben %n Karten.</numerusform>
+            <numerusform>{seat} gibt die Karten für Runde {round} aus dem Rest des Nachziehstapels: Dort bleibt %n Karte.</numerusform>
+            <numerusform>{seat} gibt die Karten für Runde {round} aus dem Rest des Nachziehstapels: Dort bleiben %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You deal round {round} from the rest of the stock: %n cards are left there.</source>
         <translation>
-            <numerusform>Du gibst die Karten für Runde {round} vom Rest des Nachziehstapels: Dort bleibt %n Karte.</numerusform>
-            <numerusform>Du gibst die Karten für Runde {round} vom Rest des Nachziehstapels: Dort bleiben %n Karten.</numerusform>
+            <numerusform>Du gibst die Karten für Runde {round} aus dem Rest des Nachziehstapels: Dort bleibt %n Karte.</numerusform>
+            <numerusform>Du gibst die Karten für Runde {round} aus dem Rest des Nachziehstapels: Dort bleiben %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8237,7 +8237,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This match has hidden cards, and others at this screen could read the comment: write it when the match is over.</source>
-        <translation>Diese Partie hat Geheimnisse, und andere an diesem Bildschirm könnten den Kommentar lesen: Schreib ihn, wenn die Partie vorbei ist.</translation>
+        <translation>In dieser Partie gibt es verdeckte Karten, und andere an diesem Bildschirm könnten den Kommentar lesen: Schreib ihn, wenn die Partie vorbei ist.</translation>
     </message>
     <message>
         <source>There is nothing to review yet: nobody has acted.</source>
@@ -8245,7 +8245,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>A review would give hidden cards away: this match can be reviewed when it is over.</source>
-        <translation>Diese Partie hat Geheimnisse, die eine Analyse verraten würde: Du kannst sie analysieren, wenn sie vorbei ist.</translation>
+        <translation>Eine Analyse würde verdeckte Karten verraten: Du kannst die Partie analysieren, wenn sie vorbei ist.</translation>
     </message>
     <message>
         <source>multiplied by {factor}</source>
@@ -8254,11 +8254,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{seat} doubles: the score of the round is now multiplied by {factor}.</source>
-        <translation>{seat} verdoppelt: Die Runde zählt mit Faktor {factor}.</translation>
+        <translation>{seat} verdoppelt: Die Runde zählt jetzt {factor}-fach.</translation>
     </message>
     <message>
         <source>You double: the score of the round is now multiplied by {factor}.</source>
-        <translation>Du verdoppelst: Die Runde zählt mit Faktor {factor}.</translation>
+        <translation>Du verdoppelst: Die Runde zählt jetzt {factor}-fach.</translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
@@ -8312,7 +8312,7 @@ points that a round has brought</extracomment>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
         <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
-        <translation>Vorerst bekommt {seat} den Feind, mit {card}.</translation>
+        <translation>Vorerst bekommt {seat} den Feind: {card} ist die niedrigste.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
@@ -8521,11 +8521,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>“{text}” contains an incomplete character.</source>
-        <translation>„{text}“ ist ein halbes Zeichen; das kann in keinem Text stehen.</translation>
+        <translation>„{text}“ enthält ein unvollständiges Zeichen.</translation>
     </message>
     <message>
         <source>The request is invalid: {detail}.</source>
-        <translation>Die Anfrage stimmt nicht: {detail}.</translation>
+        <translation>Die Anfrage ist ungültig: {detail}.</translation>
     </message>
     <message>
         <source>Line {ply} of the match is not an action of a seat.</source>
@@ -8539,11 +8539,11 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
-        <translation>{seat} ist ausgeschieden: Auf {count} passte nichts</translation>
+        <translation>{seat} ist draußen: Auf {count} passte nichts</translation>
     </message>
     <message>
         <source>You are out: nothing fitted {count}</source>
-        <translation>Du bist ausgeschieden: Auf {count} passte nichts</translation>
+        <translation>Du bist draußen: Auf {count} passte nichts</translation>
     </message>
     <message>
         <source>Round {round} begins, the only one.</source>
@@ -8934,7 +8934,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Show what the computer sees, in games without hidden cards</source>
-        <translation>In Spielen ohne Geheimnisse zeigen, was der Computer sieht</translation>
+        <translation>In Spielen ohne verdeckte Karten zeigen, was der Computer sieht</translation>
     </message>
     <message>
         <source>Ask before leaving a match that is not saved</source>
@@ -9074,7 +9074,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Their level follows your results from match to match.</source>
-        <translation>Ihre Spielstärke folgt deinen Ergebnissen von Partie zu Partie.</translation>
+        <translation>Ihre Spielstärke passt sich von Partie zu Partie deinen Ergebnissen an.</translation>
     </message>
     <message>
         <source>%1, about as strong as you</source>
@@ -9468,7 +9468,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The match goes on from line %1 as a new one.</source>
-        <translation>Die Partie geht ab Zeile %1 als neue weiter.</translation>
+        <translation>Die Partie geht ab Zeile %1 als neue Partie weiter.</translation>
     </message>
     <message>
         <source>The other one stays as it was.</source>
@@ -9589,7 +9589,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
-        <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in der gespeichert, die jetzt dort liegt.</translation>
+        <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in einer neuen gespeichert.</translation>
     </message>
     <message>
         <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
