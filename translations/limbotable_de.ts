@@ -636,7 +636,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Why did it do that?</source>
+        <source>&amp;Why did the computer do that?</source>
         <translation>Waru&amp;m dieser Zug?</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
         </translation>
     </message>
     <message>
-        <source>This match is not in the library: another program may have removed it.</source>
+        <source>This match is not in the list of matches any more: another program may have removed it.</source>
         <translation>Diese Partie ist nicht in der Sammlung: Vielleicht hat ein anderes Programm sie entfernt.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Players</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
@@ -1925,11 +1925,11 @@
 <context>
     <name>MatchWords</name>
     <message>
-        <source>Lost by all, %2</source>
+        <source>All lost, %2</source>
         <translation>Alle haben verloren, %2</translation>
     </message>
     <message>
-        <source>Won by all, %2</source>
+        <source>All won, %2</source>
         <translation>Alle haben gewonnen, %2</translation>
     </message>
     <message>
@@ -2415,11 +2415,11 @@
         <translation>Wer am Ende die wenigsten Feinde in seiner Ecke hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Who plays together</source>
+        <source>Mode</source>
         <translation>Zusammen spielen</translation>
     </message>
     <message>
-        <source>all as one team</source>
+        <source>team: all together</source>
         <translation>alle als ein Team</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>Ein Held ohne Spieler: Er spielt die oberste Karte des Stapels und füllt eine eigene Ecke.</translation>
     </message>
     <message>
-        <source>A team must win them before it loses as many.</source>
+        <source>A team must win that many rounds before it loses as many.</source>
         <translation>Ein Team muss sie gewinnen, bevor es ebenso viele verloren hat.</translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@
         <translation>Paare gibt es nur zu viert.</translation>
     </message>
     <message>
-        <source>nobody: solo</source>
+        <source>solo: each player alone</source>
         <translation>niemand: alle einzeln</translation>
     </message>
     <message>
@@ -2467,7 +2467,7 @@
         <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
     </message>
     <message>
-        <source>players who sit opposite each other</source>
+        <source>pairs: partners sit opposite each other</source>
         <translation>wer sich gegenübersitzt</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@
         <translation>%1: Bisher haben Fehler %2 Prozentpunkte gekostet.</translation>
     </message>
     <message>
-        <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
+        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
         <translation>Wer alle Karten sieht, käme auf Fehler von %1. Den Unterschied konnte niemand wissen.</translation>
     </message>
     <message>
@@ -3280,7 +3280,7 @@
         <translation>Analyse der Partie</translation>
     </message>
     <message>
-        <source>&amp;Whose decisions</source>
+        <source>&amp;Decisions of</source>
         <translation>Wessen &amp;Entscheidungen</translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@
         <translation>Besser</translation>
     </message>
     <message>
-        <source>Cards before it</source>
+        <source>Cards before</source>
         <translation>Karten davor</translation>
     </message>
     <message>
@@ -5728,6 +5728,11 @@ at the start of the match</extracomment>
         <translation>Sieg in Runde {round}: {seat}</translation>
     </message>
     <message>
+        <source>{seats} share round {round}</source>
+        <extracomment>several players, each of whom wins for itself</extracomment>
+        <translation>Geteilter Sieg in Runde {round}: {seats}</translation>
+    </message>
+    <message>
         <source>Round {round} is shared</source>
         <translation>Runde {round}: geteilter Sieg</translation>
     </message>
@@ -5930,7 +5935,7 @@ at the start of the match</extracomment>
         <translation>{other} führt dazu, dass du den Feind in deine Ecke bekommst, {effect}.</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
@@ -5938,7 +5943,7 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
@@ -5946,7 +5951,7 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
@@ -5954,7 +5959,7 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
@@ -5962,7 +5967,7 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
             <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
@@ -5970,25 +5975,25 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
         <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
         <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
             <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
@@ -6346,7 +6351,7 @@ at the start of the match</extracomment>
         <translation>Keine Karte ist sichtbar: unentschieden.</translation>
     </message>
     <message>
-        <source>Whose foe it is</source>
+        <source>Steer the foe</source>
         <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
         <translation>Wer den Feind nimmt</translation>
     </message>
@@ -6697,7 +6702,7 @@ at the start of the match</extracomment>
         <translation>12 Punkte für die meisten Knoten-Chips</translation>
     </message>
     <message>
-        <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>für jede fremde Bonuskarte 9 Punkte, wenn du sie besser erfüllst als ihr Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
     </message>
@@ -6982,8 +6987,8 @@ that a player has at the end</extracomment>
         <translation>{card} von „{source}“ auf „{location}“</translation>
     </message>
     <message numerus="yes">
-        <source>{card}, %n places: {places}</source>
-        <extracomment>the places that a card can bring a cube to</extracomment>
+        <source>{card}, %n locations: {places}</source>
+        <extracomment>the locations that a card can bring a cube to</extracomment>
         <translation>
             <numerusform>{card}, %n Ort: {places}</numerusform>
             <numerusform>{card}, %n Orte: {places}</numerusform>
@@ -7085,25 +7090,25 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
+        <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
             <numerusform>{card} zählt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
             <numerusform>{card} zählt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
+        <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
             <numerusform>{other} setzt auf {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
             <numerusform>{other} setzt auf {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Excuse counts the suits of which its holder has no chip.</source>
+        <source>The Excuse asks for suits of which its holder has no chip.</source>
         <translation>Die Ausrede zählt die Farben, von denen man keinen Chip hat.</translation>
     </message>
     <message>
-        <source>Betrayal is compared with the bonus card of every other player.</source>
+        <source>The Betrayal scores against the bonus card of every other player.</source>
         <translation>Der Verrat wird mit den Bonuskarten aller anderen verglichen.</translation>
     </message>
     <message>
@@ -7115,11 +7120,11 @@ that a player has at the end</extracomment>
         <translation>{other} ergibt für die Bonuskarte {card}: {measure}.</translation>
     </message>
     <message>
-        <source>Pact counts complete sets of all six suits.</source>
+        <source>The Pact asks for complete sets of all six suits.</source>
         <translation>Der Pakt zählt vollständige Sätze aller sechs Farben.</translation>
     </message>
     <message>
-        <source>Harvest counts chips of every suit.</source>
+        <source>The Harvest asks for chips of any suit.</source>
         <translation>Die Ernte zählt Chips jeder Farbe.</translation>
     </message>
     <message>
@@ -7140,7 +7145,7 @@ that a player has at the end</extracomment>
         <translation>deine Bonuskarte</translation>
     </message>
     <message>
-        <source>{card}: from supply to the {location}</source>
+        <source>{card}: from the supply to the {location}</source>
         <translation>{card} aus dem Vorrat auf „{location}“</translation>
     </message>
     <message>
@@ -7188,19 +7193,19 @@ that a player has at the end</extracomment>
         <translation>Du nimmst eine Bonuskarte.</translation>
     </message>
     <message>
-        <source>{seat} plays the {card}: from supply to the {location}.</source>
+        <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
         <translation>{seat} spielt: {card}, aus dem Vorrat auf „{location}“.</translation>
     </message>
     <message>
-        <source>You play the {card}: from supply to the {location}.</source>
+        <source>You play the {card} and send a cube from your supply to the {location}.</source>
         <translation>Du spielst: {card}, aus dem Vorrat auf „{location}“.</translation>
     </message>
     <message>
-        <source>{seat} plays the {card}: from the {source} to the {location}.</source>
+        <source>{seat} plays the {card} and moves a cube from the {source} to the {location}.</source>
         <translation>{seat} spielt: {card}, von „{source}“ auf „{location}“.</translation>
     </message>
     <message>
-        <source>You play the {card}: from the {source} to the {location}.</source>
+        <source>You play the {card} and move a cube from the {source} to the {location}.</source>
         <translation>Du spielst: {card}, von „{source}“ auf „{location}“.</translation>
     </message>
     <message>
@@ -7340,7 +7345,7 @@ that a player has at the end</extracomment>
         <translation>Der Zählstand ist {count}: Hat dein Gegner diese Karte ({card}), kann er sie spielen.</translation>
     </message>
     <message>
-        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
+        <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
         <translation>{colour} zieht und gewinnt spätestens mit dem nächsten eigenen Zug, was {other} auch tut.</translation>
     </message>
     <message>
@@ -7519,7 +7524,7 @@ that a player has at the end</extracomment>
         <translation>{seat} hat eine Karte aufgedeckt</translation>
     </message>
     <message>
-        <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
+        <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
         <translation>Die gezogene Karte muss gespielt werden. Passt sie nicht, bist du blockiert.</translation>
     </message>
     <message>
@@ -8474,14 +8479,14 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
+        <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
             <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
             <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
+        <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
             <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
             <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
@@ -8703,7 +8708,7 @@ points that a round has brought</extracomment>
         <translation>wenn kein Screenreader läuft</translation>
     </message>
     <message>
-        <source>What is undone or redone</source>
+        <source>Undo and redo</source>
         <translation>Was zurückgenommen oder wiederholt wird</translation>
     </message>
     <message>
@@ -8723,8 +8728,8 @@ points that a round has brought</extracomment>
         <translation>Verweildauer bei einem Schalter</translation>
     </message>
     <message>
-        <source>Help at the table: reasons and counts</source>
-        <translation>Hilfe am Tisch: Gründe und Zahlen</translation>
+        <source>Help at the table: reasons and seen cards</source>
+        <translation>Hilfe am Tisch: Gründe und gesehene Karten</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
@@ -8898,7 +8903,7 @@ points that a round has brought</extracomment>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>What the table looks like</source>
+        <source>Preview of the table</source>
         <translation>Wie der Tisch aussieht</translation>
     </message>
 </context>
@@ -8936,7 +8941,7 @@ points that a round has brought</extracomment>
         <translation>Was der Computer sieht</translation>
     </message>
     <message>
-        <source>Why did it do that?</source>
+        <source>Why did the computer do that?</source>
         <translation>Warum dieser Zug?</translation>
     </message>
     <message>
@@ -8968,7 +8973,7 @@ points that a round has brought</extracomment>
         <translation>Kommentar …</translation>
     </message>
     <message>
-        <source>No action has what you typed.</source>
+        <source>No action matches what you typed.</source>
         <translation>Kein Zug enthält, was du getippt hast.</translation>
     </message>
 </context>
@@ -9023,7 +9028,7 @@ points that a round has brought</extracomment>
         <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
+        <source>Only matches that begin from now on are counted. The old ones stay in the list of matches.</source>
         <translation>Gezählt werden nur Partien, die von jetzt an beginnen. Die alten bleiben in der Sammlung.</translation>
     </message>
     <message>
@@ -9066,7 +9071,7 @@ points that a round has brought</extracomment>
         <translation>Es gibt noch nichts zu zählen. Spiel eine Partie zu Ende, dann findest du sie hier.</translation>
     </message>
     <message>
-        <source>No finished match fits what is chosen above.</source>
+        <source>No finished match fits the choices above.</source>
         <translation>Keine beendete Partie passt zu der Auswahl oben.</translation>
     </message>
     <message>
@@ -9331,7 +9336,7 @@ points that a round has brought</extracomment>
         <translation>Bestes Ergebnis: %1</translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <source>About as strong as you in %1: %2 (over %n match(es))</source>
         <translation>
             <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partie)</numerusform>
             <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partien)</numerusform>

@@ -636,7 +636,7 @@
         <translation>&amp;Vihje</translation>
     </message>
     <message>
-        <source>&amp;Why did it do that?</source>
+        <source>&amp;Why did the computer do that?</source>
         <translation>&amp;Miksi se teki niin?</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
         </translation>
     </message>
     <message>
-        <source>This match is not in the library: another program may have removed it.</source>
+        <source>This match is not in the list of matches any more: another program may have removed it.</source>
         <translation>Tätä ottelua ei löydy kirjastosta: toinen ohjelma on ehkä poistanut sen.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>Pelaaja %1</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Players</source>
         <translation>Pelaajat</translation>
     </message>
     <message>
@@ -1925,11 +1925,11 @@
 <context>
     <name>MatchWords</name>
     <message>
-        <source>Lost by all, %2</source>
+        <source>All lost, %2</source>
         <translation>Kaikki hävisivät, %2</translation>
     </message>
     <message>
-        <source>Won by all, %2</source>
+        <source>All won, %2</source>
         <translation>Kaikki voittivat, %2</translation>
     </message>
     <message>
@@ -2415,11 +2415,11 @@
         <translation>Voittaja on se, jonka nurkkaan jää lopulta vähiten vihollisia.</translation>
     </message>
     <message>
-        <source>Who plays together</source>
+        <source>Mode</source>
         <translation>Ketkä pelaavat yhdessä</translation>
     </message>
     <message>
-        <source>all as one team</source>
+        <source>team: all together</source>
         <translation>kaikki yhtenä joukkueena</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
         <translation>Sankari, jolla ei ole pelaajaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
     </message>
     <message>
-        <source>A team must win them before it loses as many.</source>
+        <source>A team must win that many rounds before it loses as many.</source>
         <translation>Joukkueen on voitettava ne, ennen kuin se häviää yhtä monta kierrosta.</translation>
     </message>
     <message>
@@ -2447,7 +2447,7 @@
         <translation>Pareina pelataan neljän pelaajan kesken.</translation>
     </message>
     <message>
-        <source>nobody: solo</source>
+        <source>solo: each player alone</source>
         <translation>jokainen yksin</translation>
     </message>
     <message>
@@ -2467,7 +2467,7 @@
         <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
     </message>
     <message>
-        <source>players who sit opposite each other</source>
+        <source>pairs: partners sit opposite each other</source>
         <translation>vastakkain istuvat pareina</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@
         <translation>%1: virheet ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
+        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
         <translation>Kaikki kortit näkevälle samat siirrot olisivat maksaneet %1. Erotusta kukaan ei voinut tietää.</translation>
     </message>
     <message>
@@ -3280,7 +3280,7 @@
         <translation>Ottelun läpikäynti</translation>
     </message>
     <message>
-        <source>&amp;Whose decisions</source>
+        <source>&amp;Decisions of</source>
         <translation>&amp;Kenen päätökset</translation>
     </message>
     <message>
@@ -3326,7 +3326,7 @@
         <translation>Parempi</translation>
     </message>
     <message>
-        <source>Cards before it</source>
+        <source>Cards before</source>
         <translation>Kortit ennen sitä</translation>
     </message>
     <message>
@@ -5728,6 +5728,11 @@ at the start of the match</extracomment>
         <translation>{round}. kierroksen voittajat: {seat}</translation>
     </message>
     <message>
+        <source>{seats} share round {round}</source>
+        <extracomment>several players, each of whom wins for itself</extracomment>
+        <translation>{round}. kierroksen voitto jaetaan: {seats}</translation>
+    </message>
+    <message>
         <source>Round {round} is shared</source>
         <translation>Kierros {round} päättyy tasan</translation>
     </message>
@@ -5930,7 +5935,7 @@ at the start of the match</extracomment>
         <translation>{other} tuo sen nurkkaasi, {effect}.</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
@@ -5938,7 +5943,7 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
@@ -5946,7 +5951,7 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
@@ -5954,7 +5959,7 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
@@ -5962,7 +5967,7 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
             <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
@@ -5970,25 +5975,25 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
         <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
         <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
             <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
@@ -6346,7 +6351,7 @@ at the start of the match</extracomment>
         <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
     </message>
     <message>
-        <source>Whose foe it is</source>
+        <source>Steer the foe</source>
         <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
         <translation>Kenen vihollinen</translation>
     </message>
@@ -6697,7 +6702,7 @@ at the start of the match</extracomment>
         <translation>12 pistettä, jos haltijalla on eniten solmumerkkejä</translation>
     </message>
     <message>
-        <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>kustakin muiden bonuskortista 9 pistettä, jos voittaa sen haltijan, 6, jos on tasan, 2 tai 1, jos haltija ei saa täyttä bonusta</translation>
     </message>
@@ -6982,8 +6987,8 @@ that a player has at the end</extracomment>
         <translation>{card} alueelta {source} alueelle {location}</translation>
     </message>
     <message numerus="yes">
-        <source>{card}, %n places: {places}</source>
-        <extracomment>the places that a card can bring a cube to</extracomment>
+        <source>{card}, %n locations: {places}</source>
+        <extracomment>the locations that a card can bring a cube to</extracomment>
         <translation>
             <numerusform>{card}, %n alue: {places}</numerusform>
             <numerusform>{card}, %n aluetta: {places}</numerusform>
@@ -7085,25 +7090,25 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
+        <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
             <numerusform>{card} vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
             <numerusform>{card} vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
+        <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
             <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
             <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Excuse counts the suits of which its holder has no chip.</source>
+        <source>The Excuse asks for suits of which its holder has no chip.</source>
         <translation>Veruke vaatii maita, joista haltijalla ei ole merkkiä.</translation>
     </message>
     <message>
-        <source>Betrayal is compared with the bonus card of every other player.</source>
+        <source>The Betrayal scores against the bonus card of every other player.</source>
         <translation>Petosta verrataan jokaisen muun pelaajan bonuskorttiin.</translation>
     </message>
     <message>
@@ -7115,11 +7120,11 @@ that a player has at the end</extracomment>
         <translation>{other}: bonuskortille {card} jäisi {measure}.</translation>
     </message>
     <message>
-        <source>Pact counts complete sets of all six suits.</source>
+        <source>The Pact asks for complete sets of all six suits.</source>
         <translation>Sopimus vaatii täysiä kuuden maan sarjoja.</translation>
     </message>
     <message>
-        <source>Harvest counts chips of every suit.</source>
+        <source>The Harvest asks for chips of any suit.</source>
         <translation>Sadonkorjuu vaatii merkkejä mistä maasta tahansa.</translation>
     </message>
     <message>
@@ -7140,7 +7145,7 @@ that a player has at the end</extracomment>
         <translation>oma bonuskorttisi</translation>
     </message>
     <message>
-        <source>{card}: from supply to the {location}</source>
+        <source>{card}: from the supply to the {location}</source>
         <translation>{card}: varastosta alueelle {location}</translation>
     </message>
     <message>
@@ -7188,19 +7193,19 @@ that a player has at the end</extracomment>
         <translation>Otat bonuskortin.</translation>
     </message>
     <message>
-        <source>{seat} plays the {card}: from supply to the {location}.</source>
+        <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
         <translation>{seat} pelaa kortin {card}: varastosta alueelle {location}.</translation>
     </message>
     <message>
-        <source>You play the {card}: from supply to the {location}.</source>
+        <source>You play the {card} and send a cube from your supply to the {location}.</source>
         <translation>Pelaat kortin {card}: varastosta alueelle {location}.</translation>
     </message>
     <message>
-        <source>{seat} plays the {card}: from the {source} to the {location}.</source>
+        <source>{seat} plays the {card} and moves a cube from the {source} to the {location}.</source>
         <translation>{seat} pelaa kortin {card}: alueelta {source} alueelle {location}.</translation>
     </message>
     <message>
-        <source>You play the {card}: from the {source} to the {location}.</source>
+        <source>You play the {card} and move a cube from the {source} to the {location}.</source>
         <translation>Pelaat kortin {card}: alueelta {source} alueelle {location}.</translation>
     </message>
     <message>
@@ -7340,7 +7345,7 @@ that a player has at the end</extracomment>
         <translation>Lukema on {count}: jos vastustajallasi on {card}, hän voi pelata sen.</translation>
     </message>
     <message>
-        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
+        <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
         <translation>{colour} on vuorossa ja voittaa viimeistään seuraavalla vuorollaan, teki {other} mitä tahansa.</translation>
     </message>
     <message>
@@ -7519,7 +7524,7 @@ that a player has at the end</extracomment>
         <translation>{seat} on kääntänyt kortin</translation>
     </message>
     <message>
-        <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
+        <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
         <translation>Kääntämäsi kortti on pelattava. Jos se ei käy, jäät jumiin.</translation>
     </message>
     <message>
@@ -8474,14 +8479,14 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
+        <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
             <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
             <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
+        <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
             <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
             <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
@@ -8703,7 +8708,7 @@ points that a round has brought</extracomment>
         <translation>kun ruudunlukija ei ole käytössä</translation>
     </message>
     <message>
-        <source>What is undone or redone</source>
+        <source>Undo and redo</source>
         <translation>Kumotut ja uudelleen tehdyt siirrot</translation>
     </message>
     <message>
@@ -8723,7 +8728,7 @@ points that a round has brought</extracomment>
         <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
     </message>
     <message>
-        <source>Help at the table: reasons and counts</source>
+        <source>Help at the table: reasons and seen cards</source>
         <translation>Apu pöydässä: syyt ja nähdyt kortit</translation>
     </message>
     <message>
@@ -8898,7 +8903,7 @@ points that a round has brought</extracomment>
         <translation>&amp;Kumoa palautus</translation>
     </message>
     <message>
-        <source>What the table looks like</source>
+        <source>Preview of the table</source>
         <translation>Miltä pöytä näyttää</translation>
     </message>
 </context>
@@ -8936,7 +8941,7 @@ points that a round has brought</extracomment>
         <translation>Mitä tietokone näkee</translation>
     </message>
     <message>
-        <source>Why did it do that?</source>
+        <source>Why did the computer do that?</source>
         <translation>Miksi se teki niin?</translation>
     </message>
     <message>
@@ -8968,7 +8973,7 @@ points that a round has brought</extracomment>
         <translation>Kommentoi…</translation>
     </message>
     <message>
-        <source>No action has what you typed.</source>
+        <source>No action matches what you typed.</source>
         <translation>Missään siirrossa ei ole kirjoittamaasi.</translation>
     </message>
 </context>
@@ -9023,7 +9028,7 @@ points that a round has brought</extracomment>
         <translation>Tiedostoa %1 ei voitu lukea.</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
+        <source>Only matches that begin from now on are counted. The old ones stay in the list of matches.</source>
         <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät kirjastossa.</translation>
     </message>
     <message>
@@ -9066,7 +9071,7 @@ points that a round has brought</extracomment>
         <translation>Ei vielä laskettavaa. Pelaa ottelu loppuun, niin löydät sen täältä.</translation>
     </message>
     <message>
-        <source>No finished match fits what is chosen above.</source>
+        <source>No finished match fits the choices above.</source>
         <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
     </message>
     <message>
@@ -9331,7 +9336,7 @@ points that a round has brought</extracomment>
         <translation>Paras tulos: %1</translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <source>About as strong as you in %1: %2 (over %n match(es))</source>
         <translation>
             <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
             <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>

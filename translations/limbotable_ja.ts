@@ -636,7 +636,7 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Why did it do that?</source>
+        <source>&amp;Why did the computer do that?</source>
         <translation>なぜその手を選んだのか(&amp;W)</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
         </translation>
     </message>
     <message>
-        <source>This match is not in the library: another program may have removed it.</source>
+        <source>This match is not in the list of matches any more: another program may have removed it.</source>
         <translation>その対戦は対戦の一覧に見つかりません。ほかのプログラムが取り除いたのかもしれません。</translation>
     </message>
     <message>
@@ -1880,7 +1880,7 @@
         <translation>プレイヤー%1</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Players</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
@@ -1919,11 +1919,11 @@
 <context>
     <name>MatchWords</name>
     <message>
-        <source>Lost by all, %2</source>
+        <source>All lost, %2</source>
         <translation>全員の負け、%2</translation>
     </message>
     <message>
-        <source>Won by all, %2</source>
+        <source>All won, %2</source>
         <translation>全員の勝ち、%2</translation>
     </message>
     <message>
@@ -2403,11 +2403,11 @@
         <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
     </message>
     <message>
-        <source>Who plays together</source>
+        <source>Mode</source>
         <translation>対戦形式</translation>
     </message>
     <message>
-        <source>all as one team</source>
+        <source>team: all together</source>
         <translation>全員で1チーム</translation>
     </message>
     <message>
@@ -2427,7 +2427,7 @@
         <translation>プレイヤーのいないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
     </message>
     <message>
-        <source>A team must win them before it loses as many.</source>
+        <source>A team must win that many rounds before it loses as many.</source>
         <translation>チーム戦では、同じ数だけ負ける前に、その数だけ勝つ必要があります。</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>ペア戦は4人用です。</translation>
     </message>
     <message>
-        <source>nobody: solo</source>
+        <source>solo: each player alone</source>
         <translation>個人戦</translation>
     </message>
     <message>
@@ -2455,7 +2455,7 @@
         <translation>シャドウが加わるのは3人か4人のときです。</translation>
     </message>
     <message>
-        <source>players who sit opposite each other</source>
+        <source>pairs: partners sit opposite each other</source>
         <translation>向かい合う2人ずつのペア</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@
         <translation>%1：ここまでのミスによる損は%2ポイントです。</translation>
     </message>
     <message>
-        <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
+        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
         <translation>すべてのカードが見えていたとすれば、ミスによる損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@
         <translation>対戦の振り返り</translation>
     </message>
     <message>
-        <source>&amp;Whose decisions</source>
+        <source>&amp;Decisions of</source>
         <translation>誰の判断(&amp;W)</translation>
     </message>
     <message>
@@ -3314,7 +3314,7 @@
         <translation>より良い手</translation>
     </message>
     <message>
-        <source>Cards before it</source>
+        <source>Cards before</source>
         <translation>その前のカード</translation>
     </message>
     <message>
@@ -5600,6 +5600,11 @@ at the start of the match</extracomment>
         <translation>第{round}ラウンドは{seat}の勝ち</translation>
     </message>
     <message>
+        <source>{seats} share round {round}</source>
+        <extracomment>several players, each of whom wins for itself</extracomment>
+        <translation>第{round}ラウンドは{seats}が勝ちを分け合い</translation>
+    </message>
+    <message>
         <source>Round {round} is shared</source>
         <translation>第{round}ラウンドは勝ちを分け合い</translation>
     </message>
@@ -5797,60 +5802,60 @@ at the start of the match</extracomment>
         <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
             <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
             <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
         <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
     </message>
     <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
         <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
             <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
@@ -6195,7 +6200,7 @@ at the start of the match</extracomment>
         <translation>見えているカードがないので引き分けです。</translation>
     </message>
     <message>
-        <source>Whose foe it is</source>
+        <source>Steer the foe</source>
         <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
         <translation>敵の行き先</translation>
     </message>
@@ -6542,7 +6547,7 @@ at the start of the match</extracomment>
         <translation>結び目のチップが最多なら12点</translation>
     </message>
     <message>
-        <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
     </message>
@@ -6806,8 +6811,8 @@ that a player has at the end</extracomment>
         <translation>{card}：{source}から{location}へ</translation>
     </message>
     <message numerus="yes">
-        <source>{card}, %n places: {places}</source>
-        <extracomment>the places that a card can bring a cube to</extracomment>
+        <source>{card}, %n locations: {places}</source>
+        <extracomment>the locations that a card can bring a cube to</extracomment>
         <translation>
             <numerusform>{card}、%nか所：{places}</numerusform>
         </translation>
@@ -6903,23 +6908,23 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
+        <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
             <numerusform>「{card}」は{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
+        <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
             <numerusform>{other}で取るカードは{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Excuse counts the suits of which its holder has no chip.</source>
+        <source>The Excuse asks for suits of which its holder has no chip.</source>
         <translation>「言い訳」は、持ち主がチップを持たないスートを数えます。</translation>
     </message>
     <message>
-        <source>Betrayal is compared with the bonus card of every other player.</source>
+        <source>The Betrayal scores against the bonus card of every other player.</source>
         <translation>「裏切り」は、ほかの全員のボーナスカードと比べます。</translation>
     </message>
     <message>
@@ -6931,11 +6936,11 @@ that a player has at the end</extracomment>
         <translation>{other}では、ボーナスカード「{card}」の条件に合うのは{measure}です。</translation>
     </message>
     <message>
-        <source>Pact counts complete sets of all six suits.</source>
+        <source>The Pact asks for complete sets of all six suits.</source>
         <translation>「盟約」は6スートのセットを数えます。</translation>
     </message>
     <message>
-        <source>Harvest counts chips of every suit.</source>
+        <source>The Harvest asks for chips of any suit.</source>
         <translation>「収穫」はすべてのスートのチップを数えます。</translation>
     </message>
     <message>
@@ -6956,7 +6961,7 @@ that a player has at the end</extracomment>
         <translation>あなたのボーナスカード</translation>
     </message>
     <message>
-        <source>{card}: from supply to the {location}</source>
+        <source>{card}: from the supply to the {location}</source>
         <translation>{card}：手元から{location}へ</translation>
     </message>
     <message>
@@ -7004,19 +7009,19 @@ that a player has at the end</extracomment>
         <translation>あなたがボーナスカードを取りました。</translation>
     </message>
     <message>
-        <source>{seat} plays the {card}: from supply to the {location}.</source>
+        <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
         <translation>{seat}が「{card}」を出しました：手元から{location}へ。</translation>
     </message>
     <message>
-        <source>You play the {card}: from supply to the {location}.</source>
+        <source>You play the {card} and send a cube from your supply to the {location}.</source>
         <translation>あなたが「{card}」を出しました：手元から{location}へ。</translation>
     </message>
     <message>
-        <source>{seat} plays the {card}: from the {source} to the {location}.</source>
+        <source>{seat} plays the {card} and moves a cube from the {source} to the {location}.</source>
         <translation>{seat}が「{card}」を出しました：{source}から{location}へ。</translation>
     </message>
     <message>
-        <source>You play the {card}: from the {source} to the {location}.</source>
+        <source>You play the {card} and move a cube from the {source} to the {location}.</source>
         <translation>あなたが「{card}」を出しました：{source}から{location}へ。</translation>
     </message>
     <message>
@@ -7149,7 +7154,7 @@ that a player has at the end</extracomment>
         <translation>カウントは{count}です。相手が{card}を持っていれば出せます。</translation>
     </message>
     <message>
-        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
+        <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
         <translation>{colour}の番です。{other}がどう応じても、遅くとも次の手番で勝ってください。</translation>
     </message>
     <message>
@@ -7322,7 +7327,7 @@ that a player has at the end</extracomment>
         <translation>{seat}がカードをめくりました</translation>
     </message>
     <message>
-        <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
+        <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
         <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
     </message>
     <message>
@@ -8249,13 +8254,13 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
+        <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
             <numerusform>{seat}が捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
+        <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
             <numerusform>あなたが捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
         </translation>
@@ -8472,7 +8477,7 @@ points that a round has brought</extracomment>
         <translation>スクリーンリーダーが動いていないとき</translation>
     </message>
     <message>
-        <source>What is undone or redone</source>
+        <source>Undo and redo</source>
         <translation>元に戻した手とやり直した手</translation>
     </message>
     <message>
@@ -8492,8 +8497,8 @@ points that a round has brought</extracomment>
         <translation>スイッチ1つのとき、1つを示す時間</translation>
     </message>
     <message>
-        <source>Help at the table: reasons and counts</source>
-        <translation>テーブルの手助け：理由と枚数を示す</translation>
+        <source>Help at the table: reasons and seen cards</source>
+        <translation>テーブルの手助け：理由と、出た枚数を示す</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
@@ -8667,7 +8672,7 @@ points that a round has brought</extracomment>
         <translation>元に戻す(&amp;T)</translation>
     </message>
     <message>
-        <source>What the table looks like</source>
+        <source>Preview of the table</source>
         <translation>テーブルの見え方</translation>
     </message>
 </context>
@@ -8705,7 +8710,7 @@ points that a round has brought</extracomment>
         <translation>コンピューターの読み</translation>
     </message>
     <message>
-        <source>Why did it do that?</source>
+        <source>Why did the computer do that?</source>
         <translation>なぜその手を選んだのか</translation>
     </message>
     <message>
@@ -8737,7 +8742,7 @@ points that a round has brought</extracomment>
         <translation>コメント…</translation>
     </message>
     <message>
-        <source>No action has what you typed.</source>
+        <source>No action matches what you typed.</source>
         <translation>入力に合う手はありません。</translation>
     </message>
 </context>
@@ -8792,7 +8797,7 @@ points that a round has brought</extracomment>
         <translation>%1を読み込めませんでした。</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
+        <source>Only matches that begin from now on are counted. The old ones stay in the list of matches.</source>
         <translation>これから始める対戦だけを集計します。これまでの対戦は、対戦の一覧に残ります。</translation>
     </message>
     <message>
@@ -8835,7 +8840,7 @@ points that a round has brought</extracomment>
         <translation>まだ集計するものがありません。対戦を最後まで進めると、ここに表示されます。</translation>
     </message>
     <message>
-        <source>No finished match fits what is chosen above.</source>
+        <source>No finished match fits the choices above.</source>
         <translation>上の条件に合う、終わった対戦はありません。</translation>
     </message>
     <message>
@@ -9098,7 +9103,7 @@ points that a round has brought</extracomment>
         <translation>最高得点：%1</translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <source>About as strong as you in %1: %2 (over %n match(es))</source>
         <translation>
             <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
         </translation>

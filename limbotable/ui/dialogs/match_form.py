@@ -163,7 +163,7 @@ class MatchForm(QWidget):
         return who, name, _Note("player"), label
 
     def _seats_box(self, options: dict[str, OptionValue]) -> QGroupBox:
-        box = QGroupBox(self.tr("Who plays"))
+        box = QGroupBox(self.tr("Players"))
         grid = QGridLayout(box)
         grid.setVerticalSpacing(1)
         grid.setColumnStretch(1, 4)
