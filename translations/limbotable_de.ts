@@ -485,7 +485,7 @@
         <translation>Ein JSON-Objekt ausgeben.</translation>
     </message>
     <message>
-        <source>Let players play GAME against each other, on all cores or on a cluster.</source>
+        <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder einem Cluster.</translation>
     </message>
     <message>
@@ -1890,8 +1890,8 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>A curtain hides the hands while you change places at the screen.</source>
-        <translation>Ein Vorhang verbirgt die Hände, während ihr am Bildschirm die Plätze tauscht.</translation>
+        <source>The table is covered while you change places at the screen.</source>
+        <translation>Der Tisch wird verdeckt, während ihr am Bildschirm die Plätze tauscht.</translation>
     </message>
     <message>
         <source>At present that is %1. The level follows your results from match to match.</source>
@@ -8696,12 +8696,12 @@ points that a round has brought</extracomment>
         <translation>bleibt alles sichtbar</translation>
     </message>
     <message>
-        <source>the curtain falls if several people play</source>
-        <translation>fällt der Vorhang, wenn mehrere Menschen spielen</translation>
+        <source>the table is covered if several people play</source>
+        <translation>wird der Tisch verdeckt, wenn mehrere Menschen spielen</translation>
     </message>
     <message>
-        <source>the curtain falls wherever hands are secret</source>
-        <translation>fällt der Vorhang, wo immer Hände geheim sind</translation>
+        <source>the table is covered in every game with hidden hands</source>
+        <translation>wird der Tisch verdeckt, wo immer Hände geheim sind</translation>
     </message>
     <message>
         <source>when no screen reader is running</source>
@@ -9028,7 +9028,7 @@ points that a round has brought</extracomment>
         <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the list of matches.</source>
+        <source>Only matches that begin from now on count. The old ones stay in the list of matches.</source>
         <translation>Gezählt werden nur Partien, die von jetzt an beginnen. Die alten bleiben in der Sammlung.</translation>
     </message>
     <message>

@@ -485,7 +485,7 @@
         <translation>Tulosta yksi JSON-olio.</translation>
     </message>
     <message>
-        <source>Let players play GAME against each other, on all cores or on a cluster.</source>
+        <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>Pane tietokonepelaajat pelaamaan peliä PELI toisiaan vastaan, kaikilla ytimillä tai klusterilla.</translation>
     </message>
     <message>
@@ -1890,8 +1890,8 @@
         <translation>Pelaajat</translation>
     </message>
     <message>
-        <source>A curtain hides the hands while you change places at the screen.</source>
-        <translation>Verho peittää kädet, kun vaihdatte vuoroa näytön ääressä.</translation>
+        <source>The table is covered while you change places at the screen.</source>
+        <translation>Pöytä peitetään, kun vaihdatte vuoroa näytön ääressä.</translation>
     </message>
     <message>
         <source>At present that is %1. The level follows your results from match to match.</source>
@@ -8696,12 +8696,12 @@ points that a round has brought</extracomment>
         <translation>kaikki jää näkyviin</translation>
     </message>
     <message>
-        <source>the curtain falls if several people play</source>
-        <translation>verho laskeutuu, jos useampi ihminen pelaa</translation>
+        <source>the table is covered if several people play</source>
+        <translation>pöytä peitetään, jos useampi ihminen pelaa</translation>
     </message>
     <message>
-        <source>the curtain falls wherever hands are secret</source>
-        <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
+        <source>the table is covered in every game with hidden hands</source>
+        <translation>pöytä peitetään, jos kädet ovat salaisia</translation>
     </message>
     <message>
         <source>when no screen reader is running</source>
@@ -9028,7 +9028,7 @@ points that a round has brought</extracomment>
         <translation>Tiedostoa %1 ei voitu lukea.</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the list of matches.</source>
+        <source>Only matches that begin from now on count. The old ones stay in the list of matches.</source>
         <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät kirjastossa.</translation>
     </message>
     <message>

@@ -485,7 +485,7 @@
         <translation>1つのJSONオブジェクトとして出力します。</translation>
     </message>
     <message>
-        <source>Let players play GAME against each other, on all cores or on a cluster.</source>
+        <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>指定したゲームで、コンピューターどうしを対戦させます。すべてのコアか、クラスターを使います。</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>A curtain hides the hands while you change places at the screen.</source>
+        <source>The table is covered while you change places at the screen.</source>
         <translation>画面の前で交代する間、手札は隠されます。</translation>
     </message>
     <message>
@@ -8465,11 +8465,11 @@ points that a round has brought</extracomment>
         <translation>そのまま表示する</translation>
     </message>
     <message>
-        <source>the curtain falls if several people play</source>
+        <source>the table is covered if several people play</source>
         <translation>2人以上で遊んでいれば隠す</translation>
     </message>
     <message>
-        <source>the curtain falls wherever hands are secret</source>
+        <source>the table is covered in every game with hidden hands</source>
         <translation>手札を隠すゲームなら隠す</translation>
     </message>
     <message>
@@ -8797,7 +8797,7 @@ points that a round has brought</extracomment>
         <translation>%1を読み込めませんでした。</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the list of matches.</source>
+        <source>Only matches that begin from now on count. The old ones stay in the list of matches.</source>
         <translation>これから始める対戦だけを集計します。これまでの対戦は、対戦の一覧に残ります。</translation>
     </message>
     <message>

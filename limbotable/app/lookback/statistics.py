@@ -131,7 +131,7 @@ class Statistics(QObject):
             self._before.append({game: since.get(game) for game in games})
             self._tell(
                 self.tr(
-                    "Only matches that begin from now on are counted. The old ones stay in the list of matches."
+                    "Only matches that begin from now on count. The old ones stay in the list of matches."
                 )
             )
 

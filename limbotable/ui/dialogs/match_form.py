@@ -221,7 +221,7 @@ class MatchForm(QWidget):
         self._even_note.tell(self._about_even() if self._follows else "")
         curtain = people > 1 and self._game.hidden
         self._curtain.tell(
-            self.tr("A curtain hides the hands while you change places at the screen.") if curtain else ""
+            self.tr("The table is covered while you change places at the screen.") if curtain else ""
         )
         self.grown.emit()
 

@@ -190,8 +190,8 @@ _ROWS: Final = (
         QT_TRANSLATE_NOOP("Settings", "When you leave the window"),
         {
             "never": QT_TRANSLATE_NOOP("Settings", "everything stays in sight"),
-            "several": QT_TRANSLATE_NOOP("Settings", "the curtain falls if several people play"),
-            "always": QT_TRANSLATE_NOOP("Settings", "the curtain falls wherever hands are secret"),
+            "several": QT_TRANSLATE_NOOP("Settings", "the table is covered if several people play"),
+            "always": QT_TRANSLATE_NOOP("Settings", "the table is covered in every game with hidden hands"),
         },
     ),
     Setting(
