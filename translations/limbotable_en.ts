@@ -1754,8 +1754,8 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>About as strong as you in %1: %2 (over %n match(es))</source>
         <translation>
-            <numerusform>About as strong as you in %1: %2 (by %n match)</numerusform>
-            <numerusform>About as strong as you in %1: %2 (by %n matches)</numerusform>
+            <numerusform>About as strong as you in %1: %2 (over %n match)</numerusform>
+            <numerusform>About as strong as you in %1: %2 (over %n matches)</numerusform>
         </translation>
     </message>
 </context>
