@@ -396,7 +396,7 @@ def arena(
     dask: str | None,
     as_json: bool,
 ) -> None:
-    """Let players play GAME against each other, on all cores or on a cluster.
+    """Let computer players play GAME against each other, on all cores or on a cluster.
 
     A player is a level or a baseline of the game; or a program that speaks the engine protocol,
     "engine:COMMAND" or "engine/LEVEL:COMMAND", such as an earlier version of this one.

@@ -596,6 +596,10 @@
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
         <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
     </message>
+    <message>
+        <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
+        <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder einem Cluster.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -634,10 +638,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Why did it do that?</source>
-        <translation>Waru&amp;m dieser Zug?</translation>
     </message>
     <message>
         <source>&amp;Sort the hand</source>
@@ -857,6 +857,10 @@
     <message>
         <source>Report a &amp;problem…</source>
         <translation>&amp;Problem melden …</translation>
+    </message>
+    <message>
+        <source>&amp;Why did the computer do that?</source>
+        <translation>Waru&amp;m dieser Zug?</translation>
     </message>
 </context>
 <context>
@@ -1245,10 +1249,6 @@
         </translation>
     </message>
     <message>
-        <source>This match is not in the library: another program may have removed it.</source>
-        <translation>Diese Partie ist nicht in der Sammlung: Vielleicht hat ein anderes Programm sie entfernt.</translation>
-    </message>
-    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>Die Partie ist in der Zwischenablage, als eine Zeile Text für eine Nachricht.</translation>
     </message>
@@ -1305,6 +1305,10 @@
     <message>
         <source>Limbo Table matches</source>
         <translation>Partien von Limbo Table</translation>
+    </message>
+    <message>
+        <source>This match is not in the list of matches any more: another program may have removed it.</source>
+        <translation>Diese Partie ist nicht in der Sammlung: Vielleicht hat ein anderes Programm sie entfernt.</translation>
     </message>
 </context>
 <context>
@@ -1886,14 +1890,6 @@
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>A curtain hides the hands while you change places at the screen.</source>
-        <translation>Ein Vorhang verbirgt die Hände, während ihr am Bildschirm die Plätze tauscht.</translation>
-    </message>
-    <message>
         <source>At present that is %1. The level follows your results from match to match.</source>
         <translation>Zurzeit ist das: %1. Die Spielstärke passt sich von Partie zu Partie deinen Ergebnissen an.</translation>
     </message>
@@ -1921,17 +1917,17 @@
         <source>Friends who begin with the same number and the same rules get the same cards.</source>
         <translation>Freunde, die mit derselben Nummer und denselben Regeln beginnen, bekommen dieselben Karten.</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>The table is covered while you change places at the screen.</source>
+        <translation>Der Tisch wird verdeckt, während ihr am Bildschirm die Plätze tauscht.</translation>
+    </message>
 </context>
 <context>
     <name>MatchWords</name>
-    <message>
-        <source>Lost by all, %2</source>
-        <translation>Alle haben verloren, %2</translation>
-    </message>
-    <message>
-        <source>Won by all, %2</source>
-        <translation>Alle haben gewonnen, %2</translation>
-    </message>
     <message>
         <source>Winner: %1, %2</source>
         <translation>Sieg: %1, %2</translation>
@@ -1948,6 +1944,14 @@
     <message>
         <source>From line %1 on</source>
         <translation>Ab Zeile %1</translation>
+    </message>
+    <message>
+        <source>All lost, %2</source>
+        <translation>Alle haben verloren, %2</translation>
+    </message>
+    <message>
+        <source>All won, %2</source>
+        <translation>Alle haben gewonnen, %2</translation>
     </message>
 </context>
 <context>
@@ -2415,14 +2419,6 @@
         <translation>Wer am Ende die wenigsten Feinde in seiner Ecke hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Who plays together</source>
-        <translation>Zusammen spielen</translation>
-    </message>
-    <message>
-        <source>all as one team</source>
-        <translation>alle als ein Team</translation>
-    </message>
-    <message>
         <source>Players 1 and 3 play against players 2 and 4.</source>
         <translation>Spieler 1 und 3 spielen gegen Spieler 2 und 4.</translation>
     </message>
@@ -2439,16 +2435,8 @@
         <translation>Ein Held ohne Spieler: Er spielt die oberste Karte des Stapels und füllt eine eigene Ecke.</translation>
     </message>
     <message>
-        <source>A team must win them before it loses as many.</source>
-        <translation>Ein Team muss sie gewinnen, bevor es ebenso viele verloren hat.</translation>
-    </message>
-    <message>
         <source>Pairs are for four players.</source>
         <translation>Paare gibt es nur zu viert.</translation>
-    </message>
-    <message>
-        <source>nobody: solo</source>
-        <translation>niemand: alle einzeln</translation>
     </message>
     <message>
         <source>A team plays with two jokers or none.</source>
@@ -2465,10 +2453,6 @@
     <message>
         <source>The Shadow joins three or four players.</source>
         <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
-    </message>
-    <message>
-        <source>players who sit opposite each other</source>
-        <translation>wer sich gegenübersitzt</translation>
     </message>
     <message>
         <source>Five heroes, the Shadow included, have three cards each.</source>
@@ -2661,6 +2645,26 @@
     <message>
         <source>You see who gets which chips, and then have to remember them.</source>
         <translation>Du siehst, wer was gewinnt, und musst es dir dann merken.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+        <source>team: all together</source>
+        <translation>alle als ein Team</translation>
+    </message>
+    <message>
+        <source>A team must win that many rounds before it loses as many.</source>
+        <translation>Ein Team muss sie gewinnen, bevor es ebenso viele verloren hat.</translation>
+    </message>
+    <message>
+        <source>solo: each player alone</source>
+        <translation>niemand: alle einzeln</translation>
+    </message>
+    <message>
+        <source>pairs: partners sit opposite each other</source>
+        <translation>wer sich gegenübersitzt</translation>
     </message>
 </context>
 <context>
@@ -3280,10 +3284,6 @@
         <translation>Analyse der Partie</translation>
     </message>
     <message>
-        <source>&amp;Whose decisions</source>
-        <translation>Wessen &amp;Entscheidungen</translation>
-    </message>
-    <message>
         <source>%v of %m decisions</source>
         <translation>%v von %m Entscheidungen</translation>
     </message>
@@ -3326,10 +3326,6 @@
         <translation>Besser</translation>
     </message>
     <message>
-        <source>Cards before it</source>
-        <translation>Karten davor</translation>
-    </message>
-    <message>
         <source>Mark</source>
         <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
         <translation>Bewertung</translation>
@@ -3369,6 +3365,18 @@
     <message>
         <source>&amp;Comment on it…</source>
         <translation>&amp;Kommentieren …</translation>
+    </message>
+    <message>
+        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
+        <translation>Wer alle Karten sieht, käme auf Fehler von %1. Den Unterschied konnte niemand wissen.</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>Wessen &amp;Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Cards before</source>
+        <translation>Karten davor</translation>
     </message>
 </context>
 <context>
@@ -6019,72 +6027,6 @@ at the start of the match</extracomment>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other} führt dazu, dass du den Feind in deine Ecke bekommst, {effect}.</translation>
     </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden das verderben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
-            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden ihn woandershin ziehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden das verderben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
-            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden ihn woandershin ziehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>
-            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
-            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
-        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
-    </message>
-    <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
-        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
-    </message>
-    <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>
-            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
-            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander.</translation>
@@ -6436,11 +6378,6 @@ at the start of the match</extracomment>
         <translation>Keine Karte ist sichtbar: unentschieden.</translation>
     </message>
     <message>
-        <source>Whose foe it is</source>
-        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
-        <translation>Wer den Feind nimmt</translation>
-    </message>
-    <message>
         <source>Keep clear of the foe</source>
         <extracomment>the theme of a puzzle: the player does not take the foe</extracomment>
         <translation>Dem Feind ausweichen</translation>
@@ -6787,11 +6724,6 @@ at the start of the match</extracomment>
         <translation>12 Punkte für die meisten Knoten-Chips</translation>
     </message>
     <message>
-        <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>für jede fremde Bonuskarte 9 Punkte, wenn du sie besser erfüllst als ihr Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
-    </message>
-    <message>
         <source>{first}, {others}</source>
         <extracomment>cards, foes or players: three or more
 ----------
@@ -7071,14 +7003,6 @@ that a player has at the end</extracomment>
         <source>{card} from the {source} to the {location}</source>
         <translation>{card} von „{source}“ auf „{location}“</translation>
     </message>
-    <message numerus="yes">
-        <source>{card}, %n places: {places}</source>
-        <extracomment>the places that a card can bring a cube to</extracomment>
-        <translation>
-            <numerusform>{card}, %n Ort: {places}</numerusform>
-            <numerusform>{card}, %n Orte: {places}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Moving a cube from the {location}: {remarks}</source>
         <extracomment>what it costs to take one’s own cube away from a location</extracomment>
@@ -7174,28 +7098,6 @@ that a player has at the end</extracomment>
             <numerusform>{other} lässt Karten übrig, die zu %n Orten passen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
-        <translation>
-            <numerusform>{card} zählt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
-            <numerusform>{card} zählt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
-        <translation>
-            <numerusform>{other} setzt auf {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
-            <numerusform>{other} setzt auf {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Excuse counts the suits of which its holder has no chip.</source>
-        <translation>Die Ausrede zählt die Farben, von denen man keinen Chip hat.</translation>
-    </message>
-    <message>
-        <source>Betrayal is compared with the bonus card of every other player.</source>
-        <translation>Der Verrat wird mit den Bonuskarten aller anderen verglichen.</translation>
-    </message>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}: Niemand sonst hat dort mehr Würfel.</translation>
@@ -7203,14 +7105,6 @@ that a player has at the end</extracomment>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
         <translation>{other} ergibt für die Bonuskarte {card}: {measure}.</translation>
-    </message>
-    <message>
-        <source>Pact counts complete sets of all six suits.</source>
-        <translation>Der Pakt zählt vollständige Sätze aller sechs Farben.</translation>
-    </message>
-    <message>
-        <source>Harvest counts chips of every suit.</source>
-        <translation>Die Ernte zählt Chips jeder Farbe.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -7228,10 +7122,6 @@ that a player has at the end</extracomment>
     <message>
         <source>your bonus card</source>
         <translation>deine Bonuskarte</translation>
-    </message>
-    <message>
-        <source>{card}: from supply to the {location}</source>
-        <translation>{card} aus dem Vorrat auf „{location}“</translation>
     </message>
     <message>
         <source>{card}: from the {source} to the {location}</source>
@@ -7276,22 +7166,6 @@ that a player has at the end</extracomment>
     <message>
         <source>You take a bonus card.</source>
         <translation>Du nimmst eine Bonuskarte.</translation>
-    </message>
-    <message>
-        <source>{seat} plays the {card}: from supply to the {location}.</source>
-        <translation>{seat} spielt: {card}, aus dem Vorrat auf „{location}“.</translation>
-    </message>
-    <message>
-        <source>You play the {card}: from supply to the {location}.</source>
-        <translation>Du spielst: {card}, aus dem Vorrat auf „{location}“.</translation>
-    </message>
-    <message>
-        <source>{seat} plays the {card}: from the {source} to the {location}.</source>
-        <translation>{seat} spielt: {card}, von „{source}“ auf „{location}“.</translation>
-    </message>
-    <message>
-        <source>You play the {card}: from the {source} to the {location}.</source>
-        <translation>Du spielst: {card}, von „{source}“ auf „{location}“.</translation>
     </message>
     <message>
         <source>{seat}: {card}, {location}.</source>
@@ -7428,10 +7302,6 @@ that a player has at the end</extracomment>
     <message>
         <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
         <translation>Der Zählstand ist {count}: Hat dein Gegner diese Karte ({card}), kann er sie spielen.</translation>
-    </message>
-    <message>
-        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
-        <translation>{colour} zieht und gewinnt spätestens mit dem nächsten eigenen Zug, was {other} auch tut.</translation>
     </message>
     <message>
         <source>{other} has an answer to that: the win is gone.</source>
@@ -7607,10 +7477,6 @@ that a player has at the end</extracomment>
         <source>{seat} has drawn a card</source>
         <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
         <translation>{seat} hat eine Karte gezogen</translation>
-    </message>
-    <message>
-        <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
-        <translation>Die gezogene Karte muss gespielt werden. Passt sie nicht, bist du blockiert.</translation>
     </message>
     <message>
         <source>You draw no more cards in this round; {seat} may go on alone.</source>
@@ -8564,20 +8430,6 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
-            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
-            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} plays blind: {card}; %n cards left in hand.</source>
         <translation>
             <numerusform>{seat} spielt blind: {card}, noch %n Karte auf der Hand.</numerusform>
@@ -8603,6 +8455,167 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
             <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seats} share round {round}</source>
+        <extracomment>several players, each of whom wins for itself</extracomment>
+        <translation>Geteilter Sieg in Runde {round}: {seats}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden das verderben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden ihn woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde das verderben.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden das verderben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</numerusform>
+            <numerusform>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger und würden ihn woandershin ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
+            <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
+            <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steer the foe</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>Wer den Feind nimmt</translation>
+    </message>
+    <message>
+        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>für jede fremde Bonuskarte 9 Punkte, wenn du sie besser erfüllst als ihr Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n locations: {places}</source>
+        <extracomment>the locations that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}, %n Ort: {places}</numerusform>
+            <numerusform>{card}, %n Orte: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>{card} zählt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
+            <numerusform>{card} zählt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>{other} setzt auf {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
+            <numerusform>{other} setzt auf {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Excuse asks for suits of which its holder has no chip.</source>
+        <translation>Die Ausrede zählt die Farben, von denen man keinen Chip hat.</translation>
+    </message>
+    <message>
+        <source>The Betrayal scores against the bonus card of every other player.</source>
+        <translation>Der Verrat wird mit den Bonuskarten aller anderen verglichen.</translation>
+    </message>
+    <message>
+        <source>The Pact asks for complete sets of all six suits.</source>
+        <translation>Der Pakt zählt vollständige Sätze aller sechs Farben.</translation>
+    </message>
+    <message>
+        <source>The Harvest asks for chips of any suit.</source>
+        <translation>Die Ernte zählt Chips jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>{card}: from the supply to the {location}</source>
+        <translation>{card} aus dem Vorrat auf „{location}“</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
+        <translation>{seat} spielt: {card}, aus dem Vorrat auf „{location}“.</translation>
+    </message>
+    <message>
+        <source>You play the {card} and send a cube from your supply to the {location}.</source>
+        <translation>Du spielst: {card}, aus dem Vorrat auf „{location}“.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card} and moves a cube from the {source} to the {location}.</source>
+        <translation>{seat} spielt: {card}, von „{source}“ auf „{location}“.</translation>
+    </message>
+    <message>
+        <source>You play the {card} and move a cube from the {source} to the {location}.</source>
+        <translation>Du spielst: {card}, von „{source}“ auf „{location}“.</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
+        <translation>{colour} zieht und gewinnt spätestens mit dem nächsten eigenen Zug, was {other} auch tut.</translation>
+    </message>
+    <message>
+        <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
+        <translation>Die gezogene Karte muss gespielt werden. Passt sie nicht, bist du blockiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
+            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
+            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
         </translation>
     </message>
 </context>
@@ -8781,20 +8794,8 @@ points that a round has brought</extracomment>
         <translation>bleibt alles sichtbar</translation>
     </message>
     <message>
-        <source>the curtain falls if several people play</source>
-        <translation>fällt der Vorhang, wenn mehrere Menschen spielen</translation>
-    </message>
-    <message>
-        <source>the curtain falls wherever hands are secret</source>
-        <translation>fällt der Vorhang, wo immer Hände geheim sind</translation>
-    </message>
-    <message>
         <source>when no screen reader is running</source>
         <translation>wenn kein Screenreader läuft</translation>
-    </message>
-    <message>
-        <source>What is undone or redone</source>
-        <translation>Was zurückgenommen oder wiederholt wird</translation>
     </message>
     <message>
         <source>Play with a switch: all choices are pointed out in turn</source>
@@ -8811,10 +8812,6 @@ points that a round has brought</extracomment>
     <message>
         <source>With one switch, each is pointed out for</source>
         <translation>Verweildauer bei einem Schalter</translation>
-    </message>
-    <message>
-        <source>Help at the table: reasons and counts</source>
-        <translation>Hilfe am Tisch: Gründe und Zahlen</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
@@ -8944,6 +8941,22 @@ points that a round has brought</extracomment>
         <source>(never)</source>
         <translation>(nie nachfragen)</translation>
     </message>
+    <message>
+        <source>the table is covered if several people play</source>
+        <translation>wird der Tisch verdeckt, wenn mehrere Menschen spielen</translation>
+    </message>
+    <message>
+        <source>the table is covered in every game with hidden hands</source>
+        <translation>wird der Tisch verdeckt, wo immer Hände geheim sind</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Was zurückgenommen oder wiederholt wird</translation>
+    </message>
+    <message>
+        <source>Help at the table: reasons and seen cards</source>
+        <translation>Hilfe am Tisch: Gründe und gesehene Karten</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -8988,7 +9001,7 @@ points that a round has brought</extracomment>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>What the table looks like</source>
+        <source>Preview of the table</source>
         <translation>Wie der Tisch aussieht</translation>
     </message>
 </context>
@@ -9026,10 +9039,6 @@ points that a round has brought</extracomment>
         <translation>Was der Computer sieht</translation>
     </message>
     <message>
-        <source>Why did it do that?</source>
-        <translation>Warum dieser Zug?</translation>
-    </message>
-    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Nach dem Tippen: den einen gefundenen Zug wählen oder zur Liste gehen</translation>
     </message>
@@ -9058,7 +9067,11 @@ points that a round has brought</extracomment>
         <translation>Kommentar …</translation>
     </message>
     <message>
-        <source>No action has what you typed.</source>
+        <source>Why did the computer do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
+    <message>
+        <source>No action matches what you typed.</source>
         <translation>Kein Zug enthält, was du getippt hast.</translation>
     </message>
 </context>
@@ -9113,10 +9126,6 @@ points that a round has brought</extracomment>
         <translation>%1 konnte nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
-        <translation>Gezählt werden nur Partien, die von jetzt an beginnen. Die alten bleiben in der Sammlung.</translation>
-    </message>
-    <message>
         <source>CSV files</source>
         <translation>CSV-Dateien</translation>
     </message>
@@ -9136,6 +9145,10 @@ points that a round has brought</extracomment>
         <source>Matches are not being saved at present, so there is nothing to count.</source>
         <translation>Partien werden zurzeit nicht gespeichert, also gibt es nichts zu zählen.</translation>
     </message>
+    <message>
+        <source>Only matches that begin from now on count. The old ones stay in the list of matches.</source>
+        <translation>Gezählt werden nur Partien, die von jetzt an beginnen. Die alten bleiben in der Sammlung.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
@@ -9154,10 +9167,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
         <translation>Es gibt noch nichts zu zählen. Spiel eine Partie zu Ende, dann findest du sie hier.</translation>
-    </message>
-    <message>
-        <source>No finished match fits what is chosen above.</source>
-        <translation>Keine beendete Partie passt zu der Auswahl oben.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9386,6 +9395,10 @@ points that a round has brought</extracomment>
         <source>Save as &amp;CSV…</source>
         <translation>Als CS&amp;V speichern …</translation>
     </message>
+    <message>
+        <source>No finished match fits the choices above.</source>
+        <translation>Keine beendete Partie passt zu der Auswahl oben.</translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -9420,13 +9433,6 @@ points that a round has brought</extracomment>
         <source>Best score: %1</source>
         <translation>Bestes Ergebnis: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>About as strong as you in %1: %2 (by %n match(es))</source>
-        <translation>
-            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partie)</numerusform>
-            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partien)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
@@ -9438,6 +9444,13 @@ points that a round has brought</extracomment>
     <message>
         <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
         <translation>Dein Spiel bei %1: Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <translation>
+            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partie)</numerusform>
+            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partien)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

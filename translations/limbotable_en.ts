@@ -1049,54 +1049,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is equal or lower and would spoil that.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is equal or lower and would draw it elsewhere.</numerusform>
-            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is equal or lower and would spoil that.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is equal or lower and would draw it elsewhere.</numerusform>
-            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>
-            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is equal or lower.</numerusform>
-            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>
-            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is equal or lower.</numerusform>
-            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
@@ -1376,14 +1328,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}, %n places: {places}</source>
-        <extracomment>the places that a card can bring a cube to</extracomment>
-        <translation>
-            <numerusform>{card}, %n place: {places}</numerusform>
-            <numerusform>{card}, %n places: {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
             <numerusform>{location}: nobody else can take the lead without %n more cube.</numerusform>
@@ -1416,20 +1360,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{other} leaves cards that can go to %n location.</numerusform>
             <numerusform>{other} leaves cards that can go to %n locations.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
-        <translation>
-            <numerusform>{card} counts {suit}, and %n card in hand goes to a location that pays them.</numerusform>
-            <numerusform>{card} counts {suit}, and %n cards in hand go to locations that pay them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
-        <translation>
-            <numerusform>{other} counts {suit}, and %n card in hand goes to a location that pays them.</numerusform>
-            <numerusform>{other} counts {suit}, and %n cards in hand go to locations that pay them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1738,20 +1668,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>{seat} shuffles discards and markers and refills the hands to {full}: %n card is in the deck.</numerusform>
-            <numerusform>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>You shuffle discards and markers and refill the hands to {full}: %n card is in the deck.</numerusform>
-            <numerusform>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} plays blind: {card}; %n cards left in hand.</source>
         <translation>
             <numerusform>{seat} plays blind: {card}; %n card left in hand.</numerusform>
@@ -1779,6 +1695,90 @@ that a player has at the end</extracomment>
             <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.</numerusform>
+            <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
+            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
+            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n locations: {places}</source>
+        <extracomment>the locations that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}, %n location: {places}</numerusform>
+            <numerusform>{card}, %n locations: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>The bonus card {card} asks for {suit}, and %n card in hand goes to a location that pays them.</numerusform>
+            <numerusform>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>{other} takes a card that asks for {suit}, and %n card in hand goes to a location that pays them.</numerusform>
+            <numerusform>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n card is left in the deck.</numerusform>
+            <numerusform>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>You shuffle the discards and the markers and refill all hands to {full} cards: %n card is left in the deck.</numerusform>
+            <numerusform>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
@@ -1800,10 +1800,10 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (by %n match(es))</source>
+        <source>About as strong as you in %1: %2 (over %n match(es))</source>
         <translation>
-            <numerusform>About as strong as you in %1: %2 (by %n match)</numerusform>
-            <numerusform>About as strong as you in %1: %2 (by %n matches)</numerusform>
+            <numerusform>About as strong as you in %1: %2 (over %n match)</numerusform>
+            <numerusform>About as strong as you in %1: %2 (over %n matches)</numerusform>
         </translation>
     </message>
 </context>

@@ -485,10 +485,6 @@
         <translation>Tulosta yksi JSON-olio.</translation>
     </message>
     <message>
-        <source>Let players play GAME against each other, on all cores or on a cluster.</source>
-        <translation>Pane tietokonepelaajat pelaamaan peliä PELI toisiaan vastaan, kaikilla ytimillä tai klusterilla.</translation>
-    </message>
-    <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
         <translation>Pelaaja on pelin taso tai vertailupelaaja, tai pelimoottorin protokollaa puhuva ohjelma, ”engine:KOMENTO” tai ”engine/TASO:KOMENTO”, esimerkiksi tämän ohjelman aiempi versio.</translation>
     </message>
@@ -596,6 +592,10 @@
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
         <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
+    <message>
+        <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
+        <translation>Pane tietokonepelaajat pelaamaan peliä PELI toisiaan vastaan, kaikilla ytimillä tai klusterilla.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -634,10 +634,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Vihje</translation>
-    </message>
-    <message>
-        <source>&amp;Why did it do that?</source>
-        <translation>&amp;Miksi se teki niin?</translation>
     </message>
     <message>
         <source>&amp;Sort the hand</source>
@@ -857,6 +853,10 @@
         <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
         <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
         <translation>Mistä nyt &amp;pelataan: lukema, vihollinen, johtajat tai tyhjät laatat</translation>
+    </message>
+    <message>
+        <source>&amp;Why did the computer do that?</source>
+        <translation>&amp;Miksi se teki niin?</translation>
     </message>
 </context>
 <context>
@@ -1245,10 +1245,6 @@
         </translation>
     </message>
     <message>
-        <source>This match is not in the library: another program may have removed it.</source>
-        <translation>Tätä ottelua ei löydy kirjastosta: toinen ohjelma on ehkä poistanut sen.</translation>
-    </message>
-    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>Ottelu on leikepöydällä yhtenä tekstirivinä, valmiina viestiin liitettäväksi.</translation>
     </message>
@@ -1305,6 +1301,10 @@
     <message>
         <source>Limbo Table matches</source>
         <translation>Limbo Tablen ottelut</translation>
+    </message>
+    <message>
+        <source>This match is not in the list of matches any more: another program may have removed it.</source>
+        <translation>Tätä ottelua ei löydy kirjastosta: toinen ohjelma on ehkä poistanut sen.</translation>
     </message>
 </context>
 <context>
@@ -1886,14 +1886,6 @@
         <translation>Pelaaja %1</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Pelaajat</translation>
-    </message>
-    <message>
-        <source>A curtain hides the hands while you change places at the screen.</source>
-        <translation>Verho peittää kädet, kun vaihdatte vuoroa näytön ääressä.</translation>
-    </message>
-    <message>
         <source>At present that is %1. The level follows your results from match to match.</source>
         <translation>Nyt tasollasi on %1. Taso seuraa tuloksiasi ottelusta toiseen.</translation>
     </message>
@@ -1921,17 +1913,17 @@
         <source>Friends who begin with the same number and the same rules get the same cards.</source>
         <translation>Ystävät saavat samat kortit samalla numerolla ja samoilla&#xa0;säännöillä.</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Pelaajat</translation>
+    </message>
+    <message>
+        <source>The table is covered while you change places at the screen.</source>
+        <translation>Pöytä peitetään, kun vaihdatte vuoroa näytön ääressä.</translation>
+    </message>
 </context>
 <context>
     <name>MatchWords</name>
-    <message>
-        <source>Lost by all, %2</source>
-        <translation>Kaikki hävisivät, %2</translation>
-    </message>
-    <message>
-        <source>Won by all, %2</source>
-        <translation>Kaikki voittivat, %2</translation>
-    </message>
     <message>
         <source>Winner: %1, %2</source>
         <translation>Voitto: %1, %2</translation>
@@ -1948,6 +1940,14 @@
     <message>
         <source>From line %1 on</source>
         <translation>Riviltä %1 alkaen</translation>
+    </message>
+    <message>
+        <source>All lost, %2</source>
+        <translation>Kaikki hävisivät, %2</translation>
+    </message>
+    <message>
+        <source>All won, %2</source>
+        <translation>Kaikki voittivat, %2</translation>
     </message>
 </context>
 <context>
@@ -2415,14 +2415,6 @@
         <translation>Voittaja on se, jonka nurkkaan jää lopulta vähiten vihollisia.</translation>
     </message>
     <message>
-        <source>Who plays together</source>
-        <translation>Ketkä pelaavat yhdessä</translation>
-    </message>
-    <message>
-        <source>all as one team</source>
-        <translation>kaikki yhtenä joukkueena</translation>
-    </message>
-    <message>
         <source>Players 1 and 3 play against players 2 and 4.</source>
         <translation>Pelaajat 1 ja 3 pelaavat pelaajia 2 ja 4 vastaan.</translation>
     </message>
@@ -2439,16 +2431,8 @@
         <translation>Sankari, jolla ei ole pelaajaa: pelaa pakan päällimmäisen kortin ja kerää vihollisia omaan nurkkaansa.</translation>
     </message>
     <message>
-        <source>A team must win them before it loses as many.</source>
-        <translation>Joukkueen on voitettava ne, ennen kuin se häviää yhtä monta kierrosta.</translation>
-    </message>
-    <message>
         <source>Pairs are for four players.</source>
         <translation>Pareina pelataan neljän pelaajan kesken.</translation>
-    </message>
-    <message>
-        <source>nobody: solo</source>
-        <translation>jokainen yksin</translation>
     </message>
     <message>
         <source>A team plays with two jokers or none.</source>
@@ -2465,10 +2449,6 @@
     <message>
         <source>The Shadow joins three or four players.</source>
         <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
-    </message>
-    <message>
-        <source>players who sit opposite each other</source>
-        <translation>vastakkain istuvat pareina</translation>
     </message>
     <message>
         <source>Five heroes, the Shadow included, have three cards each.</source>
@@ -2661,6 +2641,26 @@
     <message>
         <source>You see who gets which chips, and then have to remember them.</source>
         <translation>Näet, kuka saa mitä, ja sitten se on muistettava.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Ketkä pelaavat yhdessä</translation>
+    </message>
+    <message>
+        <source>team: all together</source>
+        <translation>kaikki yhtenä joukkueena</translation>
+    </message>
+    <message>
+        <source>A team must win that many rounds before it loses as many.</source>
+        <translation>Joukkueen on voitettava ne, ennen kuin se häviää yhtä monta kierrosta.</translation>
+    </message>
+    <message>
+        <source>solo: each player alone</source>
+        <translation>jokainen yksin</translation>
+    </message>
+    <message>
+        <source>pairs: partners sit opposite each other</source>
+        <translation>vastakkain istuvat pareina</translation>
     </message>
 </context>
 <context>
@@ -3240,10 +3240,6 @@
         <translation>%1: virheet ovat tähän mennessä maksaneet %2 prosenttiyksikköä.</translation>
     </message>
     <message>
-        <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
-        <translation>Kaikki kortit näkevälle samat siirrot olisivat maksaneet %1. Erotusta kukaan ei voinut tietää.</translation>
-    </message>
-    <message>
         <source>As the cards lay, it did no harm.</source>
         <translation>Näillä korteilla siitä ei ollut haittaa.</translation>
     </message>
@@ -3278,10 +3274,6 @@
     <message>
         <source>Review of the match</source>
         <translation>Ottelun läpikäynti</translation>
-    </message>
-    <message>
-        <source>&amp;Whose decisions</source>
-        <translation>&amp;Kenen päätökset</translation>
     </message>
     <message>
         <source>%v of %m decisions</source>
@@ -3326,10 +3318,6 @@
         <translation>Parempi</translation>
     </message>
     <message>
-        <source>Cards before it</source>
-        <translation>Kortit ennen sitä</translation>
-    </message>
-    <message>
         <source>Mark</source>
         <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
         <translation>Merkki</translation>
@@ -3369,6 +3357,18 @@
     <message>
         <source>&amp;Comment on it…</source>
         <translation>&amp;Kommentoi…</translation>
+    </message>
+    <message>
+        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
+        <translation>Kaikki kortit näkevälle samat siirrot olisivat maksaneet %1. Erotusta kukaan ei voinut tietää.</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>&amp;Kenen päätökset</translation>
+    </message>
+    <message>
+        <source>Cards before</source>
+        <translation>Kortit ennen sitä</translation>
     </message>
 </context>
 <context>
@@ -6334,11 +6334,6 @@ at the start of the match</extracomment>
         <translation>Yhtään korttia ei ole näkyvissä: tasapeli.</translation>
     </message>
     <message>
-        <source>Whose foe it is</source>
-        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
-        <translation>Kenen vihollinen</translation>
-    </message>
-    <message>
         <source>Keep clear of the foe</source>
         <extracomment>the theme of a puzzle: the player does not take the foe</extracomment>
         <translation>Väistä vihollista</translation>
@@ -6685,11 +6680,6 @@ at the start of the match</extracomment>
         <translation>12 pistettä, jos haltijalla on eniten solmumerkkejä</translation>
     </message>
     <message>
-        <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>kustakin muiden bonuskortista 9 pistettä, jos voittaa sen haltijan, 6, jos on tasan, 2 tai 1, jos haltija ei saa täyttä bonusta</translation>
-    </message>
-    <message>
         <source>{first}, {others}</source>
         <extracomment>cards, foes or players: three or more
 ----------
@@ -6969,14 +6959,6 @@ that a player has at the end</extracomment>
         <source>{card} from the {source} to the {location}</source>
         <translation>{card} alueelta {source} alueelle {location}</translation>
     </message>
-    <message numerus="yes">
-        <source>{card}, %n places: {places}</source>
-        <extracomment>the places that a card can bring a cube to</extracomment>
-        <translation>
-            <numerusform>{card}, %n alue: {places}</numerusform>
-            <numerusform>{card}, %n aluetta: {places}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Moving a cube from the {location}: {remarks}</source>
         <extracomment>what it costs to take one’s own cube away from a location</extracomment>
@@ -7072,28 +7054,6 @@ that a player has at the end</extracomment>
             <numerusform>{other} jättää kortteja, joilla pääsee %n alueelle.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
-        <translation>
-            <numerusform>{card} vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
-            <numerusform>{card} vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
-        <translation>
-            <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
-            <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Excuse counts the suits of which its holder has no chip.</source>
-        <translation>Veruke vaatii maita, joista haltijalla ei ole merkkiä.</translation>
-    </message>
-    <message>
-        <source>Betrayal is compared with the bonus card of every other player.</source>
-        <translation>Petosta verrataan jokaisen muun pelaajan bonuskorttiin.</translation>
-    </message>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
@@ -7101,14 +7061,6 @@ that a player has at the end</extracomment>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
         <translation>{other}: bonuskortille {card} jäisi {measure}.</translation>
-    </message>
-    <message>
-        <source>Pact counts complete sets of all six suits.</source>
-        <translation>Sopimus vaatii täysiä kuuden maan sarjoja.</translation>
-    </message>
-    <message>
-        <source>Harvest counts chips of every suit.</source>
-        <translation>Sadonkorjuu vaatii merkkejä mistä maasta tahansa.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -7126,10 +7078,6 @@ that a player has at the end</extracomment>
     <message>
         <source>your bonus card</source>
         <translation>oma bonuskorttisi</translation>
-    </message>
-    <message>
-        <source>{card}: from supply to the {location}</source>
-        <translation>{card}: varastosta alueelle {location}</translation>
     </message>
     <message>
         <source>{card}: from the {source} to the {location}</source>
@@ -7174,22 +7122,6 @@ that a player has at the end</extracomment>
     <message>
         <source>You take a bonus card.</source>
         <translation>Otat bonuskortin.</translation>
-    </message>
-    <message>
-        <source>{seat} plays the {card}: from supply to the {location}.</source>
-        <translation>{seat} pelaa kortin {card}: varastosta alueelle {location}.</translation>
-    </message>
-    <message>
-        <source>You play the {card}: from supply to the {location}.</source>
-        <translation>Pelaat kortin {card}: varastosta alueelle {location}.</translation>
-    </message>
-    <message>
-        <source>{seat} plays the {card}: from the {source} to the {location}.</source>
-        <translation>{seat} pelaa kortin {card}: alueelta {source} alueelle {location}.</translation>
-    </message>
-    <message>
-        <source>You play the {card}: from the {source} to the {location}.</source>
-        <translation>Pelaat kortin {card}: alueelta {source} alueelle {location}.</translation>
     </message>
     <message>
         <source>{seat}: {card}, {location}.</source>
@@ -7326,10 +7258,6 @@ that a player has at the end</extracomment>
     <message>
         <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
         <translation>Lukema on {count}: jos vastustajallasi on {card}, hän voi pelata sen.</translation>
-    </message>
-    <message>
-        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
-        <translation>{colour} on vuorossa ja voittaa viimeistään seuraavalla vuorollaan, teki {other} mitä tahansa.</translation>
     </message>
     <message>
         <source>{other} has an answer to that: the win is gone.</source>
@@ -7505,10 +7433,6 @@ that a player has at the end</extracomment>
         <source>{seat} has drawn a card</source>
         <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
         <translation>{seat} on kääntänyt kortin</translation>
-    </message>
-    <message>
-        <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
-        <translation>Kääntämäsi kortti on pelattava. Jos se ei käy, jäät jumiin.</translation>
     </message>
     <message>
         <source>You draw no more cards in this round; {seat} may go on alone.</source>
@@ -8605,6 +8529,167 @@ points that a round has brought</extracomment>
         <source>space {at}</source>
         <translation>kohta {at}</translation>
     </message>
+    <message>
+        <source>{seats} share round {round}</source>
+        <extracomment>several players, each of whom wins for itself</extracomment>
+        <translation>{round}. kierroksen voitto jaetaan: {seats}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steer the foe</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>Kenen vihollinen</translation>
+    </message>
+    <message>
+        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>kustakin muiden bonuskortista 9 pistettä, jos voittaa sen haltijan, 6, jos on tasan, 2 tai 1, jos haltija ei saa täyttä bonusta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n locations: {places}</source>
+        <extracomment>the locations that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}, %n alue: {places}</numerusform>
+            <numerusform>{card}, %n aluetta: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>{card} vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
+            <numerusform>{card} vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
+            <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Excuse asks for suits of which its holder has no chip.</source>
+        <translation>Veruke vaatii maita, joista haltijalla ei ole merkkiä.</translation>
+    </message>
+    <message>
+        <source>The Betrayal scores against the bonus card of every other player.</source>
+        <translation>Petosta verrataan jokaisen muun pelaajan bonuskorttiin.</translation>
+    </message>
+    <message>
+        <source>The Pact asks for complete sets of all six suits.</source>
+        <translation>Sopimus vaatii täysiä kuuden maan sarjoja.</translation>
+    </message>
+    <message>
+        <source>The Harvest asks for chips of any suit.</source>
+        <translation>Sadonkorjuu vaatii merkkejä mistä maasta tahansa.</translation>
+    </message>
+    <message>
+        <source>{card}: from the supply to the {location}</source>
+        <translation>{card}: varastosta alueelle {location}</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
+        <translation>{seat} pelaa kortin {card}: varastosta alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>You play the {card} and send a cube from your supply to the {location}.</source>
+        <translation>Pelaat kortin {card}: varastosta alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card} and moves a cube from the {source} to the {location}.</source>
+        <translation>{seat} pelaa kortin {card}: alueelta {source} alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>You play the {card} and move a cube from the {source} to the {location}.</source>
+        <translation>Pelaat kortin {card}: alueelta {source} alueelle {location}.</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
+        <translation>{colour} on vuorossa ja voittaa viimeistään seuraavalla vuorollaan, teki {other} mitä tahansa.</translation>
+    </message>
+    <message>
+        <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
+        <translation>Kääntämäsi kortti on pelattava. Jos se ei käy, jäät jumiin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -8781,20 +8866,8 @@ points that a round has brought</extracomment>
         <translation>kaikki jää näkyviin</translation>
     </message>
     <message>
-        <source>the curtain falls if several people play</source>
-        <translation>verho laskeutuu, jos useampi ihminen pelaa</translation>
-    </message>
-    <message>
-        <source>the curtain falls wherever hands are secret</source>
-        <translation>verho laskeutuu, jos kädet ovat salaisia</translation>
-    </message>
-    <message>
         <source>when no screen reader is running</source>
         <translation>kun ruudunlukija ei ole käytössä</translation>
-    </message>
-    <message>
-        <source>What is undone or redone</source>
-        <translation>Kumotut ja uudelleen tehdyt siirrot</translation>
     </message>
     <message>
         <source>Play with a switch: all choices are pointed out in turn</source>
@@ -8811,10 +8884,6 @@ points that a round has brought</extracomment>
     <message>
         <source>With one switch, each is pointed out for</source>
         <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
-    </message>
-    <message>
-        <source>Help at the table: reasons and counts</source>
-        <translation>Apu pöydässä: syyt ja nähdyt kortit</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
@@ -8944,6 +9013,22 @@ points that a round has brought</extracomment>
         <source>(never)</source>
         <translation>(älä kysy)</translation>
     </message>
+    <message>
+        <source>the table is covered if several people play</source>
+        <translation>pöytä peitetään, jos useampi ihminen pelaa</translation>
+    </message>
+    <message>
+        <source>the table is covered in every game with hidden hands</source>
+        <translation>pöytä peitetään, jos kädet ovat salaisia</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>Kumotut ja uudelleen tehdyt siirrot</translation>
+    </message>
+    <message>
+        <source>Help at the table: reasons and seen cards</source>
+        <translation>Apu pöydässä: syyt ja nähdyt kortit</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -8988,7 +9073,7 @@ points that a round has brought</extracomment>
         <translation>&amp;Kumoa palautus</translation>
     </message>
     <message>
-        <source>What the table looks like</source>
+        <source>Preview of the table</source>
         <translation>Miltä pöytä näyttää</translation>
     </message>
 </context>
@@ -9026,10 +9111,6 @@ points that a round has brought</extracomment>
         <translation>Mitä tietokone näkee</translation>
     </message>
     <message>
-        <source>Why did it do that?</source>
-        <translation>Miksi se teki niin?</translation>
-    </message>
-    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>Kirjoittamisen jälkeen: valitse ainoa löytynyt siirto tai siirry luetteloon</translation>
     </message>
@@ -9058,7 +9139,11 @@ points that a round has brought</extracomment>
         <translation>Kommentoi…</translation>
     </message>
     <message>
-        <source>No action has what you typed.</source>
+        <source>Why did the computer do that?</source>
+        <translation>Miksi se teki niin?</translation>
+    </message>
+    <message>
+        <source>No action matches what you typed.</source>
         <translation>Missään siirrossa ei ole kirjoittamaasi.</translation>
     </message>
 </context>
@@ -9113,10 +9198,6 @@ points that a round has brought</extracomment>
         <translation>Tiedostoa %1 ei voitu lukea.</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
-        <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät kirjastossa.</translation>
-    </message>
-    <message>
         <source>CSV files</source>
         <translation>CSV-tiedostot</translation>
     </message>
@@ -9136,6 +9217,10 @@ points that a round has brought</extracomment>
         <source>Matches are not being saved at present, so there is nothing to count.</source>
         <translation>Otteluita ei nyt tallenneta, joten laskettavaa ei ole.</translation>
     </message>
+    <message>
+        <source>Only matches that begin from now on count. The old ones stay in the list of matches.</source>
+        <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät kirjastossa.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
@@ -9154,10 +9239,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
         <translation>Ei vielä laskettavaa. Pelaa ottelu loppuun, niin löydät sen täältä.</translation>
-    </message>
-    <message>
-        <source>No finished match fits what is chosen above.</source>
-        <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9386,6 +9467,10 @@ points that a round has brought</extracomment>
         <source>Save as &amp;CSV…</source>
         <translation>Tallenna &amp;CSV:nä…</translation>
     </message>
+    <message>
+        <source>No finished match fits the choices above.</source>
+        <translation>Mikään päättynyt ottelu ei vastaa yllä olevia valintoja.</translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -9420,13 +9505,6 @@ points that a round has brought</extracomment>
         <source>Best score: %1</source>
         <translation>Paras tulos: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>About as strong as you in %1: %2 (by %n match(es))</source>
-        <translation>
-            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
-            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
@@ -9438,6 +9516,13 @@ points that a round has brought</extracomment>
     <message>
         <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
         <translation>Pelisi, %1: vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <translation>
+            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
+            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

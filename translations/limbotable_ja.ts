@@ -485,10 +485,6 @@
         <translation>1つのJSONオブジェクトとして出力します。</translation>
     </message>
     <message>
-        <source>Let players play GAME against each other, on all cores or on a cluster.</source>
-        <translation>指定したゲームで、コンピューターどうしを対戦させます。すべてのコアか、クラスターを使います。</translation>
-    </message>
-    <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
         <translation>プレイヤーには、ゲームの強さの段階か、基準となるプレイヤーを指定します。エンジンのプロトコルに対応したプログラム（このアプリの以前の版など）も、「engine:コマンド」か「engine/強さ:コマンド」として指定できます。</translation>
     </message>
@@ -596,6 +592,10 @@
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
         <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
+    <message>
+        <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
+        <translation>指定したゲームで、コンピューターどうしを対戦させます。すべてのコアか、クラスターを使います。</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -634,10 +634,6 @@
     <message>
         <source>&amp;Hint</source>
         <translation>ヒント(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Why did it do that?</source>
-        <translation>なぜその手を選んだのか(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Sort the hand</source>
@@ -857,6 +853,10 @@
         <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
         <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
         <translation>今の焦点：カウント、敵、各場所のトップ、空きタイル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Why did the computer do that?</source>
+        <translation>なぜその手を選んだのか(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1241,10 +1241,6 @@
         </translation>
     </message>
     <message>
-        <source>This match is not in the library: another program may have removed it.</source>
-        <translation>その対戦は対戦の一覧に見つかりません。ほかのプログラムが取り除いたのかもしれません。</translation>
-    </message>
-    <message>
         <source>The match is on the clipboard, as one line of text for a message.</source>
         <translation>対戦を1行のテキストとしてコピーしました。メッセージに貼り付けられます。</translation>
     </message>
@@ -1299,6 +1295,10 @@
     <message>
         <source>Limbo Table matches</source>
         <translation>Limbo Tableの対戦</translation>
+    </message>
+    <message>
+        <source>This match is not in the list of matches any more: another program may have removed it.</source>
+        <translation>その対戦は対戦の一覧に見つかりません。ほかのプログラムが取り除いたのかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -1880,14 +1880,6 @@
         <translation>プレイヤー%1</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <source>A curtain hides the hands while you change places at the screen.</source>
-        <translation>画面の前で交代する間、手札は隠されます。</translation>
-    </message>
-    <message>
         <source>At present that is %1. The level follows your results from match to match.</source>
         <translation>今は%1です。対戦の結果に応じて変わります。</translation>
     </message>
@@ -1915,17 +1907,17 @@
         <source>Friends who begin with the same number and the same rules get the same cards.</source>
         <translation>友だちも、同じ番号とルールで始めれば同じカードになります。</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>The table is covered while you change places at the screen.</source>
+        <translation>画面の前で交代する間、手札は隠されます。</translation>
+    </message>
 </context>
 <context>
     <name>MatchWords</name>
-    <message>
-        <source>Lost by all, %2</source>
-        <translation>全員の負け、%2</translation>
-    </message>
-    <message>
-        <source>Won by all, %2</source>
-        <translation>全員の勝ち、%2</translation>
-    </message>
     <message>
         <source>Winner: %1, %2</source>
         <translation>%1の勝ち、%2</translation>
@@ -1942,6 +1934,14 @@
     <message>
         <source>From line %1 on</source>
         <translation>場面%1から</translation>
+    </message>
+    <message>
+        <source>All lost, %2</source>
+        <translation>全員の負け、%2</translation>
+    </message>
+    <message>
+        <source>All won, %2</source>
+        <translation>全員の勝ち、%2</translation>
     </message>
 </context>
 <context>
@@ -2403,14 +2403,6 @@
         <translation>最後にコーナーに残った敵が一番少ない人の勝ちです。</translation>
     </message>
     <message>
-        <source>Who plays together</source>
-        <translation>対戦形式</translation>
-    </message>
-    <message>
-        <source>all as one team</source>
-        <translation>全員で1チーム</translation>
-    </message>
-    <message>
         <source>Players 1 and 3 play against players 2 and 4.</source>
         <translation>プレイヤー1・3対プレイヤー2・4で戦います。</translation>
     </message>
@@ -2427,16 +2419,8 @@
         <translation>プレイヤーのいないヒーロー。山札の一番上を出し、自分のコーナーに敵を集めます。</translation>
     </message>
     <message>
-        <source>A team must win them before it loses as many.</source>
-        <translation>チーム戦では、同じ数だけ負ける前に、その数だけ勝つ必要があります。</translation>
-    </message>
-    <message>
         <source>Pairs are for four players.</source>
         <translation>ペア戦は4人用です。</translation>
-    </message>
-    <message>
-        <source>nobody: solo</source>
-        <translation>個人戦</translation>
     </message>
     <message>
         <source>A team plays with two jokers or none.</source>
@@ -2453,10 +2437,6 @@
     <message>
         <source>The Shadow joins three or four players.</source>
         <translation>シャドウが加わるのは3人か4人のときです。</translation>
-    </message>
-    <message>
-        <source>players who sit opposite each other</source>
-        <translation>向かい合う2人ずつのペア</translation>
     </message>
     <message>
         <source>Five heroes, the Shadow included, have three cards each.</source>
@@ -2649,6 +2629,26 @@
     <message>
         <source>You see who gets which chips, and then have to remember them.</source>
         <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>対戦形式</translation>
+    </message>
+    <message>
+        <source>team: all together</source>
+        <translation>全員で1チーム</translation>
+    </message>
+    <message>
+        <source>A team must win that many rounds before it loses as many.</source>
+        <translation>チーム戦では、同じ数だけ負ける前に、その数だけ勝つ必要があります。</translation>
+    </message>
+    <message>
+        <source>solo: each player alone</source>
+        <translation>個人戦</translation>
+    </message>
+    <message>
+        <source>pairs: partners sit opposite each other</source>
+        <translation>向かい合う2人ずつのペア</translation>
     </message>
 </context>
 <context>
@@ -3228,10 +3228,6 @@
         <translation>%1：ここまでのミスによる損は%2ポイントです。</translation>
     </message>
     <message>
-        <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
-        <translation>すべてのカードが見えていたとすれば、ミスによる損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
-    </message>
-    <message>
         <source>As the cards lay, it did no harm.</source>
         <translation>実際のカードの並びでは、損にはなりませんでした。</translation>
     </message>
@@ -3266,10 +3262,6 @@
     <message>
         <source>Review of the match</source>
         <translation>対戦の振り返り</translation>
-    </message>
-    <message>
-        <source>&amp;Whose decisions</source>
-        <translation>誰の判断(&amp;W)</translation>
     </message>
     <message>
         <source>%v of %m decisions</source>
@@ -3314,10 +3306,6 @@
         <translation>より良い手</translation>
     </message>
     <message>
-        <source>Cards before it</source>
-        <translation>その前のカード</translation>
-    </message>
-    <message>
         <source>Mark</source>
         <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
         <translation>記号</translation>
@@ -3357,6 +3345,18 @@
     <message>
         <source>&amp;Comment on it…</source>
         <translation>コメントする(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
+        <translation>すべてのカードが見えていたとすれば、ミスによる損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>誰の判断(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Cards before</source>
+        <translation>その前のカード</translation>
     </message>
 </context>
 <context>
@@ -5785,66 +5785,6 @@ at the start of the match</extracomment>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>
-            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
-    </message>
-    <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
-    </message>
-    <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>
-            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
@@ -6182,11 +6122,6 @@ at the start of the match</extracomment>
     <message>
         <source>No card is visible: it is a draw.</source>
         <translation>見えているカードがないので引き分けです。</translation>
-    </message>
-    <message>
-        <source>Whose foe it is</source>
-        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
-        <translation>敵の行き先</translation>
     </message>
     <message>
         <source>Keep clear of the foe</source>
@@ -6531,11 +6466,6 @@ at the start of the match</extracomment>
         <translation>結び目のチップが最多なら12点</translation>
     </message>
     <message>
-        <source>for each other bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
-        <extracomment>what a bonus card pays for</extracomment>
-        <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
-    </message>
-    <message>
         <source>{first}, {others}</source>
         <extracomment>cards, foes or players: three or more
 ----------
@@ -6794,13 +6724,6 @@ that a player has at the end</extracomment>
         <source>{card} from the {source} to the {location}</source>
         <translation>{card}：{source}から{location}へ</translation>
     </message>
-    <message numerus="yes">
-        <source>{card}, %n places: {places}</source>
-        <extracomment>the places that a card can bring a cube to</extracomment>
-        <translation>
-            <numerusform>{card}、%nか所：{places}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Moving a cube from the {location}: {remarks}</source>
         <extracomment>what it costs to take one’s own cube away from a location</extracomment>
@@ -6891,26 +6814,6 @@ that a player has at the end</extracomment>
             <numerusform>{other}では、残りの手札で置けるのは%nか所です。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{card} counts {suit}, and %n cards in hand go to locations that pay them.</source>
-        <translation>
-            <numerusform>「{card}」は{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} counts {suit}, and %n cards in hand go to locations that pay them.</source>
-        <translation>
-            <numerusform>{other}で取るカードは{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Excuse counts the suits of which its holder has no chip.</source>
-        <translation>「言い訳」は、持ち主がチップを持たないスートを数えます。</translation>
-    </message>
-    <message>
-        <source>Betrayal is compared with the bonus card of every other player.</source>
-        <translation>「裏切り」は、ほかの全員のボーナスカードと比べます。</translation>
-    </message>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}：キューブがこれより多いプレイヤーはほかにいません。</translation>
@@ -6918,14 +6821,6 @@ that a player has at the end</extracomment>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
         <translation>{other}では、ボーナスカード「{card}」の条件に合うのは{measure}です。</translation>
-    </message>
-    <message>
-        <source>Pact counts complete sets of all six suits.</source>
-        <translation>「盟約」は6スートのセットを数えます。</translation>
-    </message>
-    <message>
-        <source>Harvest counts chips of every suit.</source>
-        <translation>「収穫」はすべてのスートのチップを数えます。</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -6943,10 +6838,6 @@ that a player has at the end</extracomment>
     <message>
         <source>your bonus card</source>
         <translation>あなたのボーナスカード</translation>
-    </message>
-    <message>
-        <source>{card}: from supply to the {location}</source>
-        <translation>{card}：手元から{location}へ</translation>
     </message>
     <message>
         <source>{card}: from the {source} to the {location}</source>
@@ -6991,22 +6882,6 @@ that a player has at the end</extracomment>
     <message>
         <source>You take a bonus card.</source>
         <translation>あなたがボーナスカードを取りました。</translation>
-    </message>
-    <message>
-        <source>{seat} plays the {card}: from supply to the {location}.</source>
-        <translation>{seat}が「{card}」を出しました：手元から{location}へ。</translation>
-    </message>
-    <message>
-        <source>You play the {card}: from supply to the {location}.</source>
-        <translation>あなたが「{card}」を出しました：手元から{location}へ。</translation>
-    </message>
-    <message>
-        <source>{seat} plays the {card}: from the {source} to the {location}.</source>
-        <translation>{seat}が「{card}」を出しました：{source}から{location}へ。</translation>
-    </message>
-    <message>
-        <source>You play the {card}: from the {source} to the {location}.</source>
-        <translation>あなたが「{card}」を出しました：{source}から{location}へ。</translation>
     </message>
     <message>
         <source>{seat}: {card}, {location}.</source>
@@ -7136,10 +7011,6 @@ that a player has at the end</extracomment>
     <message>
         <source>The count is {count}: if your opponent holds the {card}, it can be played.</source>
         <translation>カウントは{count}です。相手が{card}を持っていれば出せます。</translation>
-    </message>
-    <message>
-        <source>{colour} to move and win with the turn after this one at the latest, whatever {other} does.</source>
-        <translation>{colour}の番です。{other}がどう応じても、遅くとも次の手番で勝ってください。</translation>
     </message>
     <message>
         <source>{other} has an answer to that: the win is gone.</source>
@@ -7309,10 +7180,6 @@ that a player has at the end</extracomment>
         <source>{seat} has drawn a card</source>
         <extracomment>what another player is to do now: the top card of the stock lies face up</extracomment>
         <translation>{seat}がカードをめくりました</translation>
-    </message>
-    <message>
-        <source>The card that you draw has to be played. If it does not fit, you are blocked.</source>
-        <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
     </message>
     <message>
         <source>You draw no more cards in this round; {seat} may go on alone.</source>
@@ -8238,18 +8105,6 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>{seat}が捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>あなたが捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} plays blind: {card}; %n cards left in hand.</source>
         <translation>
             <numerusform>{seat}が山札から出しました：{card}。残りの手札は%n枚です。</numerusform>
@@ -8367,6 +8222,156 @@ points that a round has brought</extracomment>
     <message>
         <source>space {at}</source>
         <translation>{at}の位置</translation>
+    </message>
+    <message>
+        <source>{seats} share round {round}</source>
+        <extracomment>several players, each of whom wins for itself</extracomment>
+        <translation>第{round}ラウンドは{seats}が勝ちを分け合い</translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
+        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
+        <translation>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>
+            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steer the foe</source>
+        <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
+        <translation>敵の行き先</translation>
+    </message>
+    <message>
+        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <extracomment>what a bonus card pays for</extracomment>
+        <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n locations: {places}</source>
+        <extracomment>the locations that a card can bring a cube to</extracomment>
+        <translation>
+            <numerusform>{card}、%nか所：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>「{card}」は{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
+        <translation>
+            <numerusform>{other}で取るカードは{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Excuse asks for suits of which its holder has no chip.</source>
+        <translation>「言い訳」は、持ち主がチップを持たないスートを数えます。</translation>
+    </message>
+    <message>
+        <source>The Betrayal scores against the bonus card of every other player.</source>
+        <translation>「裏切り」は、ほかの全員のボーナスカードと比べます。</translation>
+    </message>
+    <message>
+        <source>The Pact asks for complete sets of all six suits.</source>
+        <translation>「盟約」は6スートのセットを数えます。</translation>
+    </message>
+    <message>
+        <source>The Harvest asks for chips of any suit.</source>
+        <translation>「収穫」はすべてのスートのチップを数えます。</translation>
+    </message>
+    <message>
+        <source>{card}: from the supply to the {location}</source>
+        <translation>{card}：手元から{location}へ</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
+        <translation>{seat}が「{card}」を出しました：手元から{location}へ。</translation>
+    </message>
+    <message>
+        <source>You play the {card} and send a cube from your supply to the {location}.</source>
+        <translation>あなたが「{card}」を出しました：手元から{location}へ。</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card} and moves a cube from the {source} to the {location}.</source>
+        <translation>{seat}が「{card}」を出しました：{source}から{location}へ。</translation>
+    </message>
+    <message>
+        <source>You play the {card} and move a cube from the {source} to the {location}.</source>
+        <translation>あなたが「{card}」を出しました：{source}から{location}へ。</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
+        <translation>{colour}の番です。{other}がどう応じても、遅くとも次の手番で勝ってください。</translation>
+    </message>
+    <message>
+        <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
+        <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>{seat}が捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
+        <translation>
+            <numerusform>あなたが捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8544,20 +8549,8 @@ points that a round has brought</extracomment>
         <translation>そのまま表示する</translation>
     </message>
     <message>
-        <source>the curtain falls if several people play</source>
-        <translation>2人以上で遊んでいれば隠す</translation>
-    </message>
-    <message>
-        <source>the curtain falls wherever hands are secret</source>
-        <translation>手札を隠すゲームなら隠す</translation>
-    </message>
-    <message>
         <source>when no screen reader is running</source>
         <translation>スクリーンリーダーが動いていないとき</translation>
-    </message>
-    <message>
-        <source>What is undone or redone</source>
-        <translation>元に戻した手とやり直した手</translation>
     </message>
     <message>
         <source>Play with a switch: all choices are pointed out in turn</source>
@@ -8574,10 +8567,6 @@ points that a round has brought</extracomment>
     <message>
         <source>With one switch, each is pointed out for</source>
         <translation>スイッチ1つのとき、1つを示す時間</translation>
-    </message>
-    <message>
-        <source>Help at the table: reasons and counts</source>
-        <translation>テーブルの手助け：理由と枚数を示す</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
@@ -8707,6 +8696,22 @@ points that a round has brought</extracomment>
         <source>(never)</source>
         <translation>（確認しない）</translation>
     </message>
+    <message>
+        <source>the table is covered if several people play</source>
+        <translation>2人以上で遊んでいれば隠す</translation>
+    </message>
+    <message>
+        <source>the table is covered in every game with hidden hands</source>
+        <translation>手札を隠すゲームなら隠す</translation>
+    </message>
+    <message>
+        <source>Undo and redo</source>
+        <translation>元に戻した手とやり直した手</translation>
+    </message>
+    <message>
+        <source>Help at the table: reasons and seen cards</source>
+        <translation>テーブルの手助け：理由と、出た枚数を示す</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -8751,7 +8756,7 @@ points that a round has brought</extracomment>
         <translation>元に戻す(&amp;T)</translation>
     </message>
     <message>
-        <source>What the table looks like</source>
+        <source>Preview of the table</source>
         <translation>テーブルの見え方</translation>
     </message>
 </context>
@@ -8789,10 +8794,6 @@ points that a round has brought</extracomment>
         <translation>コンピューターの読み</translation>
     </message>
     <message>
-        <source>Why did it do that?</source>
-        <translation>なぜその手を選んだのか</translation>
-    </message>
-    <message>
         <source>After typing: choose the one action that was found, or go to the list</source>
         <translation>入力した後：見つかったのが1つならそれを選び、複数なら一覧へ移る</translation>
     </message>
@@ -8821,7 +8822,11 @@ points that a round has brought</extracomment>
         <translation>コメント…</translation>
     </message>
     <message>
-        <source>No action has what you typed.</source>
+        <source>Why did the computer do that?</source>
+        <translation>なぜその手を選んだのか</translation>
+    </message>
+    <message>
+        <source>No action matches what you typed.</source>
         <translation>入力に合う手はありません。</translation>
     </message>
 </context>
@@ -8876,10 +8881,6 @@ points that a round has brought</extracomment>
         <translation>%1を読み込めませんでした。</translation>
     </message>
     <message>
-        <source>Only matches that begin from now on are counted. The old ones stay in the library.</source>
-        <translation>これから始める対戦だけを集計します。これまでの対戦は、対戦の一覧に残ります。</translation>
-    </message>
-    <message>
         <source>CSV files</source>
         <translation>CSVファイル</translation>
     </message>
@@ -8899,6 +8900,10 @@ points that a round has brought</extracomment>
         <source>Matches are not being saved at present, so there is nothing to count.</source>
         <translation>今は対戦が保存されないので、集計するものがありません。</translation>
     </message>
+    <message>
+        <source>Only matches that begin from now on count. The old ones stay in the list of matches.</source>
+        <translation>これから始める対戦だけを集計します。これまでの対戦は、対戦の一覧に残ります。</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
@@ -8917,10 +8922,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Nothing to count yet. Play a match to its end, and you will find it here.</source>
         <translation>まだ集計するものがありません。対戦を最後まで進めると、ここに表示されます。</translation>
-    </message>
-    <message>
-        <source>No finished match fits what is chosen above.</source>
-        <translation>上の条件に合う、終わった対戦はありません。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -9148,6 +9149,10 @@ points that a round has brought</extracomment>
         <source>Save as &amp;CSV…</source>
         <translation>CSVで保存(&amp;C)…</translation>
     </message>
+    <message>
+        <source>No finished match fits the choices above.</source>
+        <translation>上の条件に合う、終わった対戦はありません。</translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>
@@ -9181,12 +9186,6 @@ points that a round has brought</extracomment>
         <source>Best score: %1</source>
         <translation>最高得点：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>About as strong as you in %1: %2 (by %n match(es))</source>
-        <translation>
-            <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 ± %2</source>
         <translation>%1 ± %2</translation>
@@ -9198,6 +9197,12 @@ points that a round has brought</extracomment>
     <message>
         <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
         <translation>%1の腕前：選択のある判断1回の損失は平均%3、判断は%4回。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <translation>
+            <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -197,7 +197,7 @@ class Commands(QObject):
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "hint": self.tr("&Hint"),
-            "why": self.tr("&Why did it do that?"),
+            "why": self.tr("&Why did the computer do that?"),
             "sort": self.tr("&Sort the hand"),
             "replay": self.tr("Re&play"),
             "branch": self.tr("Play &on from here"),

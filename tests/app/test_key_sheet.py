@@ -150,7 +150,7 @@ def test_words_are_plain(written, said) -> None:
     ("words", "names"),
     [
         ("a hint, with its reason", ("hint",)),
-        ("why did it do that?", ("why",)),
+        ("why did the computer do that?", ("why",)),
         (
             "ask the table: whose turn it is, what you can do, your hand",
             ("ask-turn", "ask-actions", "ask-hand"),

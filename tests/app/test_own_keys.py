@@ -223,7 +223,10 @@ def test_rows_are_read_as_one_sentence(editor) -> None:
     opened = editor(hint="J", why="")
     spoken = Qt.ItemDataRole.AccessibleTextRole
     assert opened.row("Hint").data(0, spoken) == "Hint, J, usually H"
-    assert opened.row("Why did it do that?").data(0, spoken) == "Why did it do that?, no key, usually Y"
+    assert (
+        opened.row("Why did the computer do that?").data(0, spoken)
+        == "Why did the computer do that?, no key, usually Y"
+    )
     assert opened.row("Undo").data(0, spoken) == "Undo, Ctrl+Z"
 
 

@@ -55,10 +55,10 @@ def test_the_plays_of_libtis_are_told_card_by_card_each_place_with_what_it_bring
     tableau = table("libtis", 25)
     told = english(asked.can_do(tableau))
     assert told == [
-        "Ace of Waves, 3 places: Cave · Darkness · Sea",
-        "Merchant, 3 places: Forest · Market · Window",
-        "Painter, 4 places: Desert · Market · Mountain · Window",
-        "Savage, 6 places: Cave · Darkness · Desert · Forest · Market · Window",
+        "Ace of Waves, 3 locations: Cave · Darkness · Sea",
+        "Merchant, 3 locations: Forest · Market · Window",
+        "Painter, 4 locations: Desert · Market · Mountain · Window",
+        "Savage, 6 locations: Cave · Darkness · Desert · Forest · Market · Window",
         "Cave: 1st place, tied with West; South would get wyrms; West would get wyrms instead of waves",
         "Darkness: lead taken; South would get waves",
         "Sea: lead taken; South would get waves",

@@ -607,6 +607,7 @@ def test_the_numbers_left_are_told_and_wait(ended: Match) -> None:
         ({"mode": "team", "match": "lives 3"}, (), (2, 2, 2, 2), "The team survives 2 rounds"),
         ({"mode": "pairs", "match": "wins 2"}, (0, 2), (2, 1, 2, 1), "South and North win the match"),
         ({"mode": "solo", "match": "lives 5"}, (1,), (0, 4, 2, 1), "West wins the match"),
+        ({"mode": "solo", "match": "single"}, (0, 2), (1, 3, 1, 2), "South and North share the match"),
         ({"mode": "solo", "match": "wins 2"}, (0, 1, 2, 3), (2, 2, 2, 2), "The match is shared"),
     ],
 )

@@ -201,7 +201,7 @@ def test_a_card_brings_a_cube_from_the_supply() -> None:
     first, by_cube = ways(picture, "sailor sea")
     assert (first.pick, first.drop, first.also) == (card, "sea", "")
     assert (by_cube.pick, by_cube.drop, by_cube.also) == ("c0.0", "sea", card)
-    assert in_english(first.label) == "Sailor: from supply to the Sea"
+    assert in_english(first.label) == "Sailor: from the supply to the Sea"
 
 
 def test_a_cube_on_the_board_is_moved_with_a_card() -> None:
@@ -295,7 +295,7 @@ def test_a_cube_is_held_above_its_place_and_drops() -> None:
     assert (card.face, pieces(story(match, 1)[-1].tableau)[card.key].zone) == ("author", "pile")
     assert last.tableau == look(match, 1)
     assert told(match, 1) == [
-        "South plays the Author: from supply to the Forest.",
+        "South plays the Author and sends a cube from the supply to the Forest.",
         "Forest: lead taken; South would get moons",
     ]
 

@@ -319,7 +319,9 @@ class Exchange(QObject):
     def _why_undone(self, error: _DroppedError | StoreError | TableError) -> str:
         """Return the sentence with the reason why nothing was given out."""
         if isinstance(error, _DroppedError):
-            return self.tr("This match is not in the library: another program may have removed it.")
+            return self.tr(
+                "This match is not in the list of matches any more: another program may have removed it."
+            )
         return why_undone(error) if isinstance(error, StoreError) else _words(error)
 
     def _copy(self, record: Record) -> None:

@@ -130,7 +130,9 @@ class Statistics(QObject):
         if self._write(dict.fromkeys(games, now)):
             self._before.append({game: since.get(game) for game in games})
             self._tell(
-                self.tr("Only matches that begin from now on are counted. The old ones stay in the library.")
+                self.tr(
+                    "Only matches that begin from now on count. The old ones stay in the list of matches."
+                )
             )
 
     def _undo(self) -> None:

@@ -101,7 +101,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.means.pass.1": translate("Sentences", "You do not double: the round still counts once."),
     "countdown.means.pass.2": translate("Sentences", "You do not double: the round still counts twice."),
     "countdown.means.draw": translate(
-        "Sentences", "The card that you draw has to be played. If it does not fit, you are blocked."
+        "Sentences", "If the card that you draw fits, you must play it; if not, you are blocked."
     ),
     "countdown.means.stop": translate(
         "Sentences", "You draw no more cards in this round; {seat} may go on alone."

@@ -25,80 +25,80 @@ REASONS: Final[Mapping[str, Sentence]] = {
     #: “it” is the foe
     "reason.foes.takes.other.you": translate("Sentences", "{other} brings it to your corner, {effect}."),
     "reason.foes.stands": (
-        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is equal or lower and would spoil that.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.",
+            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.bad": (
-        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is equal or lower and would draw it elsewhere.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.",
+            "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.you": (
-        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is equal or lower and would spoil that.",
+        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.",
+            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.bad.you": (
-        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is equal or lower and would draw it elsewhere.",
+        "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
         translate(
             "Sentences",
-            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.",
+            "For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.",
             "",
             0,
         ),
     ),
     "reason.foes.stands.other": (
-        "{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is equal or lower.",
+        "{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.",
         #: “it” is the foe
         translate(
             "Sentences",
-            "{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.",
+            "{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.",
             "",
             0,
         ),
     ),
     "reason.foes.none-lower": translate(
         "Sentences",
-        "For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.",
+        "For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.",
     ),
     #: “it” is the foe
     "reason.foes.none-lower.other": translate(
         "Sentences",
-        "{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.",
+        "{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.",
     ),
     "reason.foes.stands.other.you": (
-        "{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is equal or lower.",
+        "{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.",
         #: “it” is the foe
         translate(
             "Sentences",
-            "{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.",
+            "{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.",
             "",
             0,
         ),
     ),
     "reason.foes.none-lower.you": translate(
-        "Sentences", "For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower."
+        "Sentences", "For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower."
     ),
     #: “it” is the foe
     "reason.foes.none-lower.other.you": translate(
-        "Sentences", "{other} brings it to your corner for now, {effect}; no unseen card is equal or lower."
+        "Sentences", "{other} brings it to your corner for now, {effect}; no unseen card is as low or lower."
     ),
     "reason.foes.nobody": translate("Sentences", "Nobody takes {foe}: all cards hide each other."),
     #: “it” is the foe

@@ -198,6 +198,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.round.won.you": translate("Sentences", "You win round {round}"),
     #: several players
     "foes.round.won-by": translate("Sentences", "{seat} win round {round}"),
+    #: several players, each of whom wins for itself
+    "foes.round.shared-by": translate("Sentences", "{seats} share round {round}"),
     "foes.round.shared": translate("Sentences", "Round {round} is shared"),
     "foes.round.team-won": translate("Sentences", "Round {round} is won: no foe is left"),
     "foes.round.team-lost": translate("Sentences", "Round {round} is lost"),
@@ -205,6 +207,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.end.corner": translate("Sentences", "{seat}: {number}"),
     #: several players
     "foes.end.won": translate("Sentences", "{seats} win the match"),
+    #: the match has several winners
+    "foes.end.shared": translate("Sentences", "{seats} share the match"),
     "foes.end.team-won": translate("Sentences", "The team wins the match"),
     "foes.end.team-lost": translate("Sentences", "The team loses the match"),
     "foes.log.left": translate("Sentences", "Foes left: {left}"),
@@ -281,7 +285,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     **TOLD,
     #: the theme of a puzzle: a certain player takes the foe
-    "puzzle.foes.theme.give": translate("Sentences", "Whose foe it is"),
+    "puzzle.foes.theme.give": translate("Sentences", "Steer the foe"),
     #: the theme of a puzzle: the player does not take the foe
     "puzzle.foes.theme.avoid": translate("Sentences", "Keep clear of the foe"),
     #: the theme of a puzzle: no player takes the foe

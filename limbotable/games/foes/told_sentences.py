@@ -49,20 +49,20 @@ TOLD: Final[Mapping[str, Sentence]] = {
     "foes.log.deal.you": translate("Sentences", "You deal the cards."),
     #: {full}: the number of cards in a full hand
     "foes.log.reshuffle.heard": (
-        "{seat} shuffles discards and markers and refills the hands to {full}: %n card is in the deck.",
+        "{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n card is left in the deck.",
         translate(
             "Sentences",
-            "{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.",
+            "{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.",
             "",
             0,
         ),
     ),
     #: {full}: the number of cards in a full hand
     "foes.log.reshuffle.you.heard": (
-        "You shuffle discards and markers and refill the hands to {full}: %n card is in the deck.",
+        "You shuffle the discards and the markers and refill all hands to {full} cards: %n card is left in the deck.",
         translate(
             "Sentences",
-            "You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.",
+            "You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.",
             "",
             0,
         ),

@@ -101,23 +101,29 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves cards that can go to %n locations.", "", 0),
     ),
     "reason.libtis.suited": (
-        "{card} counts {suit}, and %n card in hand goes to a location that pays them.",
+        "The bonus card {card} asks for {suit}, and %n card in hand goes to a location that pays them.",
         translate(
-            "Sentences", "{card} counts {suit}, and %n cards in hand go to locations that pay them.", "", 0
+            "Sentences",
+            "The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.",
+            "",
+            0,
         ),
     ),
     "reason.libtis.suited.other": (
-        "{other} counts {suit}, and %n card in hand goes to a location that pays them.",
+        "{other} takes a card that asks for {suit}, and %n card in hand goes to a location that pays them.",
         translate(
-            "Sentences", "{other} counts {suit}, and %n cards in hand go to locations that pay them.", "", 0
+            "Sentences",
+            "{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.",
+            "",
+            0,
         ),
     ),
-    "reason.libtis.pact": translate("Sentences", "Pact counts complete sets of all six suits."),
-    "reason.libtis.harvest": translate("Sentences", "Harvest counts chips of every suit."),
+    "reason.libtis.pact": translate("Sentences", "The Pact asks for complete sets of all six suits."),
+    "reason.libtis.harvest": translate("Sentences", "The Harvest asks for chips of any suit."),
     "reason.libtis.excuse": translate(
-        "Sentences", "Excuse counts the suits of which its holder has no chip."
+        "Sentences", "The Excuse asks for suits of which its holder has no chip."
     ),
     "reason.libtis.betrayal": translate(
-        "Sentences", "Betrayal is compared with the bonus card of every other player."
+        "Sentences", "The Betrayal scores against the bonus card of every other player."
     ),
 }

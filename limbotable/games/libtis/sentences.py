@@ -262,7 +262,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: what a bonus card pays for
     "libtis.pays.betrayal": translate(
         "Sentences",
-        "for each other bonus card, 9 points if you beat its holder, 6 if you tie,"
+        "for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie,"
         " 2 or 1 if its holder misses the full bonus",
     ),
     #: how many chips of a suit a player has
@@ -306,17 +306,17 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.step.take": translate("Sentences", "{seat} takes a bonus card"),
     "libtis.step.take.you": translate("Sentences", "Your turn: take a bonus card"),
     "libtis.spot.keep": translate("Sentences", "your bonus card"),
-    "libtis.do.supply": translate("Sentences", "{card}: from supply to the {location}"),
+    "libtis.do.supply": translate("Sentences", "{card}: from the supply to the {location}"),
     "libtis.do.move": translate("Sentences", "{card}: from the {source} to the {location}"),
     "libtis.do.take": translate("Sentences", "Take {card}"),
     #: an action, as it is read out: the card, and the place that a cube of the supply goes to
     "libtis.do.supply.heard": translate("Sentences", "{card} to the {location}"),
     "libtis.do.move.heard": translate("Sentences", "{card} from the {source} to the {location}"),
-    #: the places that a card can bring a cube to
+    #: the locations that a card can bring a cube to
     "libtis.can": (
-        "{card}, %n place: {places}",
-        #: the places that a card can bring a cube to
-        translate("Sentences", "{card}, %n places: {places}", "", 0),
+        "{card}, %n location: {places}",
+        #: the locations that a card can bring a cube to
+        translate("Sentences", "{card}, %n locations: {places}", "", 0),
     ),
     #: what it costs to take one’s own cube away from a location
     "libtis.can.leave": translate("Sentences", "Moving a cube from the {location}: {remarks}"),
@@ -331,13 +331,17 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.log.take.you": translate("Sentences", "You take the bonus card {card}."),
     "libtis.log.take-hidden": translate("Sentences", "{seat} takes a bonus card."),
     "libtis.log.take-hidden.you": translate("Sentences", "You take a bonus card."),
-    "libtis.log.supply": translate("Sentences", "{seat} plays the {card}: from supply to the {location}."),
-    "libtis.log.supply.you": translate("Sentences", "You play the {card}: from supply to the {location}."),
+    "libtis.log.supply": translate(
+        "Sentences", "{seat} plays the {card} and sends a cube from the supply to the {location}."
+    ),
+    "libtis.log.supply.you": translate(
+        "Sentences", "You play the {card} and send a cube from your supply to the {location}."
+    ),
     "libtis.log.move": translate(
-        "Sentences", "{seat} plays the {card}: from the {source} to the {location}."
+        "Sentences", "{seat} plays the {card} and moves a cube from the {source} to the {location}."
     ),
     "libtis.log.move.you": translate(
-        "Sentences", "You play the {card}: from the {source} to the {location}."
+        "Sentences", "You play the {card} and move a cube from the {source} to the {location}."
     ),
     #: an action in short, for the ear
     "libtis.log.supply.short": translate("Sentences", "{seat}: {card}, {location}."),

@@ -263,7 +263,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "puzzle.limit.win": translate("Sentences", "{colour} to move and win in this turn."),
     "puzzle.limit.win-two": translate(
         "Sentences",
-        "{colour} to move and win with the turn after this one at the latest, whatever {other} does.",
+        "{colour} to move and win in two turns at most, whatever {other} does.",
     ),
     "puzzle.limit.escapes": translate("Sentences", "{other} has an answer to that: the win is gone."),
     "puzzle.limit.lost": translate("Sentences", "That lets {other} win."),

@@ -35,7 +35,8 @@ def match_title(view: FoesView, names: Sequence[str]) -> Phrase:
         return phrase("match.shared")
     if len(winners) == 1:
         return phrase("match.won", seat=names[winners[0]])
-    return phrase("foes.end.won", seats=_names(winners, names))
+    # A pair wins together; players who are sides of their own share.
+    return phrase("foes.end.won" if len(sides) == 1 else "foes.end.shared", seats=_names(winners, names))
 
 
 def round_title(view: FoesView, names: Sequence[str]) -> Phrase:
@@ -48,6 +49,8 @@ def round_title(view: FoesView, names: Sequence[str]) -> Phrase:
         return phrase("foes.round.shared", round=end.number)
     if len(end.winners) == 1:
         return phrase("foes.round.won", seat=names[end.winners[0]], round=end.number)
+    if view.mode == "solo":
+        return phrase("foes.round.shared-by", seats=_names(end.winners, names), round=end.number)
     return phrase("foes.round.won-by", seat=_names(end.winners, names), round=end.number)
 
 

@@ -163,7 +163,7 @@ class MatchForm(QWidget):
         return who, name, _Note("player"), label
 
     def _seats_box(self, options: dict[str, OptionValue]) -> QGroupBox:
-        box = QGroupBox(self.tr("Who plays"))
+        box = QGroupBox(self.tr("Players"))
         grid = QGridLayout(box)
         grid.setVerticalSpacing(1)
         grid.setColumnStretch(1, 4)
@@ -221,7 +221,7 @@ class MatchForm(QWidget):
         self._even_note.tell(self._about_even() if self._follows else "")
         curtain = people > 1 and self._game.hidden
         self._curtain.tell(
-            self.tr("A curtain hides the hands while you change places at the screen.") if curtain else ""
+            self.tr("The table is covered while you change places at the screen.") if curtain else ""
         )
         self.grown.emit()
 

@@ -377,14 +377,14 @@ class ReviewWindow(QWidget):
             self.tr("Played"),
             self.tr("Cost (points)"),
             self.tr("Better"),
-            self.tr("Cards before it"),
+            self.tr("Cards before"),
             #: a column: the user's mark of an action, such as ?!
             self.tr("Mark"),
         ]
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Review of the match"))
-        self._whose.setText(self.tr("&Whose decisions"))
+        self._whose.setText(self.tr("&Decisions of"))
         self._progress.setFormat(self.tr("%v of %m decisions"))
         self._progress.setAccessibleName(self.tr("Decisions that have been looked at"))
         self._list.setAccessibleName(self.tr("Decisions, those that cost most first"))

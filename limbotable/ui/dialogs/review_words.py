@@ -32,8 +32,7 @@ def summary_text(review: Reviewed) -> str:
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
             "ReviewWindow",
-            "For a player who sees all cards, the errors would be %1."
-            " Nobody could have known the difference.",
+            "With all cards open, the errors would have cost %1. Nobody could have known the difference.",
         )
         text += "\n" + seen.replace("%1", points_text(review.open_cost))
     return text

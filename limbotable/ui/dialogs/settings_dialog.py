@@ -182,7 +182,7 @@ class SettingsDialog(QDialog):
                 " speech-dispatcher or espeak-ng, and restart Limbo Table."
             )
         )
-        self._preview.setAccessibleName(self.tr("What the table looks like"))
+        self._preview.setAccessibleName(self.tr("Preview of the table"))
         self._reset.setText(self.tr("Restore the &defaults"))
         self._back.setText(self.tr("&Undo that"))
 

@@ -159,7 +159,7 @@ class StatisticsWindow(QWidget):
                 self.tr("Nothing to count yet. Play a match to its end, and you will find it here.")
             )
         else:
-            self._empty.setText(self.tr("No finished match fits what is chosen above."))
+            self._empty.setText(self.tr("No finished match fits the choices above."))
         self._body.setCurrentIndex(int(not chosen))
         self._export.setEnabled(bool(chosen))
         self._summary.tell(chosen)

@@ -90,7 +90,7 @@ class Summary(QWidget):
         for game in games.values():
             known = standing(game, [one for one in found if one.match.game is game])
             if known is not None and known.matches >= FEWEST_MATCHES:
-                said = self.tr("About as strong as you in %1: %2 (by %n match(es))", "", known.matches)
+                said = self.tr("About as strong as you in %1: %2 (over %n match(es))", "", known.matches)
                 level = character_text(rank_of(game, known.level))
                 yield said.replace("%2", level).replace("%1", game_text(game.id))
 

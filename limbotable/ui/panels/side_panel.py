@@ -172,7 +172,7 @@ class SidePanel(QWidget):
         self._seen_list.setAccessibleName(self.tr("What the computer sees"))
         self._log_title.setText(self.tr("Lo&g"))
         self._log_view.setAccessibleName(self.tr("Log"))
-        self._why.setText(self.tr("Why did it do that?"))
+        self._why.setText(self.tr("Why did the computer do that?"))
         self._comment.setText(self.tr("Comment…"))
         self.offered.retranslate()
         self.seen.retranslate()
@@ -261,7 +261,7 @@ class SidePanel(QWidget):
                 self._go_to_list()
                 return True
             if self._search.text():
-                self._announcer.say(self.tr("No action has what you typed."))
+                self._announcer.say(self.tr("No action matches what you typed."))
         if watched is self._list and key == Qt.Key.Key_Up and self._list.currentIndex().row() <= 0:
             self._search.setFocus(Qt.FocusReason.OtherFocusReason)
             return True

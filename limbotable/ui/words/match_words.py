@@ -146,9 +146,9 @@ def result_text(result: Result, seats: Sequence[str]) -> str:
     """Return the winners and the scores."""
     winners = [shown(seats[seat]) for seat in result.winners]
     if not winners:
-        said = translate("MatchWords", "Lost by all, %2")
+        said = translate("MatchWords", "All lost, %2")
     elif len(winners) == len(seats):
-        said = translate("MatchWords", "Won by all, %2")
+        said = translate("MatchWords", "All won, %2")
     elif len(winners) == 1:
         said = translate("MatchWords", "Winner: %1, %2")
     else:

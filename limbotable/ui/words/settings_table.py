@@ -164,7 +164,7 @@ _ROWS: Final = (
     Setting(
         "help",
         "play",
-        QT_TRANSLATE_NOOP("Settings", "Help at the table: reasons and counts"),
+        QT_TRANSLATE_NOOP("Settings", "Help at the table: reasons and seen cards"),
         menu=MenuEntry("view", QT_TRANSLATE_NOOP("Settings", "&Help at the table"), ("F2",)),
     ),
     Setting(
@@ -190,8 +190,8 @@ _ROWS: Final = (
         QT_TRANSLATE_NOOP("Settings", "When you leave the window"),
         {
             "never": QT_TRANSLATE_NOOP("Settings", "everything stays in sight"),
-            "several": QT_TRANSLATE_NOOP("Settings", "the curtain falls if several people play"),
-            "always": QT_TRANSLATE_NOOP("Settings", "the curtain falls wherever hands are secret"),
+            "several": QT_TRANSLATE_NOOP("Settings", "the table is covered if several people play"),
+            "always": QT_TRANSLATE_NOOP("Settings", "the table is covered in every game with hidden hands"),
         },
     ),
     Setting(
@@ -224,7 +224,7 @@ _ROWS: Final = (
         },
     ),
     Setting("tell_scores", "ear", QT_TRANSLATE_NOOP("Settings", "Results of rounds and matches"), _LENGTHS),
-    Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "What is undone or redone"), _LENGTHS),
+    Setting("tell_back", "ear", QT_TRANSLATE_NOOP("Settings", "Undo and redo"), _LENGTHS),
     Setting("tell_buttons", "ear", QT_TRANSLATE_NOOP("Settings", "Say which buttons come up")),
     Setting(
         "letters",

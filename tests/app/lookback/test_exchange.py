@@ -495,7 +495,7 @@ def test_one_that_another_program_has_removed_is_told_of(
     else:
         exchange.copy_of(gone)
     assert desk.warned == [
-        "This match is not in the library: another program may have removed it.",
+        "This match is not in the list of matches any more: another program may have removed it.",
     ]
     assert said == []
 

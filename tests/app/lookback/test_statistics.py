@@ -251,7 +251,7 @@ def test_a_game_is_counted_anew_and_the_matches_stay(desk):
     desk.reset("limit")
     assert desk.matches() == COUNT - 2
     assert "Limit" not in desk.games()
-    assert desk.note()[0].startswith("Only matches that begin from now on are counted.")
+    assert desk.note()[0].startswith("Only matches that begin from now on count.")
     assert len(desk.store.entries()) == COUNT
     assert abs(desk.store.resets()["limit"] - datetime.now(UTC)) < timedelta(minutes=2)
 

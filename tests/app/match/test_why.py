@@ -99,7 +99,7 @@ def test_while_secrets_last_only_what_can_be_seen_is_told(countdown) -> None:
 def test_a_line_of_the_log_can_be_asked_about(limit) -> None:
     log_view = limit.log_view
     assert isinstance(log_view, QListView)
-    (why,) = (one for one in log_view.actions() if one.text() == "Why did it do that?")
+    (why,) = (one for one in log_view.actions() if one.text() == "Why did the computer do that?")
     log_view.setCurrentIndex(log_view.model().index(log_view.model().rowCount() - 1, 0))
     why.trigger()
     assert limit.hinter.pending is not None

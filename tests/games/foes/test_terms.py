@@ -98,7 +98,7 @@ def test_the_cards_that_spoil_an_action_are_those_that_do_when_they_come_next(
             elif said.code != "reason.foes.nobody-yet":
                 counted += 1
                 assert (values["n"], values["all"]) == (spoil, unseen.bit_count())
-                assert " equal or lower " in in_english(said)
+                assert " as low or lower " in in_english(said)
     assert counted > 40
 
 
@@ -113,7 +113,7 @@ def test_where_all_equal_cards_are_in_hand_no_unseen_card_is_equal_or_lower() ->
     said = told(match, "play 2c")["taker"].said
     assert said is not None
     assert said.code == "reason.foes.none-lower"
-    assert in_english(said).endswith("; no unseen card is equal or lower.")
+    assert in_english(said).endswith("; no unseen card is as low or lower.")
 
 
 def test_equal_and_lower_cards_are_counted_and_the_hand_is_told_of_right() -> None:

@@ -399,8 +399,8 @@ def test_it_is_found_by_the_words_of_the_language(desk, monkeypatch) -> None:
     ("result", "said"),
     [
         (Result((1,), (30, 45), (2, 1)), "Winner: Veikko, 30 : 45"),
-        (Result((0, 1), (30, 30), (1, 1)), "Won by all, 30 : 30"),
-        (Result((), (3, 3), (1, 1)), "Lost by all, 3 : 3"),
+        (Result((0, 1), (30, 30), (1, 1)), "All won, 30 : 30"),
+        (Result((), (3, 3), (1, 1)), "All lost, 3 : 3"),
     ],
 )
 def test_how_a_match_ended(result, said) -> None:

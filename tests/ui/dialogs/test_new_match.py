@@ -411,7 +411,7 @@ def test_only_what_goes_together_is_offered(foes) -> None:
 
 def test_another_value_takes_those_with_it_that_do_not_go_with_it(foes) -> None:
     pick(called(foes, QComboBox, "Jokers among the foes"), "3")
-    pick(called(foes, QComboBox, "Who plays together"), "all as one team")
+    pick(called(foes, QComboBox, "Mode"), "team: all together")
     assert foes.chosen().options["jokers"] == 2
     assert offered(foes, "jokers") == [0, 2]
     assert "A team plays with two jokers or none." in remarks(foes)
@@ -419,7 +419,7 @@ def test_another_value_takes_those_with_it_that_do_not_go_with_it(foes) -> None:
 
 
 def test_a_pair_is_told_who_it_is(foes) -> None:
-    pick(called(foes, QComboBox, "Who plays together"), "players who sit opposite each other")
+    pick(called(foes, QComboBox, "Mode"), "pairs: partners sit opposite each other")
     assert "Players 1 and 3 play against players 2 and 4." in remarks(foes)
     pick(called(foes, QComboBox, "Number of players"), "3")
     assert foes.chosen().options["mode"] == "solo"

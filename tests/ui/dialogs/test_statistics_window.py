@@ -149,7 +149,7 @@ def test_it_begins_with_wins_streak_and_best_scores(window):
 
 
 def test_it_names_the_computer_players_that_are_about_even(window):
-    begin, end = "About as strong as you in Limbo: the countdown: ", " (by 6 match(es))"
+    begin, end = "About as strong as you in Limbo: the countdown: ", " (over 6 match(es))"
 
     def even(found: list[PlayedMatch]) -> list[str]:
         window.show_performances(performances(found, {}), {})
@@ -264,7 +264,7 @@ def test_a_game_that_is_counted_anew_stays_chosen(window):
     pick(window, "Game", "Libtis")
     window.show_performances(performances(MATCHES[:6], {}), {})
     assert field(window, "Game").currentText() == "Libtis"
-    assert sentence(window) == "No finished match fits what is chosen above."
+    assert sentence(window) == "No finished match fits the choices above."
     window.show_performances(performances(MATCHES, {}), {})
     assert names(window) == ["Total", "Marko and Louhi"]
 
@@ -429,7 +429,7 @@ def test_nobody_has_played_yet(window):
 def test_nothing_fits(window):
     pick(window, "Game", "Libtis")
     pick(window, "Period", "The last 7 days")
-    assert sentence(window) == "No finished match fits what is chosen above."
+    assert sentence(window) == "No finished match fits the choices above."
     pick(window, "Period", "All time")
     assert sentence(window) == ""
 

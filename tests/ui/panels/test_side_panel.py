@@ -99,7 +99,7 @@ def test_down_stays_in_a_search_that_finds_nothing_and_says_so(beside, monkeypat
     assert said == []
     QTest.keyClick(beside.search, Qt.Key.Key_Down)
     assert beside.search.hasFocus()
-    assert said == ["No action has what you typed."]
+    assert said == ["No action matches what you typed."]
     beside.search.setText("7 of")
     QTest.keyClick(beside.search, Qt.Key.Key_Down)
     assert len(said) == 1
@@ -107,13 +107,18 @@ def test_down_stays_in_a_search_that_finds_nothing_and_says_so(beside, monkeypat
 
 def test_what_a_screen_reader_tells_of_an_action_finds_it_too(qtbot) -> None:
     heard = {"a": "Ace of Moons to the Cave", "b": "Pass"}
-    shown = {"a": "Ace of Moons: from supply to the Cave", "b": "Pass"}
+    shown = {"a": "Ace of Moons: from the supply to the Cave", "b": "Pass"}
     panel = SidePanel(lambda one: shown[one.code], aloud=lambda one: heard[one.code])
     qtbot.addWidget(panel)
     panel.offered.offer([Gesture(action, phrase(action)) for action in heard])
     (search,) = panel.findChildren(QLineEdit)
     model = panel.findChildren(QListView)[0].model()
-    for typed, found in (("moons TO the", ["a"]), ("from supply", ["a"]), ("s", ["a", "b"]), ("the the", [])):
+    for typed, found in (
+        ("moons TO the", ["a"]),
+        ("from the supply", ["a"]),
+        ("s", ["a", "b"]),
+        ("the the", []),
+    ):
         search.setText(typed)
         assert [model.index(row, 0).data(ACTION_ROLE) for row in range(model.rowCount())] == found
 
