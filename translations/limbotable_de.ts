@@ -485,10 +485,6 @@
         <translation>Ein JSON-Objekt ausgeben.</translation>
     </message>
     <message>
-        <source>Let players play GAME against each other, on all cores or on a cluster.</source>
-        <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder auf einem Cluster.</translation>
-    </message>
-    <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
         <translation>Ein Spieler ist eine Spielstärke oder ein Vergleichsspieler des Spiels; oder ein Programm, das das Protokoll der Engine spricht, „engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“, etwa eine frühere Version dieses Programms.</translation>
     </message>
@@ -3242,10 +3238,6 @@
     <message>
         <source>%1: so far errors have cost %2 percentage points.</source>
         <translation>%1: Bisher haben Fehler %2 Prozentpunkte gekostet.</translation>
-    </message>
-    <message>
-        <source>For a player who sees all cards, the errors would be %1. Nobody could have known the difference.</source>
-        <translation>Gemessen an allen Karten hätten die Fehler %1 gekostet. Den Unterschied konnte niemand kennen.</translation>
     </message>
     <message>
         <source>As the cards lay, it did no harm.</source>

@@ -5917,72 +5917,6 @@ at the start of the match</extracomment>
         <extracomment>“it” is the foe</extracomment>
         <translation>{other} tuo sen nurkkaasi, {effect}.</translation>
     </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would spoil that.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are equal or lower and would draw it elsewhere.</source>
-        <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
-        <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is equal or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
-    </message>
-    <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
-    </message>
-    <message>
-        <source>For now this brings {foe} to your corner, {effect}; no unseen card is equal or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
-    </message>
-    <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are equal or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
@@ -8383,20 +8317,6 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>Kierros {round} alkaa; ottelussa on %n elämä.</numerusform>
             <numerusform>Kierros {round} alkaa; ottelussa on %n elämää.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} shuffles discards and markers and refills the hands to {full}: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet {full} korttiin: pakassa on %n kortti.</numerusform>
-            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet {full} korttiin: pakassa on %n korttia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You shuffle discards and markers and refill the hands to {full}: %n cards are in the deck.</source>
-        <translation>
-            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet {full} korttiin: pakassa on %n kortti.</numerusform>
-            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet {full} korttiin: pakassa on %n korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
