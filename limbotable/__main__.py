@@ -59,7 +59,7 @@ class _Commands(Group):
 )
 @click.pass_context
 def main(context: click.Context, until_playable: bool, games: tuple[str, ...]) -> None:
-    """A desktop table for little-known card and board games.
+    """A desktop table for little-known card and tile games.
 
     Without a command, the table opens; with the name of a file, it opens with that match.
     """

@@ -8,7 +8,7 @@
         <translation>Über Limbo Table</translation>
     </message>
     <message>
-        <source>A table for little-known card and board games.</source>
+        <source>A table for little-known card and tile games.</source>
         <translation>Ein Tisch für wenig bekannte Karten- und Legespiele.</translation>
     </message>
     <message>
@@ -405,7 +405,7 @@
         <translation>{name} {filename!r} ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>A desktop table for little-known card and board games.</source>
+        <source>A desktop table for little-known card and tile games.</source>
         <translation>Ein Spieltisch auf dem Bildschirm für wenig bekannte Karten- und Legespiele.</translation>
     </message>
     <message>

@@ -8,8 +8,8 @@
         <translation>Tietoja Limbo Tablesta</translation>
     </message>
     <message>
-        <source>A table for little-known card and board games.</source>
-        <translation>Pöytä harvinaisille kortti- ja lautapeleille.</translation>
+        <source>A table for little-known card and tile games.</source>
+        <translation>Pöytä harvinaisille kortti- ja laattapeleille.</translation>
     </message>
     <message>
         <source>%1: devised by %2</source>
@@ -405,8 +405,8 @@
         <translation>{name} {filename!r} ei ole luettavissa.</translation>
     </message>
     <message>
-        <source>A desktop table for little-known card and board games.</source>
-        <translation>Tietokoneen pelipöytä harvinaisille kortti- ja lautapeleille.</translation>
+        <source>A desktop table for little-known card and tile games.</source>
+        <translation>Tietokoneen pelipöytä harvinaisille kortti- ja laattapeleille.</translation>
     </message>
     <message>
         <source>MODULE:ATTRIBUTE</source>

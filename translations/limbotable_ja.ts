@@ -8,8 +8,8 @@
         <translation>Limbo Tableについて</translation>
     </message>
     <message>
-        <source>A table for little-known card and board games.</source>
-        <translation>あまり知られていないカードゲームとボードゲームを遊べるテーブルです。</translation>
+        <source>A table for little-known card and tile games.</source>
+        <translation>あまり知られていないカードゲームとタイルゲームを遊べるテーブルです。</translation>
     </message>
     <message>
         <source>%1: devised by %2</source>
@@ -405,8 +405,8 @@
         <translation>{name}{filename!r}は読み込めません。</translation>
     </message>
     <message>
-        <source>A desktop table for little-known card and board games.</source>
-        <translation>あまり知られていないカードゲームやボードゲームを遊べる、デスクトップ用のテーブルです。</translation>
+        <source>A desktop table for little-known card and tile games.</source>
+        <translation>あまり知られていないカードゲームやタイルゲームを遊べる、デスクトップ用のテーブルです。</translation>
     </message>
     <message>
         <source>MODULE:ATTRIBUTE</source>

@@ -29,7 +29,7 @@ class AboutBox(PhraseBox):
             )
         )
         lines = [
-            self.tr("A table for little-known card and board games."),
+            self.tr("A table for little-known card and tile games."),
             state,
             f"Python {platform.python_version()} · Qt {qVersion()}",
             self.tr("Free software under the GNU General Public License, version 3 or later."),
