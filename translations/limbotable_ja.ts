@@ -270,11 +270,11 @@
     </message>
     <message>
         <source>The table needs Qt: {reason}</source>
-        <translation>テーブルにはQtが必要です：{reason}</translation>
+        <translation>テーブルを開くにはQtが必要です：{reason}</translation>
     </message>
     <message>
         <source>The table could not be measured at {size}.</source>
-        <translation>大きさ{size}ではテーブルを測定できませんでした。</translation>
+        <translation>{size}の大きさではテーブルを測定できませんでした。</translation>
     </message>
     <message>
         <source>The first bound of --sprt has to be the lower one.</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>{value} is not in the range {range}.</source>
-        <translation>{value}は範囲{range}に入っていません。</translation>
+        <translation>{value}は使えません。{range}の範囲で指定してください。</translation>
     </message>
     <message>
         <source>{name} {filename!r} does not exist.</source>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>--sprt and --luck compare the first player with another: name two different players.</source>
-        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べるものです。</translation>
+        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べます。異なるプレイヤーを2人指定してください。</translation>
     </message>
     <message>
         <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Also offer this game: an attribute of a Python module.</source>
-        <translation>Pythonがモジュールの中に見つけるゲームも使えるようにします。</translation>
+        <translation>Pythonのモジュールで定義したゲームも使えるようにします。</translation>
     </message>
     <message>
         <source>If the match is not over, only what all its players have seen is shown.</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
-        <translation>最初のプレイヤーがほかよりどれだけ強いか（Elo）が、下限と上限のどちらなのか分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
+        <translation>最初のプレイヤーとほかのプレイヤーとの強さの差（Elo）が、下限と上限のどちらに当たるかが分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
     </message>
     <message>
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>days in a row: %1</source>
-        <translation>連続日数：%1</translation>
+        <translation>連続%1日</translation>
     </message>
     <message>
         <source>The table of the day has been played. Its match has been deleted for good.</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>遊んだ日：%1、勝ち：%2、連続：%3</translation>
+        <translation>遊んだ日数：%1日、勝ち：%2日、連続：%3日</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>Well shuffled, whoever did it.</source>
-        <translation>誰が切ったにせよ、よいシャッフルでした。</translation>
+        <translation>誰が切ったにせよ、よく混ざっていました。</translation>
     </message>
     <message>
         <source>Blame the shuffle; everyone does.</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
-        <translation>同じ数のカードは互いに隠れます。見えている中で一番小さいカードを出した人が敵を引き取ります。</translation>
+        <translation>同じ数のカードは互いに隠れます。見えている中で一番小さいカードを出した人が敵を引き取ります。自分のコーナーを空に保ちましょう。</translation>
     </message>
     <message>
         <source>Solo, with jokers</source>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>A team must win them before it loses as many.</source>
-        <translation>チーム戦では、同じ数だけ負ける前に、その数だけ勝つ必要があります。</translation>
+        <translation>チーム戦では、この数だけ負ける前に、この数だけ勝たなければなりません。</translation>
     </message>
     <message>
         <source>Pairs are for four players.</source>
@@ -2504,7 +2504,7 @@
     </message>
     <message>
         <source>when a side has lost a set number of lives</source>
-        <translation>ライフがこの数だけなくなるまで</translation>
+        <translation>誰かがこの数のライフをすべて失うまで</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
-        <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
+        <translation>ボーナスカードは回ってくる中から選び、誰がどのチップを取ったかは自分で覚えます。</translation>
     </message>
     <message>
         <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>You see who gets which chips, and then have to remember them.</source>
-        <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
+        <translation>誰がどのチップを取ったかは見えますが、その後は覚えておく必要があります。</translation>
     </message>
 </context>
 <context>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>%1. %2, %3</source>
-        <translation>%1. %2（%3）</translation>
+        <translation>第%1問：%2（%3）</translation>
     </message>
     <message>
         <source>easy</source>
@@ -3751,7 +3751,7 @@
         <source>%n times: {thing}</source>
         <extracomment>several things with the same name</extracomment>
         <translation>
-            <numerusform>{thing}、全部で%n</numerusform>
+            <numerusform>{thing}、全部で%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@ of aces</extracomment>
         <source>Lay a tile on one of %n places, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>タイルを%nか所のどれかに置く：{places}</numerusform>
+            <numerusform>タイルを%nか所のどこかに置く：{places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6025,7 +6025,7 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>The team survives %n rounds</source>
         <translation>
-            <numerusform>チームは%nラウンド生存</numerusform>
+            <numerusform>チームは%nラウンド生き残り</numerusform>
         </translation>
     </message>
     <message>
@@ -6216,7 +6216,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{number}. {seat}: {action}</source>
-        <translation>{number}. {seat}：{action}</translation>
+        <translation>{number}手目（{seat}）：{action}</translation>
     </message>
     <message>
         <source>Author</source>
@@ -6513,7 +6513,7 @@ at the start of the match</extracomment>
     <message>
         <source>{own}, but another player has {best}</source>
         <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}だが、最多は{best}</translation>
+        <translation>{own}（最多：{best}）</translation>
     </message>
     <message>
         <source>{own}, but at least one is needed</source>
@@ -7030,7 +7030,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Round {round} is scored.</source>
-        <translation>第{round}ラウンドの採点です。</translation>
+        <translation>第{round}ラウンドを採点しました。</translation>
     </message>
     <message>
         <source>{seats} share the match</source>
@@ -7983,7 +7983,7 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>%n more tiles are cut off</source>
         <translation>
-            <numerusform>ほかにタイル%n枚がなくなる</numerusform>
+            <numerusform>ほかにタイル%n枚が切り離される</numerusform>
         </translation>
     </message>
     <message>
@@ -8015,7 +8015,7 @@ points that a round has brought</extracomment>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
         <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
-        <translation>今のところ敵の行き先は{seat}です（{card}）。</translation>
+        <translation>今のところ敵の行き先は{seat}です（一番小さいのは{card}）。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
@@ -8275,13 +8275,13 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} takes the foe: {foe}, %n in the corner.</source>
         <translation>
-            <numerusform>{seat}が敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
+            <numerusform>{seat}が敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take the foe: {foe}, %n in your corner.</source>
         <translation>
-            <numerusform>あなたが敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
+            <numerusform>あなたが敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
     </message>
 </context>
@@ -8884,7 +8884,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Scores of different games cannot be compared: choose a game.</source>
-        <translation>異なるゲームの得点は比べられません。ゲームを選んでください。</translation>
+        <translation>ゲームが違うと得点は比べられません。ゲームを選んでください。</translation>
     </message>
     <message>
         <source>No match has been reviewed yet. A review shows what each decision cost.</source>
@@ -9075,23 +9075,23 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>今日のテーブルで遊んだ日：%1、勝ち：%2、連続：%3</translation>
+        <translation>今日のテーブルで遊んだ日数：%1日、勝ち：%2日、連続：%3日</translation>
     </message>
     <message>
         <source>Wins in a row: %1 now, %2 at best</source>
-        <translation>連勝：現在%1、最高%2</translation>
+        <translation>現在%1連勝、最高%2連勝</translation>
     </message>
     <message>
         <source>Wins in a row: %2 at best</source>
-        <translation>連勝：最高%2</translation>
+        <translation>最高%2連勝</translation>
     </message>
     <message>
         <source>Wins in a row: %2 at best, by %3</source>
-        <translation>連勝：最高%2（%3）</translation>
+        <translation>最高%2連勝（%3）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
+        <translation>%1点（%2）</translation>
     </message>
     <message>
         <source>Best score: %1</source>
@@ -9109,11 +9109,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>%1の腕前：%2。選択のある判断1回の損失は平均%3、判断は%4回。</translation>
+        <translation>%1の腕前：%2。選択のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message>
         <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>%1の腕前：選択のある判断1回の損失は平均%3、判断は%4回。</translation>
+        <translation>%1の腕前：選択のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
 </context>
 <context>
@@ -9265,7 +9265,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
-        <translation>対戦を保存したファイルが移動または削除されました：%1。今の対戦は、その場所に今あるファイルに保存されます。</translation>
+        <translation>対戦を保存したファイルが移動または削除されました：%1。今の対戦は、新しいファイルに保存されます。</translation>
     </message>
     <message>
         <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
