@@ -3527,6 +3527,31 @@
         <translation>{first} · {second}</translation>
     </message>
     <message>
+        <source>{first}: {second}</source>
+        <extracomment>a title, and what follows it: Hand: 7 of hearts</extracomment>
+        <translation>{first}: {second}</translation>
+    </message>
+    <message>
+        <source>{first} ({second})</source>
+        <extracomment>what there is, and what distinguishes it</extracomment>
+        <translation>{first} ({second})</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <extracomment>two players of a match</extracomment>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>{first} : {second}</source>
+        <extracomment>the scores of two players of a match</extracomment>
+        <translation>{first} : {second}</translation>
+    </message>
+    <message>
+        <source>{first}–{second}</source>
+        <extracomment>the scores of two players of a match, in a line to be sent to others</extracomment>
+        <translation>{first}–{second}</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <extracomment>two sentences, one after the other</extracomment>
         <translation>{first} {second}</translation>
@@ -5263,7 +5288,9 @@ of aces</extracomment>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>pairs and straights of foes that cancel each other
+        <extracomment>two things of a list, each of which may have commas
+----------
+pairs and straights of foes that cancel each other
 ----------
 several tiles by their coordinates, which have commas</extracomment>
         <translation>{first}; {second}</translation>

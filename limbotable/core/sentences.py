@@ -72,6 +72,18 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "joined": translate("Sentences", "{first} · {second}"),
     #: two remarks, as they are read out
     "joined.heard": translate("Sentences", "{first}, {second}"),
+    #: two things of a list, each of which may have commas
+    "joined.things": translate("Sentences", "{first}; {second}"),
+    #: a title, and what follows it: Hand: 7 of hearts
+    "joined.named": translate("Sentences", "{first}: {second}"),
+    #: what there is, and what distinguishes it
+    "joined.bracket": translate("Sentences", "{first} ({second})"),
+    #: two players of a match
+    "joined.players": translate("Sentences", "{first} – {second}"),
+    #: the scores of two players of a match
+    "joined.scores": translate("Sentences", "{first} : {second}"),
+    #: the scores of two players of a match, in a line to be sent to others
+    "joined.result": translate("Sentences", "{first}–{second}"),
     #: two sentences, one after the other
     "sentences": translate("Sentences", "{first} {second}"),
     "points": (
