@@ -257,6 +257,10 @@
         <translation>Es gibt kein Spiel „{game}“. Die Spiele sind: {names}.</translation>
     </message>
     <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
         <source>{file} contains no Limbo Table match.</source>
         <translation>{file} enthält keine Partie von Limbo Table.</translation>
     </message>
@@ -3752,6 +3756,66 @@
     <message>
         <source>“{key}” is missing or invalid.</source>
         <translation>„{key}“ fehlt oder ist nicht so, wie es sein soll.</translation>
+    </message>
+    <message>
+        <source>There is no player “{name}”. The players are: {names}.</source>
+        <translation>Den Spieler „{name}“ gibt es nicht. Die Spieler sind: {names}.</translation>
+    </message>
+    <message>
+        <source>This match has {seats} seats, and {players} players.</source>
+        <translation>Diese Partie hat {seats} Plätze, angegeben sind aber {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>“{name}” plays for two seats only.</source>
+        <translation>„{name}“ spielt nur Partien zu zweit.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {why}</source>
+        <translation>„{name}“ lässt sich nicht starten: {why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has no action: {answer}</source>
+        <translation>„{name}“ nennt keinen Zug: {answer}</translation>
+    </message>
+    <message>
+        <source>“{name}” wants to play “{action}”, which is not legal.</source>
+        <translation>„{name}“ will „{action}“ spielen, was nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>“{name}” broke off: {why}</source>
+        <translation>„{name}“ hat abgebrochen: {why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended, or gave no answer in time.</source>
+        <translation>„{name}“ ist beendet oder hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>“{name}” answers what is no object: {answer}</source>
+        <translation>„{name}“ antwortet nicht mit einem JSON-Objekt: {answer}</translation>
+    </message>
+    <message>
+        <source>Dask is not installed: pip install limbotable[cluster]</source>
+        <translation>Dask ist nicht installiert: pip install limbotable[cluster]</translation>
+    </message>
+    <message>
+        <source>There is no Dask scheduler at {address}: {why}</source>
+        <translation>Unter {address} ist kein Dask-Scheduler zu erreichen: {why}</translation>
+    </message>
+    <message>
+        <source>There are two games “{game}”.</source>
+        <translation>Das Spiel „{game}“ gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>“{game}” has codes that others have as well: {codes}.</source>
+        <translation>Das Spiel „{game}“ hat Codes, die auch andere haben: {codes}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a game: {why}.</source>
+        <translation>„{name}“ ist nicht der Name eines Spiels: {why}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a game. A game is named as MODULE:ATTRIBUTE.</source>
+        <translation>„{name}“ ist kein Spiel. Ein Spiel wird als MODUL:ATTRIBUT angegeben.</translation>
     </message>
     <message>
         <source>The id is nested too deeply to be repeated.</source>

@@ -257,6 +257,10 @@
         <translation>「{game}」というゲームはありません。次のゲームがあります：{names}。</translation>
     </message>
     <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}：{reason}</translation>
+    </message>
+    <message>
         <source>{file} contains no Limbo Table match.</source>
         <translation>{file}にはLimbo Tableの対戦がありません。</translation>
     </message>
@@ -3736,6 +3740,66 @@
     <message>
         <source>“{key}” is missing or invalid.</source>
         <translation>「{key}」がないか、正しくありません。</translation>
+    </message>
+    <message>
+        <source>There is no player “{name}”. The players are: {names}.</source>
+        <translation>「{name}」というプレイヤーはありません。プレイヤーは次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>This match has {seats} seats, and {players} players.</source>
+        <translation>この対戦の席は{seats}席ですが、指定されたプレイヤーは{players}人です。</translation>
+    </message>
+    <message>
+        <source>“{name}” plays for two seats only.</source>
+        <translation>「{name}」が対戦できるのは、席が2つのときだけです。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {why}</source>
+        <translation>「{name}」を起動できません：{why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has no action: {answer}</source>
+        <translation>「{name}」が手を答えません：{answer}</translation>
+    </message>
+    <message>
+        <source>“{name}” wants to play “{action}”, which is not legal.</source>
+        <translation>「{name}」が選んだ「{action}」は、できない手です。</translation>
+    </message>
+    <message>
+        <source>“{name}” broke off: {why}</source>
+        <translation>「{name}」との通信が途切れました：{why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended, or gave no answer in time.</source>
+        <translation>「{name}」が終了したか、時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>“{name}” answers what is no object: {answer}</source>
+        <translation>「{name}」の応答がJSONオブジェクトではありません：{answer}</translation>
+    </message>
+    <message>
+        <source>Dask is not installed: pip install limbotable[cluster]</source>
+        <translation>Daskがインストールされていません：pip install limbotable[cluster]</translation>
+    </message>
+    <message>
+        <source>There is no Dask scheduler at {address}: {why}</source>
+        <translation>{address}にDaskのスケジューラーがありません：{why}</translation>
+    </message>
+    <message>
+        <source>There are two games “{game}”.</source>
+        <translation>「{game}」というゲームが2つあります。</translation>
+    </message>
+    <message>
+        <source>“{game}” has codes that others have as well: {codes}.</source>
+        <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a game: {why}.</source>
+        <translation>「{name}」はゲームの名前ではありません：{why}。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a game. A game is named as MODULE:ATTRIBUTE.</source>
+        <translation>「{name}」はゲームではありません。ゲームは、モジュールと属性の名前を「:」でつないで指定します。</translation>
     </message>
     <message>
         <source>The id is nested too deeply to be repeated.</source>
