@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>カード：あなたの判断から次の判断までに起きた、それ以外のことすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも知りえなかったことが含まれます。</translation>
+        <translation>カード：あなたの判断から次の判断までに起きた、それ以外のことすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも分からなかったことが含まれます。</translation>
     </message>
     <message>
         <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
-        <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも知りえませんでした。</translation>
+        <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも分からないことでした。</translation>
     </message>
     <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>“{name}” has no action: {answer}</source>
-        <translation>「{name}」が手を答えません：{answer}</translation>
+        <translation>「{name}」が手を返しません：{answer}</translation>
     </message>
     <message>
         <source>“{name}” wants to play “{action}”, which is not legal.</source>
@@ -4866,11 +4866,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>The second game begins. Now {seat} is White.</source>
-        <translation>第2ゲームを始めます。今度は{seat}が白です。</translation>
+        <translation>第2ゲームが始まりました。今度は{seat}が白です。</translation>
     </message>
     <message>
         <source>The second game begins. Now you are White.</source>
-        <translation>第2ゲームを始めます。今度はあなたが白です。</translation>
+        <translation>第2ゲームが始まりました。今度はあなたが白です。</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -4902,7 +4902,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>Only the second player can swap sides, and only instead of taking a second turn.</source>
-        <translation>交代できるのは、後手の2回目の手番の始めに、その手番の代わりとしてだけです。</translation>
+        <translation>交代できるのは後手だけです。2回目の手番の代わりに交代します。</translation>
     </message>
     <message>
         <source>Whichever two tiles you laid, your ball could go on neither: you can only pass.</source>
@@ -7491,16 +7491,16 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</translation>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the loser&apos;s points for a round</extracomment>
-        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</translation>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</translation>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</translation>
     </message>
     <message>
         <source>count {count}</source>
@@ -8061,14 +8061,14 @@ points that a round has brought</extracomment>
         <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後{seat}がより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+            <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後あなたがより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+            <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8261,45 +8261,45 @@ points that a round has brought</extracomment>
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
         <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message>
         <source>“{text}” contains an incomplete character.</source>
-        <translation>「{text}」は不完全な文字なので、テキストには使えません。</translation>
+        <translation>「{text}」には不完全な文字が含まれています。</translation>
     </message>
     <message>
         <source>The request is invalid: {detail}.</source>
