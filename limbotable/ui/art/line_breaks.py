@@ -28,6 +28,8 @@ _PLACE: Final = re.compile(r"(?<=[⺀-⿿、-鿿豈-﫿！-￮])(?=\S)|(?<=\S)(?
 _CLOSED: Final = re.compile(r"(?=[、。，．・：；！？％）」』】〕〉》…‥ー々])")
 #: Between the parts of a sum, and before the number of a card.
 _SUM: Final = re.compile(r"(?<=の)(?=\d)|(?<=[\d０-９])(?=[-+−×÷=＝→/])|(?<=[-+−×÷=＝→/])(?=[\d０-９])")
+#: Between a number and its counter: no line ends there, however long the phrase is.
+_COUNTED: Final = re.compile(r"(?<=\d)(?=[ぁ-んァ-ヶ一-鿿])")
 #: What divides HTML into paragraphs, and what does not.
 _TAG: Final = re.compile(r"(<[^>]*>)")
 _INLINE: Final = re.compile(r"</?(?:a|b|em|i|span|strong)\b", re.IGNORECASE)
@@ -103,7 +105,7 @@ def _joints_of(paragraph: str, longest: int) -> set[int]:
     places = {found.start() for found in _PLACE.finditer(paragraph)}
     if not places:
         return set()
-    found = set[int]()
+    found = {match.start() for match in _COUNTED.finditer(paragraph)} & places if longest > _WIDOW else set()
     starts = _starts(paragraph, places, longest)
     for start, end in zip(starts, [*starts[1:], len(paragraph)], strict=True):
         if end - start <= longest:
