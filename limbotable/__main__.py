@@ -14,7 +14,7 @@ import msgspec
 
 from limbotable import __version__
 from limbotable.command_line.commands import Argument, Group, Option
-from limbotable.command_line.language import translate
+from limbotable.command_line.language import in_language, translate
 from limbotable.command_line.values import File, Integer, Positive, Real, Whole
 from limbotable.core.languages import LANGUAGES
 
@@ -29,6 +29,8 @@ argument = partial(click.argument, cls=Argument)
 #: Paths of files that are there, and of one to be written.
 _PRESENT: Final = File(exists=True, dir_okay=False, path_type=Path)
 _WRITTEN: Final = File(dir_okay=False, path_type=Path)
+#: The names of the computer players of a demonstration, as many as a game may have; the table's, too.
+_PLAYERS: Final = ("Nana", "Toto", "Mimi", "Lulu", "Koko")
 
 
 class _Commands(Group):
@@ -64,12 +66,14 @@ def main(context: click.Context, until_playable: bool, games: tuple[str, ...]) -
     Without a command, the table opens; with the name of a file, it opens with that match.
     """
     if games:
+        from limbotable.command_line.words import in_words
+        from limbotable.core.errors import GameError
         from limbotable.games import GAMES
 
         try:
             context.with_resource(GAMES.extended(*games))
-        except ValueError as error:
-            raise click.UsageError(str(error)) from error
+        except GameError as error:
+            raise click.UsageError(in_words(error.reason)) from error
     if context.invoked_subcommand is None:
         _open_table(until_playable=until_playable)
 
@@ -111,11 +115,12 @@ def _deal(game: AnyGame, number: str) -> int:
 
 
 def _game(game_id: str) -> AnyGame:
+    from limbotable.command_line.words import listed
     from limbotable.games import GAMES, game_of
 
     game = game_of(game_id)
     if game is None:
-        names = ", ".join(known.id for known in GAMES)
+        names = listed(known.id for known in GAMES)
         raise click.UsageError(
             translate("CommandLine", "There is no game “{game}”. The games are: {names}.").format(
                 game=game_id, names=names
@@ -160,15 +165,17 @@ def export(record: Path, file: Path, ply: int | None, language: str | None) -> N
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # nothing is shown, so no screen is needed
     from limbotable.app.export_command import export_match
+    from limbotable.command_line.words import in_words
     from limbotable.core.errors import TableError
-    from limbotable.games import in_english
     from limbotable.play.match import Match
     from limbotable.play.record import read_record
 
     try:
         match = Match.of_record(read_record(record.read_text("utf-8")))
     except TableError as error:
-        raise click.ClickException(f"{record}: {in_english(error.reason)}") from error
+        raise click.ClickException(
+            translate("CommandLine", "{file}: {reason}").format(file=record, reason=in_words(error.reason))
+        ) from error
     except (OSError, UnicodeDecodeError) as error:
         raise click.ClickException(
             translate("CommandLine", "{file} contains no Limbo Table match.").format(file=record)
@@ -402,6 +409,7 @@ def arena(
     "engine:COMMAND" or "engine/LEVEL:COMMAND", such as an earlier version of this one.
     """
     from limbotable.command_line.contests import account, calibrate, compare_seats, contend
+    from limbotable.command_line.words import in_words
     from limbotable.engine.arena import WrongContest, contest_of
     from limbotable.search.thought import Limit
 
@@ -410,7 +418,7 @@ def arena(
         alone = calibrating or by_seat or accounting
         contest = contest_of(game, options, (first, *others), limit, seed, everywhere=alone)
     except WrongContest as error:
-        raise click.UsageError(str(error)) from error
+        raise click.UsageError(in_words(error.reason)) from error
     if calibrating + by_seat + accounting > 1:
         raise click.UsageError(
             translate(
@@ -441,6 +449,7 @@ def arena(
 
 def demo(game_id: str | None = None) -> None:
     """Play a match in the terminal, of the first of all games if none is named."""
+    from limbotable.command_line.words import in_words
     from limbotable.engine.demonstration import demonstration
     from limbotable.games import GAMES
     from limbotable.search.thought import Limit
@@ -450,8 +459,9 @@ def demo(game_id: str | None = None) -> None:
     )
     click.echo(f"{opening}\n")
     game = _game(game_id or GAMES[0].id)
-    for sentence in demonstration(game, seed=1, limit=Limit(seconds=0.1)):
-        click.echo(sentence)
+    names = [in_language(name) for name in _PLAYERS]
+    for event in demonstration(game, names, seed=1, limit=Limit(seconds=0.1)):
+        click.echo(in_words(event))
     end = translate("CommandLine", "Everything works. On a desktop the same command opens the table.")
     click.echo(f"\n{end}")
 

@@ -596,6 +596,10 @@
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder einem Cluster.</translation>
     </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -5353,7 +5357,9 @@ of aces</extracomment>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>pairs and straights of foes that cancel each other
+        <extracomment>two things of a list, each of which may have commas
+----------
+pairs and straights of foes that cancel each other
 ----------
 several tiles by their coordinates, which have commas</extracomment>
         <translation>{first}; {second}</translation>
@@ -8609,6 +8615,91 @@ points that a round has brought</extracomment>
             <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
             <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <extracomment>a title, and what follows it: Hand: 7 of hearts</extracomment>
+        <translation>{first}: {second}</translation>
+    </message>
+    <message>
+        <source>{first} ({second})</source>
+        <extracomment>what there is, and what distinguishes it</extracomment>
+        <translation>{first} ({second})</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <extracomment>two players of a match</extracomment>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>{first} : {second}</source>
+        <extracomment>the scores of two players of a match</extracomment>
+        <translation>{first} : {second}</translation>
+    </message>
+    <message>
+        <source>{first}–{second}</source>
+        <extracomment>the scores of two players of a match, in a line to be sent to others</extracomment>
+        <translation>{first}–{second}</translation>
+    </message>
+    <message>
+        <source>There is no player “{name}”. The players are: {names}.</source>
+        <translation>Den Spieler „{name}“ gibt es nicht. Die Spieler sind: {names}.</translation>
+    </message>
+    <message>
+        <source>This match has {seats} seats, and {players} players.</source>
+        <translation>Diese Partie hat {seats} Plätze, angegeben sind aber {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>“{name}” plays for two seats only.</source>
+        <translation>„{name}“ spielt nur Partien zu zweit.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {why}</source>
+        <translation>„{name}“ lässt sich nicht starten: {why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has no action: {answer}</source>
+        <translation>„{name}“ nennt keinen Zug: {answer}</translation>
+    </message>
+    <message>
+        <source>“{name}” wants to play “{action}”, which is not legal.</source>
+        <translation>„{name}“ will „{action}“ spielen, was nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>“{name}” broke off: {why}</source>
+        <translation>„{name}“ hat abgebrochen: {why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended, or gave no answer in time.</source>
+        <translation>„{name}“ ist beendet oder hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>“{name}” answers what is no object: {answer}</source>
+        <translation>„{name}“ antwortet nicht mit einem JSON-Objekt: {answer}</translation>
+    </message>
+    <message>
+        <source>Dask is not installed: pip install limbotable[cluster]</source>
+        <translation>Dask ist nicht installiert: pip install limbotable[cluster]</translation>
+    </message>
+    <message>
+        <source>There is no Dask scheduler at {address}: {why}</source>
+        <translation>Unter {address} ist kein Dask-Scheduler zu erreichen: {why}</translation>
+    </message>
+    <message>
+        <source>There are two games “{game}”.</source>
+        <translation>Das Spiel „{game}“ gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>“{game}” has codes that others have as well: {codes}.</source>
+        <translation>Das Spiel „{game}“ hat Codes, die auch andere haben: {codes}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a game: {why}.</source>
+        <translation>„{name}“ ist nicht der Name eines Spiels: {why}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a game. A game is named as MODULE:ATTRIBUTE.</source>
+        <translation>„{name}“ ist kein Spiel. Ein Spiel wird als MODUL:ATTRIBUT angegeben.</translation>
     </message>
 </context>
 <context>

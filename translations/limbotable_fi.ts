@@ -596,6 +596,10 @@
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>Pane tietokonepelaajat pelaamaan peliä PELI toisiaan vastaan, kaikilla ytimillä tai klusterilla.</translation>
     </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -5251,7 +5255,9 @@ of aces</extracomment>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>pairs and straights of foes that cancel each other
+        <extracomment>two things of a list, each of which may have commas
+----------
+pairs and straights of foes that cancel each other
 ----------
 several tiles by their coordinates, which have commas</extracomment>
         <translation>{first}; {second}</translation>
@@ -8609,6 +8615,91 @@ points that a round has brought</extracomment>
             <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
             <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <extracomment>a title, and what follows it: Hand: 7 of hearts</extracomment>
+        <translation>{first}: {second}</translation>
+    </message>
+    <message>
+        <source>{first} ({second})</source>
+        <extracomment>what there is, and what distinguishes it</extracomment>
+        <translation>{first} ({second})</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <extracomment>two players of a match</extracomment>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>{first} : {second}</source>
+        <extracomment>the scores of two players of a match</extracomment>
+        <translation>{first} : {second}</translation>
+    </message>
+    <message>
+        <source>{first}–{second}</source>
+        <extracomment>the scores of two players of a match, in a line to be sent to others</extracomment>
+        <translation>{first}–{second}</translation>
+    </message>
+    <message>
+        <source>There is no player “{name}”. The players are: {names}.</source>
+        <translation>Pelaajaa ”{name}” ei ole. Pelaajat ovat: {names}.</translation>
+    </message>
+    <message>
+        <source>This match has {seats} seats, and {players} players.</source>
+        <translation>Tässä ottelussa on paikkoja {seats} mutta pelaajia {players}.</translation>
+    </message>
+    <message>
+        <source>“{name}” plays for two seats only.</source>
+        <translation>”{name}” pelaa vain kahden pelaajan otteluita.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {why}</source>
+        <translation>”{name}” ei käynnisty: {why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has no action: {answer}</source>
+        <translation>”{name}” ei ilmoita siirtoa: {answer}</translation>
+    </message>
+    <message>
+        <source>“{name}” wants to play “{action}”, which is not legal.</source>
+        <translation>”{name}” yrittää siirtoa ”{action}”, joka ei ole sallittu.</translation>
+    </message>
+    <message>
+        <source>“{name}” broke off: {why}</source>
+        <translation>”{name}” keskeytyi: {why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended, or gave no answer in time.</source>
+        <translation>”{name}” on lopettanut tai ei vastannut ajoissa.</translation>
+    </message>
+    <message>
+        <source>“{name}” answers what is no object: {answer}</source>
+        <translation>”{name}” vastaa muulla kuin JSON-objektilla: {answer}</translation>
+    </message>
+    <message>
+        <source>Dask is not installed: pip install limbotable[cluster]</source>
+        <translation>Daskia ei ole asennettu: pip install limbotable[cluster]</translation>
+    </message>
+    <message>
+        <source>There is no Dask scheduler at {address}: {why}</source>
+        <translation>Osoitteessa {address} ei ole Daskin vuorontajaa: {why}</translation>
+    </message>
+    <message>
+        <source>There are two games “{game}”.</source>
+        <translation>Peli ”{game}” on mukana kahteen kertaan.</translation>
+    </message>
+    <message>
+        <source>“{game}” has codes that others have as well: {codes}.</source>
+        <translation>Pelillä ”{game}” on koodeja, jotka ovat muillakin: {codes}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a game: {why}.</source>
+        <translation>”{name}” ei ole pelin nimi: {why}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a game. A game is named as MODULE:ATTRIBUTE.</source>
+        <translation>”{name}” ei ole peli. Peli nimetään muodossa MODUULI:ATTRIBUUTTI.</translation>
     </message>
 </context>
 <context>

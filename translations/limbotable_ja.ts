@@ -270,11 +270,11 @@
     </message>
     <message>
         <source>The table needs Qt: {reason}</source>
-        <translation>テーブルにはQtが必要です：{reason}</translation>
+        <translation>テーブルを開くにはQtが必要です：{reason}</translation>
     </message>
     <message>
         <source>The table could not be measured at {size}.</source>
-        <translation>大きさ{size}ではテーブルを測定できませんでした。</translation>
+        <translation>{size}の大きさではテーブルを測定できませんでした。</translation>
     </message>
     <message>
         <source>The first bound of --sprt has to be the lower one.</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>{value} is not in the range {range}.</source>
-        <translation>{value}は範囲{range}に入っていません。</translation>
+        <translation>{value}は使えません。{range}の範囲で指定してください。</translation>
     </message>
     <message>
         <source>{name} {filename!r} does not exist.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>--sprt and --luck compare the first player with another: name two different players.</source>
-        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べるものです。</translation>
+        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べます。異なるプレイヤーを2人指定してください。</translation>
     </message>
     <message>
         <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Also offer this game: an attribute of a Python module.</source>
-        <translation>Pythonがモジュールの中に見つけるゲームも使えるようにします。</translation>
+        <translation>Pythonのモジュールで定義したゲームも使えるようにします。</translation>
     </message>
     <message>
         <source>If the match is not over, only what all its players have seen is shown.</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
-        <translation>最初のプレイヤーがほかよりどれだけ強いか（Elo）が、下限と上限のどちらなのか分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
+        <translation>最初のプレイヤーとほかのプレイヤーとの強さの差（Elo）が、下限と上限のどちらに当たるかが分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
     </message>
     <message>
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
@@ -595,6 +595,10 @@
     <message>
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>指定したゲームで、コンピューターどうしを対戦させます。すべてのコアか、クラスターを使います。</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}：{reason}</translation>
     </message>
 </context>
 <context>
@@ -991,7 +995,7 @@
     </message>
     <message>
         <source>days in a row: %1</source>
-        <translation>連続日数：%1</translation>
+        <translation>連続%1日</translation>
     </message>
     <message>
         <source>The table of the day has been played. Its match has been deleted for good.</source>
@@ -1033,7 +1037,7 @@
     </message>
     <message>
         <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>遊んだ日：%1、勝ち：%2、連続：%3</translation>
+        <translation>遊んだ日数：%1日、勝ち：%2日、連続：%3日</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1731,7 +1735,7 @@
     </message>
     <message>
         <source>Well shuffled, whoever did it.</source>
-        <translation>誰が切ったにせよ、よいシャッフルでした。</translation>
+        <translation>誰が切ったにせよ、よく混ざっていました。</translation>
     </message>
     <message>
         <source>Blame the shuffle; everyone does.</source>
@@ -1791,7 +1795,7 @@
     </message>
     <message>
         <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>カード：あなたの判断から次の判断までに起きた、それ以外のことすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも知りえなかったことが含まれます。</translation>
+        <translation>カード：あなたの判断から次の判断までに起きた、それ以外のことすべてです。配られたもの、引いたもの、めくられたもの、そして誰にも分からなかったことが含まれます。</translation>
     </message>
     <message>
         <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
@@ -2392,7 +2396,7 @@
     </message>
     <message>
         <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
-        <translation>同じ数のカードは互いに隠れます。見えている中で一番小さいカードを出した人が敵を引き取ります。</translation>
+        <translation>同じ数のカードは互いに隠れます。見えている中で一番小さいカードを出した人が敵を引き取ります。自分のコーナーを空に保ちましょう。</translation>
     </message>
     <message>
         <source>Solo, with jokers</source>
@@ -2484,7 +2488,7 @@
     </message>
     <message>
         <source>when a side has lost a set number of lives</source>
-        <translation>ライフがこの数だけなくなるまで</translation>
+        <translation>誰かがこの数のライフをすべて失うまで</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -2604,7 +2608,7 @@
     </message>
     <message>
         <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
-        <translation>ボーナスは回ってくるカードから選び、誰が何を取ったかは自分で覚えます。</translation>
+        <translation>ボーナスカードは回ってくる中から選び、誰がどのチップを取ったかは自分で覚えます。</translation>
     </message>
     <message>
         <source>As it is played in Japan: the top card of the stock lies face up, and only the winner’s own cards score.</source>
@@ -2628,7 +2632,7 @@
     </message>
     <message>
         <source>You see who gets which chips, and then have to remember them.</source>
-        <translation>誰が何を取ったかは見えますが、その後は覚えておく必要があります。</translation>
+        <translation>誰がどのチップを取ったかは見えますが、その後は覚えておく必要があります。</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -2829,7 +2833,7 @@
     </message>
     <message>
         <source>%1. %2, %3</source>
-        <translation>%1. %2（%3）</translation>
+        <translation>第%1問：%2（%3）</translation>
     </message>
     <message>
         <source>easy</source>
@@ -3168,7 +3172,7 @@
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
-        <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも知りえませんでした。</translation>
+        <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも分からないことでした。</translation>
     </message>
     <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
@@ -3751,7 +3755,7 @@
         <source>%n times: {thing}</source>
         <extracomment>several things with the same name</extracomment>
         <translation>
-            <numerusform>{thing}、全部で%n</numerusform>
+            <numerusform>{thing}、全部で%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -4766,11 +4770,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>The second game begins. Now {seat} is White.</source>
-        <translation>第2ゲームを始めます。今度は{seat}が白です。</translation>
+        <translation>第2ゲームが始まりました。今度は{seat}が白です。</translation>
     </message>
     <message>
         <source>The second game begins. Now you are White.</source>
-        <translation>第2ゲームを始めます。今度はあなたが白です。</translation>
+        <translation>第2ゲームが始まりました。今度はあなたが白です。</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -4802,7 +4806,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>Only the second player can swap sides, and only instead of taking a second turn.</source>
-        <translation>交代できるのは、後手の2回目の手番の始めに、その手番の代わりとしてだけです。</translation>
+        <translation>交代できるのは後手だけです。2回目の手番の代わりに交代します。</translation>
     </message>
     <message>
         <source>Whichever two tiles you laid, your ball could go on neither: you can only pass.</source>
@@ -5151,7 +5155,9 @@ of aces</extracomment>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <extracomment>pairs and straights of foes that cancel each other
+        <extracomment>two things of a list, each of which may have commas
+----------
+pairs and straights of foes that cancel each other
 ----------
 several tiles by their coordinates, which have commas</extracomment>
         <translation>{first}、{second}</translation>
@@ -5954,7 +5960,7 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>The team survives %n rounds</source>
         <translation>
-            <numerusform>チームは%nラウンド生存</numerusform>
+            <numerusform>チームは%nラウンド生き残り</numerusform>
         </translation>
     </message>
     <message>
@@ -6140,7 +6146,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{number}. {seat}: {action}</source>
-        <translation>{number}. {seat}：{action}</translation>
+        <translation>{number}手目（{seat}）：{action}</translation>
     </message>
     <message>
         <source>Author</source>
@@ -6437,7 +6443,7 @@ at the start of the match</extracomment>
     <message>
         <source>{own}, but another player has {best}</source>
         <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}だが、最多は{best}</translation>
+        <translation>{own}（最多：{best}）</translation>
     </message>
     <message>
         <source>{own}, but at least one is needed</source>
@@ -6894,7 +6900,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Round {round} is scored.</source>
-        <translation>第{round}ラウンドの採点です。</translation>
+        <translation>第{round}ラウンドを採点しました。</translation>
     </message>
     <message>
         <source>{seats} share the match</source>
@@ -7256,16 +7262,16 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</translation>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the loser&apos;s points for a round</extracomment>
-        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</translation>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</translation>
+        <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</translation>
     </message>
     <message>
         <source>count {count}</source>
@@ -7826,20 +7832,20 @@ points that a round has brought</extracomment>
         <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後{seat}がより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+            <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後あなたがより確実に続けられます。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+            <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more tiles are cut off</source>
         <translation>
-            <numerusform>ほかにタイル%n枚がなくなる</numerusform>
+            <numerusform>ほかにタイル%n枚が切り離される</numerusform>
         </translation>
     </message>
     <message>
@@ -7871,7 +7877,7 @@ points that a round has brought</extracomment>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
         <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
-        <translation>今のところ敵の行き先は{seat}です（{card}）。</translation>
+        <translation>今のところ敵の行き先は{seat}です（一番小さいのは{card}）。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
@@ -8026,45 +8032,45 @@ points that a round has brought</extracomment>
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after somebody has doubled them</extracomment>
         <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}</numerusform>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
-            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
+            <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}</numerusform>
+            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message>
         <source>“{text}” contains an incomplete character.</source>
-        <translation>「{text}」は不完全な文字なので、テキストには使えません。</translation>
+        <translation>「{text}」には不完全な文字が含まれています。</translation>
     </message>
     <message>
         <source>The request is invalid: {detail}.</source>
@@ -8119,13 +8125,13 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} takes the foe: {foe}, %n in the corner.</source>
         <translation>
-            <numerusform>{seat}が敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
+            <numerusform>{seat}が敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take the foe: {foe}, %n in your corner.</source>
         <translation>
-            <numerusform>あなたが敵を引き取りました：{foe}。コーナーに%n枚。</numerusform>
+            <numerusform>あなたが敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8372,6 +8378,91 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>あなたが捨て札と目印をシャッフルし、手札を{full}枚に補充しました。山札は%n枚です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <extracomment>a title, and what follows it: Hand: 7 of hearts</extracomment>
+        <translation>{first}：{second}</translation>
+    </message>
+    <message>
+        <source>{first} ({second})</source>
+        <extracomment>what there is, and what distinguishes it</extracomment>
+        <translation>{first}（{second}）</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <extracomment>two players of a match</extracomment>
+        <translation>{first}・{second}</translation>
+    </message>
+    <message>
+        <source>{first} : {second}</source>
+        <extracomment>the scores of two players of a match</extracomment>
+        <translation>{first}対{second}</translation>
+    </message>
+    <message>
+        <source>{first}–{second}</source>
+        <extracomment>the scores of two players of a match, in a line to be sent to others</extracomment>
+        <translation>{first}対{second}</translation>
+    </message>
+    <message>
+        <source>There is no player “{name}”. The players are: {names}.</source>
+        <translation>「{name}」というプレイヤーはありません。プレイヤーは次のとおりです：{names}。</translation>
+    </message>
+    <message>
+        <source>This match has {seats} seats, and {players} players.</source>
+        <translation>この対戦の席は{seats}席ですが、指定されたプレイヤーは{players}人です。</translation>
+    </message>
+    <message>
+        <source>“{name}” plays for two seats only.</source>
+        <translation>「{name}」が対戦できるのは、席が2つのときだけです。</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {why}</source>
+        <translation>「{name}」を起動できません：{why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has no action: {answer}</source>
+        <translation>「{name}」が手を返しません：{answer}</translation>
+    </message>
+    <message>
+        <source>“{name}” wants to play “{action}”, which is not legal.</source>
+        <translation>「{name}」が選んだ「{action}」は、できない手です。</translation>
+    </message>
+    <message>
+        <source>“{name}” broke off: {why}</source>
+        <translation>「{name}」との通信が途切れました：{why}</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended, or gave no answer in time.</source>
+        <translation>「{name}」が終了したか、時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>“{name}” answers what is no object: {answer}</source>
+        <translation>「{name}」の応答がJSONオブジェクトではありません：{answer}</translation>
+    </message>
+    <message>
+        <source>Dask is not installed: pip install limbotable[cluster]</source>
+        <translation>Daskがインストールされていません：pip install limbotable[cluster]</translation>
+    </message>
+    <message>
+        <source>There is no Dask scheduler at {address}: {why}</source>
+        <translation>{address}にDaskのスケジューラーがありません：{why}</translation>
+    </message>
+    <message>
+        <source>There are two games “{game}”.</source>
+        <translation>「{game}」というゲームが2つあります。</translation>
+    </message>
+    <message>
+        <source>“{game}” has codes that others have as well: {codes}.</source>
+        <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a game: {why}.</source>
+        <translation>「{name}」はゲームの名前ではありません：{why}。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a game. A game is named as MODULE:ATTRIBUTE.</source>
+        <translation>「{name}」はゲームではありません。ゲームは、モジュールと属性の名前を「:」でつないで指定します。</translation>
     </message>
 </context>
 <context>
@@ -8969,7 +9060,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Scores of different games cannot be compared: choose a game.</source>
-        <translation>異なるゲームの得点は比べられません。ゲームを選んでください。</translation>
+        <translation>ゲームが違うと得点は比べられません。ゲームを選んでください。</translation>
     </message>
     <message>
         <source>No match has been reviewed yet. A review shows what each decision cost.</source>
@@ -9164,23 +9255,23 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>今日のテーブルで遊んだ日：%1、勝ち：%2、連続：%3</translation>
+        <translation>今日のテーブルで遊んだ日数：%1日、勝ち：%2日、連続：%3日</translation>
     </message>
     <message>
         <source>Wins in a row: %1 now, %2 at best</source>
-        <translation>連勝：現在%1、最高%2</translation>
+        <translation>現在%1連勝、最高%2連勝</translation>
     </message>
     <message>
         <source>Wins in a row: %2 at best</source>
-        <translation>連勝：最高%2</translation>
+        <translation>最高%2連勝</translation>
     </message>
     <message>
         <source>Wins in a row: %2 at best, by %3</source>
-        <translation>連勝：最高%2（%3）</translation>
+        <translation>最高%2連勝（%3）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
+        <translation>%1点（%2）</translation>
     </message>
     <message>
         <source>Best score: %1</source>
@@ -9192,11 +9283,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>%1の腕前：%2。選択のある判断1回の損失は平均%3、判断は%4回。</translation>
+        <translation>%1の腕前：%2。選択のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message>
         <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>%1の腕前：選択のある判断1回の損失は平均%3、判断は%4回。</translation>
+        <translation>%1の腕前：選択のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in %1: %2 (over %n match(es))</source>
@@ -9354,7 +9445,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
-        <translation>対戦を保存したファイルが移動または削除されました：%1。今の対戦は、その場所に今あるファイルに保存されます。</translation>
+        <translation>対戦を保存したファイルが移動または削除されました：%1。今の対戦は、新しいファイルに保存されます。</translation>
     </message>
     <message>
         <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>

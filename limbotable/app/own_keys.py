@@ -62,7 +62,7 @@ class OwnKeys(QObject):
         }
         by_fault = {fault: [one for one in bad if one.fault == fault] for fault in texts}
         return "\n".join(
-            texts[fault].replace("%1", ", ".join(map(_entry, those)))
+            texts[fault].replace("%1", together("joined.heard", map(_entry, those)))
             for fault, those in by_fault.items()
             if those
         )

@@ -14,6 +14,7 @@ from limbotable.ui.ear.synthesiser import Manner, Synthesiser
 from limbotable.ui.ear.voice import Said, Voice
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.outside import shown
+from limbotable.ui.words.speak import together, whole
 
 #: The settings that it depends on.
 VOICED: Final = ("voice", "voice_pace", "voice_volume", "language")
@@ -105,4 +106,5 @@ class OwnVoice(QObject):
         self._at = at
         node = next((one for one in self._table.readable.nodes() if one.key == at), None)
         if node is not None:
-            self._say(". ".join(filter(None, (node.name, node.description))), passing=True)
+            told = map(whole, filter(None, (node.name, node.description)))
+            self._say(together("sentences", told), passing=True)

@@ -13,6 +13,8 @@ from xml.etree import ElementTree as ET
 
 #: The context of the command line's texts in the files of Qt's translators.
 CONTEXT: Final = "CommandLine"
+#: Those of what the command line can say besides: the reasons of errors, a log, and the names in it.
+_OTHERS: Final = ("Sentences", "Cast")
 
 _MAGIC: Final = 0x950412DE
 _HEADER: Final = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n != 1;\n"
@@ -32,19 +34,28 @@ def write(source: Path, target: Path) -> None:
 def texts(source: Path) -> dict[str, str]:
     """Return the translated texts by their English ones.
 
-    Texts that depend on a number are two messages of translators, and one of gettext: the plural has the
-    singular as its comment.
+    Texts of click that depend on a number are two messages of translators, and one of gettext: the plural has
+    the singular as its comment.  Our own ones have forms, and gettext knows them by their plural.
     """
-    found, singulars = {}, {}
-    for context in ET.parse(source).iterfind("context"):  # noqa: S314 - our own file
-        if context.findtext("name") == CONTEXT:
-            for message in context.iterfind("message"):
-                english = message.findtext("source", "")
-                found[english] = message.findtext("translation", "")
-                singulars[english] = message.findtext("comment", "")
+    messages = {
+        context.findtext("name"): context.findall("message")
+        for context in ET.parse(source).iterfind("context")  # noqa: S314 - our own file
+    }
+    found, singulars = dict[str, str](), dict[str, str]()
+    for message in messages.get(CONTEXT, ()):
+        english = message.findtext("source", "")
+        found[english] = message.findtext("translation", "")
+        singulars[english] = message.findtext("comment", "")
     for plural, singular in singulars.items():
         if singular:
             found[f"{singular}\0{plural}"] = f"{found[singular]}\0{found[plural]}"
+    for message in (one for name in _OTHERS for one in messages.get(name, ())):
+        english = message.findtext("source", "")
+        forms = [form.text or "" for form in message.iterfind("translation/numerusform")]
+        if forms:
+            found[f"{english}\0{english}"] = "\0".join((forms * 2)[:2])
+        elif english not in found:
+            found[english] = message.findtext("translation", "")
     return {english: translated for english, translated in found.items() if translated}
 
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 import click
 
+from limbotable.command_line.words import in_words
 from limbotable.engine.accounts import accounted_deals, lines, totals
 from limbotable.engine.arena import Contest, deals_played, seat_summary, seats_of_deals, sides_of
 from limbotable.engine.calibration import calibration, table, values_of_deals
@@ -39,7 +40,7 @@ def contend(
             ) as progress:
                 found = standings(contest, list(progress), sprt=sprt, luck=luck)
     except (OutsideError, NoCluster) as error:
-        raise click.ClickException(str(error)) from error
+        raise click.ClickException(in_words(error.reason)) from error
     if as_json:
         click.echo(json.dumps(found.as_json()))
         return

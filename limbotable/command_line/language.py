@@ -44,6 +44,15 @@ def in_language(text: str) -> str:
     return gettext.gettext(text) if text else text
 
 
+def of_number(one: str, many: str, n: int) -> str:
+    """Return the form of a sentence for a number, in the language of the command line.
+
+    The sentence is known there by its English plural.
+    """
+    found = gettext.ngettext(many, many, n)
+    return one if found == many and n == 1 else found
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the first language named there that the program has, or else the default.
 

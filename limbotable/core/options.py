@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from limbotable.core.errors import OptionError
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Value, listed, phrase
 
 OptionValue: TypeAlias = str | int
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -34,9 +34,9 @@ class Choice:
         """Return the option's entry in the ``hello`` message."""
         return {"kind": "choice", "values": list(self.values), "default": self.default}
 
-    def domain(self) -> str:
+    def domain(self) -> Value:
         """Return the values as a list for a user to read."""
-        return ", ".join(str(value) for value in self.values)
+        return listed(map(str, self.values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,9 @@ class Form:
             "default": self.default,
         }
 
-    def domain(self) -> str:
+    def domain(self) -> Value:
         """Return the values as a list for a user to read."""
-        return ", ".join(
+        return listed(
             word if bounds is None else f"{word} {bounds[0]}..{bounds[1]}" for word, bounds in self.words
         )
 
@@ -132,7 +132,7 @@ def complete(
         preset = given[PRESET]
         if not isinstance(preset, str) or preset not in presets:
             raise OptionError(
-                phrase("option.value", name=PRESET, value=_shown(preset), domain=", ".join(presets))
+                phrase("option.value", name=PRESET, value=_shown(preset), domain=listed(presets))
             )
         chosen.update(presets[preset])
         wanted.update(presets[preset])
@@ -142,7 +142,7 @@ def complete(
             continue
         option = by_name.get(name)
         if option is None:
-            raise OptionError(phrase("option.unknown", name=name, names=", ".join(by_name)))
+            raise OptionError(phrase("option.unknown", name=name, names=listed(by_name)))
         if not option.accepts(value):
             raise OptionError(phrase("option.value", name=name, value=_shown(value), domain=option.domain()))
         assert isinstance(value, (str, int))
@@ -162,7 +162,7 @@ def _not_together(broken: Restriction, chosen: Options) -> OptionError:
             "option.together",
             name=broken.name,
             value=str(chosen[broken.name]),
-            others=", ".join(f"{name} {chosen[name]}" for name, _ in broken.where),
-            domain=", ".join(str(value) for value in broken.values),
+            others=listed(f"{name} {chosen[name]}" for name, _ in broken.where),
+            domain=listed(map(str, broken.values)),
         )
     )

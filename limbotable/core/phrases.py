@@ -6,6 +6,7 @@ source sentence of every code; ``ui.words`` translates it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -28,3 +29,11 @@ class Phrase:
 def phrase(code: str, **values: Value) -> Phrase:
     """Build a phrase; equal arguments give equal phrases, whatever their order."""
     return Phrase(code, tuple(sorted(values.items())))  # names differ, so values are never compared
+
+
+def listed(texts: Iterable[str]) -> Value:
+    """Return texts as a list for a user to read, with the commas of the user's language."""
+    said: Value = ""
+    for text in texts:
+        said = phrase("joined.heard", first=said, second=text) if said else text
+    return said

@@ -10,7 +10,7 @@ forms, for one and for any other number, and ``%n`` in them stands for the value
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from limbotable.core.phrases import Phrase
@@ -72,6 +72,18 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "joined": translate("Sentences", "{first} · {second}"),
     #: two remarks, as they are read out
     "joined.heard": translate("Sentences", "{first}, {second}"),
+    #: two things of a list, each of which may have commas
+    "joined.things": translate("Sentences", "{first}; {second}"),
+    #: a title, and what follows it: Hand: 7 of hearts
+    "joined.named": translate("Sentences", "{first}: {second}"),
+    #: what there is, and what distinguishes it
+    "joined.bracket": translate("Sentences", "{first} ({second})"),
+    #: two players of a match
+    "joined.players": translate("Sentences", "{first} – {second}"),
+    #: the scores of two players of a match
+    "joined.scores": translate("Sentences", "{first} : {second}"),
+    #: the scores of two players of a match, in a line to be sent to others
+    "joined.result": translate("Sentences", "{first}–{second}"),
     #: two sentences, one after the other
     "sentences": translate("Sentences", "{first} {second}"),
     "points": (
@@ -308,6 +320,21 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     # --- the engine ---------------------------------------------------------------------------------
     "engine.json": translate("Sentences", "This is not a line of JSON."),
+    "arena.player": translate("Sentences", "There is no player “{name}”. The players are: {names}."),
+    "arena.seats": translate("Sentences", "This match has {seats} seats, and {players} players."),
+    "arena.two": translate("Sentences", "“{name}” plays for two seats only."),
+    "arena.no-start": translate("Sentences", "“{name}” cannot be started: {why}"),
+    "arena.no-action": translate("Sentences", "“{name}” has no action: {answer}"),
+    "arena.not-legal": translate("Sentences", "“{name}” wants to play “{action}”, which is not legal."),
+    "arena.broken-off": translate("Sentences", "“{name}” broke off: {why}"),
+    "arena.silent": translate("Sentences", "“{name}” has ended, or gave no answer in time."),
+    "arena.no-object": translate("Sentences", "“{name}” answers what is no object: {answer}"),
+    "arena.no-dask": translate("Sentences", "Dask is not installed: pip install limbotable[cluster]"),
+    "arena.no-scheduler": translate("Sentences", "There is no Dask scheduler at {address}: {why}"),
+    "game.twice": translate("Sentences", "There are two games “{game}”."),
+    "game.codes": translate("Sentences", "“{game}” has codes that others have as well: {codes}."),
+    "game.not-found": translate("Sentences", "“{name}” is not the name of a game: {why}."),
+    "game.none": translate("Sentences", "“{name}” is not a game. A game is named as MODULE:ATTRIBUTE."),
     "engine.too-long": translate("Sentences", "The line is longer than {limit} bytes."),
     "engine.object": translate("Sentences", "A request is a JSON object with a “cmd”."),
     "engine.command": translate("Sentences", "There is no command “{cmd}”."),
@@ -337,17 +364,31 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
 
 def put_in_english(phrase: Phrase, sentences: Mapping[str, Sentence]) -> str:
     """Put a phrase into English by these sentences; raises ``KeyError`` for a code without a sentence."""
-    sentence = sentences[phrase.code]
+    return put_into(phrase, sentences, english)
+
+
+def put_into(
+    phrase: Phrase, sentences: Mapping[str, Sentence], form: Callable[[Sentence, int | None], str]
+) -> str:
+    """Put a phrase into the language whose form of a sentence, for a number or None, ``form`` returns.
+
+    Raises ``KeyError`` for a code without a sentence.
+    """
     values = dict(phrase.values)
-    if isinstance(sentence, tuple):
-        sentence = sentence[0] if values["n"] == 1 else sentence[1]
+    n = values.get("n")
+    sentence = form(sentences[phrase.code], n if isinstance(n, int) else None)
     text = filled(
         sentence,
-        {name: put_in_english(v, sentences) if isinstance(v, Phrase) else v for name, v in values.items()},
+        {name: put_into(v, sentences, form) if isinstance(v, Phrase) else v for name, v in values.items()},
     )
     # A whole sentence begins with a capital, also where a name comes first: The Shadow plays.
     is_whole = sentence.startswith("{") and sentence.endswith(".")
     return text[:1].upper() + text[1:] if is_whole else text
+
+
+def english(sentence: Sentence, n: int | None) -> str:
+    """Return the form of a sentence for a number."""
+    return sentence if isinstance(sentence, str) else sentence[0 if n == 1 else 1]
 
 
 def filled(sentence: str, values: Mapping[str, str | int]) -> str:

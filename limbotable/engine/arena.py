@@ -11,16 +11,17 @@ from statistics import fmean
 from typing import Final
 
 from limbotable.core.elo import Sides
-from limbotable.core.errors import OptionError
+from limbotable.core.errors import OptionError, TableError
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.intervals import wilson
 from limbotable.core.options import OptionValue
+from limbotable.core.phrases import listed, phrase
 from limbotable.core.random import Random
 from limbotable.engine.elo import mean_and_margin
 from limbotable.engine.luck import LuckMeter
 from limbotable.engine.outside import OutsideError, OutsidePlayer, is_outside, outside_players
 from limbotable.engine.workers import in_order, workers
-from limbotable.games import GAMES, game_of, in_english
+from limbotable.games import GAMES, game_of
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
@@ -37,8 +38,8 @@ _OPENING: Final = 6
 _FOR_TWO: Final = ("alphabeta",)
 
 
-class WrongContest(ValueError):
-    """A contest that cannot be played; the message has the reason in English."""
+class WrongContest(TableError):
+    """A contest that cannot be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,23 +75,25 @@ def contest_of(
     """
     game = game_of(game_id)
     if game is None:
-        raise WrongContest(f"There is no game “{game_id}”. The games are: {', '.join(g.id for g in GAMES)}.")
+        names = listed(one.id for one in GAMES)
+        raise WrongContest(phrase("engine.game", game=game_id, names=names))
     known = players_of(game)
     for name in players:
         if name not in known and not is_outside(name):
-            raise WrongContest(f"There is no player “{name}”. The players are: {', '.join(known)}.")
+            raise WrongContest(phrase("arena.player", name=name, names=listed(known)))
     given = {name: int(v) if v.isdigit() else v for name, _, v in (one.partition("=") for one in options)}
     try:
         complete = game.complete(given)
     except OptionError as error:
-        raise WrongContest(in_english(error.reason)) from error
+        raise WrongContest(error.reason) from error
     if everywhere and len(players) == 1:
         players = [*players] * game.seats(complete)
     if len(players) != game.seats(complete):
-        raise WrongContest(f"This match has {game.seats(complete)} seats, and {len(players)} players.")
+        seats = game.seats(complete)
+        raise WrongContest(phrase("arena.seats", seats=seats, players=len(players)))
     for name in players:
         if name in known and known[name].search in _FOR_TWO and len(players) != 2:
-            raise WrongContest(f"“{name}” plays for two seats only.")
+            raise WrongContest(phrase("arena.two", name=name))
     return Contest(game_id, tuple(complete.items()), tuple(players), limit, seed)
 
 
@@ -185,7 +188,7 @@ def _choice(
     told = perspective(match, match.turn)
     action = programs[player].action(told.text(), contest.limit, int(rng.word()))
     if action not in match.legal():
-        raise OutsideError(f"“{player}” wants to play {action!r}, which is not legal.")
+        raise OutsideError(phrase("arena.not-legal", name=player, action=action))
     return action
 
 

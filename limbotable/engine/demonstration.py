@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from limbotable.core.game import AnyGame, Line
-from limbotable.games import in_english
+from limbotable.core.phrases import Phrase
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
-from limbotable.play.record import DEFAULT_NAMES
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit
 from limbotable.table import table_of
 
 
-def demonstration(game: AnyGame, seed: int, limit: Limit) -> Iterator[str]:
-    """Play a match of the strongest level against itself; yield its log in English, as spectators see it."""
+def demonstration(game: AnyGame, names: Sequence[str], seed: int, limit: Limit) -> Iterator[Phrase]:
+    """Play a match of the strongest level against itself; yield its log, as spectators see it.
+
+    The seats have the first of the names, of which there is one for each.
+    """
     options = game.complete({})
-    match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
+    match = Match(game, options, names[: game.seats(options)])
     dealer = Dealer(seed)
     while match.result is None:
         line = dealer.next_line(match)
@@ -30,12 +32,11 @@ def demonstration(game: AnyGame, seed: int, limit: Limit) -> Iterator[str]:
         yield from _events(match, match.ply - 1)
 
 
-def _events(match: Match, ply: int) -> Iterator[str]:
+def _events(match: Match, ply: int) -> Iterator[Phrase]:
     spectator = len(match.seats)
     before, after = (
         match.game.view(match.options, stage.position, stage.sightings, spectator)
         for stage in match.stages[ply : ply + 2]
     )
     line = perspective(match, None).lines[ply]
-    for event in table_of(match.game).events(before, line, after, match.seats):
-        yield in_english(event)
+    yield from table_of(match.game).events(before, line, after, match.seats)

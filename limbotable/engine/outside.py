@@ -13,6 +13,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from limbotable.core.errors import TableError
+from limbotable.core.phrases import phrase
 from limbotable.core.program import safe_children
 from limbotable.engine import messages as m
 from limbotable.search.thought import Limit
@@ -26,8 +28,8 @@ _FAREWELL: Final = 3.0
 _MOST_TOLD: Final = 200
 
 
-class OutsideError(Exception):
-    """A program that does not play by the protocol; the message has the reason in English."""
+class OutsideError(TableError):
+    """A program that does not play by the protocol."""
 
 
 def is_outside(player: str) -> bool:
@@ -52,7 +54,7 @@ class OutsidePlayer:
                     words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", bufsize=1
                 )
         except (OSError, IndexError, ValueError) as error:
-            raise OutsideError(f"“{player}” cannot be started: {error}") from error
+            raise OutsideError(phrase("arena.no-start", name=player, why=str(error))) from error
 
     def action(self, record: str, limit: Limit, seed: int) -> str:
         """Return its action for a perspective; raises ``OutsideError`` where it gives none in time."""
@@ -66,7 +68,8 @@ class OutsidePlayer:
         answer = self._asked(msgspec.json.encode(think).decode(), (limit.seconds or 0.0) + _PATIENCE)
         action = answer.get("action")
         if not isinstance(action, str):
-            raise OutsideError(f"“{self._name}” has no action: {str(answer)[:_MOST_TOLD]}")
+            told = str(answer)[:_MOST_TOLD]
+            raise OutsideError(phrase("arena.no-action", name=self._name, answer=told))
         return action
 
     def _asked(self, line: str, seconds: float) -> dict[str, Any]:
@@ -80,15 +83,16 @@ class OutsidePlayer:
             process.stdin.write(line + "\n")
             answer = process.stdout.readline(m.LONGEST_LINE)
         except (OSError, UnicodeDecodeError) as error:
-            raise OutsideError(f"“{self._name}” broke off: {error}") from error
+            raise OutsideError(phrase("arena.broken-off", name=self._name, why=str(error))) from error
         finally:
             timer.cancel()
         if not answer:
-            raise OutsideError(f"“{self._name}” has ended, or gave no answer in time.")
+            raise OutsideError(phrase("arena.silent", name=self._name))
         try:
             return msgspec.json.decode(answer, type=dict[str, Any])
         except msgspec.DecodeError as error:
-            raise OutsideError(f"“{self._name}” answers what is no object: {answer[:_MOST_TOLD]}") from error
+            told = answer[:_MOST_TOLD]
+            raise OutsideError(phrase("arena.no-object", name=self._name, answer=told)) from error
 
     def close(self) -> None:
         """Have it end; a program that does not is killed."""

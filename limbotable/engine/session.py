@@ -13,7 +13,7 @@ from limbotable.core.compiled import compiled
 from limbotable.core.errors import IllegalAction, NotationError, OptionError, RecordError
 from limbotable.core.game import CHANCE_WHO, AnyFit, AnyGame
 from limbotable.core.odds import clamped
-from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.phrases import Phrase, listed, phrase
 from limbotable.engine import messages as m
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.dealer import Dealer
@@ -73,7 +73,7 @@ class Session:
     def _new(self, request: m.New) -> m.MatchStatus:
         game = game_of(request.game)
         if game is None:
-            names = ", ".join(one.id for one in GAMES)
+            names = listed(one.id for one in GAMES)
             raise Refused(m.UNKNOWN_GAME, phrase("engine.game", game=request.game, names=names))
         try:
             options = game.complete(request.options)
@@ -208,7 +208,7 @@ def _terms(game: AnyGame, request: m.Think | m.Judge) -> tuple[str, Limit, int]:
     levels = [level.name for level in game.levels]
     level = levels[-1] if request.level is UNSET else request.level
     if level not in levels:
-        raise Refused(m.BAD_REQUEST, phrase("engine.level", level=level, names=", ".join(levels)))
+        raise Refused(m.BAD_REQUEST, phrase("engine.level", level=level, names=listed(levels)))
     playouts = None if request.playouts is UNSET else request.playouts
     seconds = None if request.seconds is UNSET else request.seconds
     if playouts is None and seconds is None:
@@ -320,6 +320,10 @@ def failure(code: str, reason: Phrase) -> m.Reply:
         assert isinstance(inner, Phrase)
     else:
         inner = reason
-    values = {name: value for name, value in inner.values if not isinstance(value, Phrase)}
+    values = {
+        name: in_english(value) if isinstance(value, Phrase) else value
+        for name, value in inner.values
+        if not isinstance(value, Phrase) or value.code == "joined.heard"
+    }
     error = m.Error(code=code, message=in_english(reason), reason=inner.code, values=values)
     return m.Reply(error=error)

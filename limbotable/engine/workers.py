@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from limbotable.core.errors import TableError
+from limbotable.core.phrases import phrase
 from limbotable.core.program import safe_children
 
 R = TypeVar("R")
@@ -20,8 +22,8 @@ _AHEAD: Final = 4
 _ON_A_CLUSTER: Final = 256
 
 
-class NoCluster(Exception):
-    """A cluster that cannot be worked with; the message has the reason in English."""
+class NoCluster(TableError):
+    """A cluster that cannot be worked with."""
 
 
 @contextmanager
@@ -50,11 +52,11 @@ def _cluster(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client  # noqa: PLC0415 - an extra that few install
     except ImportError as error:
-        raise NoCluster("Dask is not installed: pip install limbotable[cluster]") from error
+        raise NoCluster(phrase("arena.no-dask")) from error
     try:
         client = Client(address)
     except (OSError, ValueError) as error:
-        raise NoCluster(f"There is no Dask scheduler at {address}: {error}") from error
+        raise NoCluster(phrase("arena.no-scheduler", address=address, why=str(error))) from error
     with client, client.get_executor(pure=False) as executor:
         yield executor
 

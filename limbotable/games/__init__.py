@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Final, overload
 
+from limbotable.core.errors import GameError
 from limbotable.core.game import AnyGame, Game
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, listed, phrase
 from limbotable.core.sentences import SENTENCES, Sentence, put_in_english
 from limbotable.games.countdown.game import CountdownGame
 from limbotable.games.foes.game import FoesGame
@@ -59,7 +60,7 @@ class GameList(Sequence[AnyGame]):
     def extended(self, *names: str) -> Iterator[None]:
         """Add games for a while, each named as ``MODULE:ATTRIBUTE``.
 
-        Raises ``ValueError`` for a name that leads to no game, and for one of a game that is known already.
+        Raises ``GameError`` for a name that leads to no game, and for one of a game that is known already.
         """
         before = self._games, self._named
         found = [_named_game(name) for name in names]
@@ -75,9 +76,9 @@ class GameList(Sequence[AnyGame]):
         sentences = dict(SENTENCES)
         for game in games:
             if [one.id for one in games].count(game.id) > 1:
-                raise ValueError(f"There are two games “{game.id}”.")
+                raise GameError(phrase("game.twice", game=game.id))
             if taken := sorted(sentences.keys() & game.words.sentences.keys()):
-                raise ValueError(f"“{game.id}” has codes that others have as well: {', '.join(taken)}.")
+                raise GameError(phrase("game.codes", game=game.id, codes=listed(taken)))
             sentences.update(game.words.sentences)
         self._games, self._sentences = games, sentences
 
@@ -87,11 +88,9 @@ def _named_game(name: str) -> AnyGame:
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"“{name}” is not the name of a game: {error}.") from error
+        raise GameError(phrase("game.not-found", name=name, why=str(error))) from error
     if not isinstance(found, Game):
-        raise ValueError(  # noqa: TRY004 - of the name, which is wrong
-            f"“{name}” is not a game. A game is named as MODULE:ATTRIBUTE."
-        )
+        raise GameError(phrase("game.none", name=name))
     return found
 
 
@@ -109,6 +108,6 @@ def game_of(game_id: str) -> AnyGame | None:
     return next((game for game in GAMES if game.id == game_id), None)
 
 
-def in_english(phrase: Phrase) -> str:
+def in_english(said: Phrase) -> str:
     """Put a phrase of any game into English; raises ``KeyError`` for a code without a sentence."""
-    return put_in_english(phrase, GAMES.sentences)
+    return put_in_english(said, GAMES.sentences)

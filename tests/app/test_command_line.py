@@ -17,6 +17,7 @@ from limbotable.__main__ import main
 from limbotable.app import main as app_main
 from limbotable.core.compiled import compiled
 from limbotable.core.languages import LANGUAGES
+from limbotable.core.phrases import phrase
 from limbotable.engine import bench, demonstration
 from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
@@ -215,7 +216,7 @@ def test_without_a_display_a_match_is_shown(monkeypatch, opened) -> None:
     assert done.exit_code == 0, done.output
     lines = done.output.splitlines()
     assert lines[0].startswith("There is no display")
-    assert lines[2] == "North shuffles and deals round 1."
+    assert lines[2] == "Toto shuffles and deals round 1."
     assert lines[-3].endswith(" wins the match")
     assert lines[-1] == "Everything works. On a desktop the same command opens the table."
     assert opened == []
@@ -224,7 +225,9 @@ def test_without_a_display_a_match_is_shown(monkeypatch, opened) -> None:
 def test_without_a_display_a_match_of_the_game_is_shown(monkeypatch, opened) -> None:
     monkeypatch.setattr(app_main, "has_display", lambda: False)
     monkeypatch.setattr(thought, "Limit", lambda **_: AT_ONCE)
-    monkeypatch.setattr(demonstration, "demonstration", lambda game, **_: [f"a match of {game.id}"])
+    monkeypatch.setattr(
+        demonstration, "demonstration", lambda game, *_, **__: [phrase("text", text=f"a match of {game.id}")]
+    )
     done = CliRunner().invoke(main, ["new", GAMES[-1].id])
     assert done.exit_code == 0
     assert f"a match of {GAMES[-1].id}" in done.output.splitlines()

@@ -14,8 +14,12 @@ from click.testing import CliRunner
 
 from limbotable.__main__ import main
 from limbotable.command_line import catalogue, commands, language
+from limbotable.command_line.words import in_words
 from limbotable.command_line.wrapping import width_of
 from limbotable.core.languages import LANGUAGES
+from limbotable.core.phrases import phrase
+from limbotable.search import thought
+from limbotable.search.thought import Limit
 from tests.translations.ts import HOME, file_of, read
 
 PAGES = [[], *([name] for name, command in main.commands.items() if not command.hidden)]
@@ -44,6 +48,14 @@ WRONG = {
     "arena countdown --luck --players random random": 2,
     "arena countdown --json=1": 2,
     "arena countdown --by-seat --accounts --players random": 2,
+    "arena whist --players random random": 2,
+    "arena countdown --players random grandmaster": 2,
+    "arena countdown --players random": 2,
+    "arena limit --option players=3 --players random alphabeta random": 2,
+    "arena countdown --players random random --option deal=never": 2,
+    "arena countdown --players random random --option trumps=no": 2,
+    "--game tests.fifth_game.game:NAMES engine": 2,
+    "--game tests.fifth_game.game:GAME --game tests.fifth_game.game:GAME engine": 2,
 }
 #: Values, and words that are the same in a language.
 VALUES = re.compile(
@@ -144,6 +156,58 @@ def test_japanese_help_has_wide_signs(speak, page: list[str]) -> None:
 def test_a_wrong_call_is_explained_with_wide_signs(speak, call: str) -> None:
     text = said(call.split(), "ja", speak)[1]
     assert re.findall(r"'|[。：、）」] +[ぁ-んァ-ヶ一-龠「（]|」[,.]|[ぁ-んァ-ヶ一-龠]:", text) == []
+
+
+#: Records that cannot be read, and the end of the reason in each language.
+DAMAGED = {
+    '{"limbotable":1,"game":"whist","options":{},"seats":["A","B"]}': {
+        "de": "Das Spiel „whist“ gibt es nicht.",
+        "fi": "Peliä ”whist” ei ole.",
+        "ja": "「whist」というゲームはありません。",
+    },
+    '{"limbotable":1,"game":"countdown","options":{"preset":"english"},"seats":["A"]}': {
+        "de": "Diese Partie hat 2 Plätze.",
+        "fi": "Tässä ottelussa on 2 paikkaa.",
+        "ja": "この対戦の席は2席です。",
+    },
+}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("record", DAMAGED)
+def test_the_reason_why_a_record_is_not_read_is_in_the_language(speak, tmp_path, record, code) -> None:
+    file = tmp_path / "record.limbo"
+    file.write_text(f"{record}\n", "utf-8")
+    status, text = said(["export", str(file), str(tmp_path / "page.html")], code, speak)
+    assert status == 1
+    assert text.strip().endswith(DAMAGED[record][code])
+
+
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_phrases_have_the_forms_of_their_number(speak, n: int) -> None:
+    forms = {"en": ["0 points", "1 point", "2 points"], "de": ["0 Punkte", "1 Punkt", "2 Punkte"]}
+    forms |= {"fi": ["0 pistettä", "1 piste", "2 pistettä"], "ja": ["0点", "1点", "2点"]}
+    for code, wanted in forms.items():
+        speak.setenv("LANGUAGE", code)
+        with language.spoken():
+            assert in_words(phrase("points", n=n)) == wanted[n]
+
+
+@pytest.mark.parametrize(
+    ("code", "first"),
+    [
+        ("en", "Toto shuffles and deals round 1."),
+        ("ja", "トトがシャッフルして第1ラウンドの手札を配りました。"),
+    ],
+)
+def test_a_demonstration_is_told_in_the_language(speak, monkeypatch, code: str, first: str) -> None:
+    app_main = pytest.importorskip("limbotable.app.main")
+    monkeypatch.setattr(app_main, "has_display", lambda: False)
+    monkeypatch.setattr(thought, "Limit", lambda **_: Limit(None, 1))
+    status, text = said([], code, speak)
+    assert status == 0
+    assert first in text.splitlines()
+    assert code == "en" or re.findall(r"\b(Nana|Toto|plays|the|of)\b", text) == []
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -19,6 +19,10 @@ from limbotable.testing.placeholders import placeholders
 PACKAGE = Path(limbotable.__file__).parent
 
 
+#: What a sentence takes that ``together`` joins texts by.
+JOINED = frozenset({"first", "second"})
+
+
 @dataclass(frozen=True)
 class Use:
     """A place in the package that makes a phrase: of one code, or of codes like ``rank.{…}``."""
@@ -34,9 +38,12 @@ class Use:
 def uses() -> Iterator[Use]:
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "phrase":
+            name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+            # The one that joins texts: the table has another one for pieces.
+            joins = name == "together" and path.relative_to(PACKAGE).parts[0] in ("app", "ui")
+            if isinstance(node, ast.Call) and (name == "phrase" or joins):
                 where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
-                values = frozenset(keyword.arg or "**" for keyword in node.keywords)
+                values = JOINED if joins else frozenset(keyword.arg or "**" for keyword in node.keywords)
                 for code in alternatives(node.args[0]):
                     yield Use(where, pattern_of(code, where), values)
 

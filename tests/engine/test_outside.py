@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import shlex
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from limbotable.__main__ import main
 from limbotable.core.program import command
 from limbotable.engine.arena import contest_of, deal_shares, played
 from limbotable.engine.outside import OutsideError, is_outside
+from limbotable.games import in_english
 from limbotable.search.thought import Limit
 
 SHORT = ["end=rounds 1"]
@@ -46,8 +48,9 @@ def test_a_program_is_asked_with_a_perspective_a_seed_and_the_limit(tmp_path: Pa
     player = program(
         tmp_path, f"open({str(log)!r}, 'a').write(line); print(json.dumps({{'action': 'pass'}}))"
     )
-    with pytest.raises(OutsideError, match="'pass', which is not legal"):
+    with pytest.raises(OutsideError) as refused:
         shares(player, "random")
+    assert "“pass”, which is not legal" in in_english(refused.value.reason)
     asked = json.loads(log.read_text().splitlines()[0])
     assert (asked["cmd"], asked["playouts"]) == ("think", 2)
     assert isinstance(asked["seed"], int)
@@ -64,19 +67,21 @@ def test_a_program_is_asked_with_a_perspective_a_seed_and_the_limit(tmp_path: Pa
         ("sys.exit()", "has ended"),
         ("print('yes')", "answers what is no object"),
         ("print(json.dumps({'error': {'code': 'bad-request'}}))", "has no action"),
-        ("print(json.dumps({'action': 'castle'}))", "'castle', which is not legal"),
+        ("print(json.dumps({'action': 'castle'}))", "“castle”, which is not legal"),
     ],
 )
 def test_a_program_that_does_not_play_by_the_protocol_is_told_of(tmp_path, source: str, message: str) -> None:
-    with pytest.raises(OutsideError, match=message):
+    with pytest.raises(OutsideError) as refused:
         shares(program(tmp_path, source), "random")
+    assert message in in_english(refused.value.reason)
+    assert pickle.loads(pickle.dumps(refused.value)).reason == refused.value.reason, "as a worker sends it"
 
 
 def test_a_program_that_is_not_there_is_told_of(tmp_path: Path) -> None:
-    with pytest.raises(OutsideError, match="cannot be started"):
-        shares(f"engine:{tmp_path / 'missing'}", "random")
-    with pytest.raises(OutsideError, match="cannot be started"):
-        shares("engine:", "random")
+    for player in (f"engine:{tmp_path / 'missing'}", "engine:"):
+        with pytest.raises(OutsideError) as refused:
+            shares(player, "random")
+        assert f"“{player}” cannot be started: " in in_english(refused.value.reason)
 
 
 def test_one_program_in_two_seats_is_started_once(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from limbotable.engine import messages as m
 from limbotable.engine.arena import contest_of, shares_of_deals
 from limbotable.engine.demonstration import demonstration
 from limbotable.engine.session import Session
-from limbotable.games import GAMES
+from limbotable.games import GAMES, in_english
 from limbotable.play.match import Match
 from limbotable.search.thought import Limit
 from limbotable.testing.answers import answer_fields
@@ -74,6 +74,8 @@ def test_its_players_meet_in_the_arena() -> None:
 
 
 def test_a_match_is_told_in_the_terminal() -> None:
-    told = "\n".join(demonstration(GAME, seed=1, limit=Limit(seconds=0.01)))
+    told = "\n".join(
+        map(in_english, demonstration(GAME, ["Nana", "Toto"], seed=1, limit=Limit(seconds=0.01)))
+    )
     assert "takes the trick." in told
     assert "wins the match" in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.errors import IllegalAction, NotationError
+from limbotable.core.errors import GameError, IllegalAction, NotationError
 from limbotable.games import GAMES, game_of, in_english
 from limbotable.play.match import Match
 from limbotable.table import measure_of
@@ -75,8 +75,9 @@ def test_nobody_else_has_its_words() -> None:
 
 def test_a_game_is_known_once() -> None:
     before = [*GAMES]
-    with pytest.raises(ValueError, match="two games “overtake”"), GAMES.extended(NAME):
+    with pytest.raises(GameError) as refused, GAMES.extended(NAME):
         pass
+    assert in_english(refused.value.reason) == "There are two games “overtake”."
     assert [*GAMES] == before
     assert GAMES.named == (NAME,)
 
@@ -85,5 +86,6 @@ def test_a_game_is_known_once() -> None:
     "name", ["", "tests", "tests:GAME", "nowhere:GAME", "tests.fifth_game.game:NAMES", ":x"]
 )
 def test_what_is_no_game_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match="game"), GAMES.extended(name):
+    with pytest.raises(GameError) as refused, GAMES.extended(name):
         pass
+    assert f"“{name}” is not " in in_english(refused.value.reason)

@@ -76,6 +76,8 @@ def texts(node: ast.AST) -> Iterator[ast.Constant]:
     children = list(ast.iter_child_nodes(node))
     if isinstance(node, ast.Call) and name_of(node) in MARKS | KEYS:
         children = [node.func]
+    elif isinstance(node, ast.Call) and name_of(node) == "together":
+        children = [*node.args[1:]]  # the first is the code of what joins the others
     elif isinstance(node, ast.Subscript):
         children = [node.value]
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):

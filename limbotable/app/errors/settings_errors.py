@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from limbotable.store.settings import Damage
 from limbotable.ui.words.outside import path_text, shown
+from limbotable.ui.words.speak import together
 
 translate = QCoreApplication.translate
 
@@ -19,5 +20,5 @@ def what_is_damaged(damage: Damage) -> str:
     else:
         text = translate(
             "Troubles", "Some settings were not understood and were reset: %2. The old file: %1"
-        ).replace("%2", ", ".join(shown(value) for value in damage.values))
+        ).replace("%2", together("joined.heard", map(shown, damage.values)))
     return text.replace("%1", path_text(damage.aside))

@@ -11,6 +11,7 @@ from limbotable.store.rows import Unreadable
 from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.ui.words.match_words import date_text, game_text
 from limbotable.ui.words.outside import path_text, shown
+from limbotable.ui.words.speak import together
 
 translate = QCoreApplication.translate
 
@@ -77,7 +78,7 @@ def what_is_unreadable(found: Sequence[Unreadable]) -> str:
     text = translate("Troubles", "Damaged, and left in the library as it is: %1")
     names = [_name(one) for one in found[:_MOST_NAMED]]
     more = "" if len(found) <= _MOST_NAMED else " …"
-    return text.replace("%1", "; ".join(names) + more)
+    return text.replace("%1", together("joined.things", names) + more)
 
 
 def _name(one: Unreadable) -> str:
@@ -85,7 +86,8 @@ def _name(one: Unreadable) -> str:
     called = shown(one.name) or (game_text(one.game) if one.game else "")
     number = translate("Troubles", "no. %1").replace("%1", str(one.id))
     when = "" if one.changed is None else date_text(one.changed)
-    return ", ".join(part for part in (called, number, when) if part)
+    about = together("joined.heard", filter(None, (number, when)))
+    return together("joined.bracket", filter(None, (called, about)))
 
 
 def _filled(text: str, trouble: StoreError) -> str:

@@ -30,7 +30,7 @@ from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.progress import Progress
 from limbotable.ui.words.match_words import game_text, name_text, seat_names
 from limbotable.ui.words.outside import path_text
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import speak, together
 
 SUFFIX: Final = "limbo"
 #: Characters that file names may not have on some system, and their greatest length without the suffix.
@@ -162,7 +162,7 @@ class Exchange(QObject):
         if isinstance(error, OSError):
             return self.tr("%1 could not be read.").replace("%1", path_text(path))
         if isinstance(error, TableError) and error.reason.code not in _OF_SOMETHING_ELSE:
-            return f"{path_text(path.name)}: {_words(error)}"
+            return together("joined.named", (path_text(path.name), _words(error)))
         return self.tr("%1 contains no Limbo Table match.").replace("%1", path_text(path))
 
     def _how_far(self, path: Path, damage: RecordError) -> str:
@@ -449,7 +449,7 @@ def _documents() -> str:
 
 def _listed(names: Sequence[str]) -> str:
     more = "" if len(names) <= _NAMED else " …"
-    return "; ".join(names[:_NAMED]) + more
+    return together("joined.things", names[:_NAMED]) + more
 
 
 def _read(path: Path) -> tuple[Record, RecordError | None]:

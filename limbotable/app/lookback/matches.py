@@ -30,7 +30,7 @@ from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.words.match_words import date_text, name_text, origin_text, state_text
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import speak, together
 
 #: Milliseconds between two bits of a library that are read ahead, and the number of matches of each: a few
 #: milliseconds' work, between two pictures of a movement.
@@ -212,7 +212,7 @@ class Matches(QObject):
             self._entries = [entry for entry in self._entries if entry.id not in left]
             said.insert(0, self.tr("%n match(es) deleted. They can be brought back: Ctrl+Z.", "", len(gone)))
         if said:
-            self._say(" ".join(said))
+            self._say(together("sentences", said))
         self._list()
 
     def _is_free(self, store: MatchStore, number: int) -> bool:
@@ -291,7 +291,7 @@ def _side(entry: Entry, match: Match, *, alike: bool, is_open: bool) -> Side:
     """Return a match's side of a comparison; ``alike``: its name does not distinguish it."""
     name = name_text(entry)
     return Side(
-        f"{name} ({origin_text(entry) or date_text(entry.began)})" if alike else name,
+        together("joined.bracket", (name, origin_text(entry) or date_text(entry.began))) if alike else name,
         lambda: state_text(entry),
         _points_of_view(match, Frame(1, 1), is_open=is_open).log_by_line(),
         lambda ply, frame: _points_of_view(match, frame, is_open=is_open).tableau(ply),

@@ -30,7 +30,7 @@ from limbotable.ui.table.sprites import Placed, SpriteSheet
 from limbotable.ui.words.match_words import game_text, is_unnamed, result_text, seat_names
 from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.outside import shown
-from limbotable.ui.words.speak import name_text, numbered, speak, speak_all
+from limbotable.ui.words.speak import name_text, numbered, speak, speak_all, together
 
 translate = QCoreApplication.translate
 
@@ -107,7 +107,7 @@ def _written(
     style = resource("assets", "page", "replay.css").read_text("utf-8")
     script = resource("assets", "page", "replay.js").read_text("utf-8")
     names = [shown(name) for name in seat_names(match.seats, players_of(match.header))]
-    title = f"{game_text(match.game.id)} · {' – '.join(names)}"
+    title = together("joined", (game_text(match.game.id), together("joined.players", names)))
     width, height = _SIZE
     lit, middle, edge = art.palette.cloth
     style += (

@@ -122,12 +122,13 @@ class DayTable(QObject):
 
     def line(self, day: str, game: str, result: Result, *, helped: bool) -> str:
         """Return a day's result in one line, which tells nothing of the cards."""
-        return f"Limbo Table {day} {game_text(game)}: {self._outcome(result, helped=helped)}"
+        played = f"Limbo Table {day} {game_text(game)}"
+        return together("joined.named", (played, self._outcome(result, helped=helped)))
 
     def _outcome(self, result: Result, *, helped: bool) -> str:
         own = result.scores[SEAT]
         others = [score for seat, score in enumerate(result.scores) if seat != SEAT]
-        scores = "–".join(str(score) for score in (own, *others))
+        scores = together("joined.result", map(str, (own, *others)))
         if SEAT not in result.winners:
             #: a person's result in a line
             how = self.tr("lost")

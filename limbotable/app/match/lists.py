@@ -17,7 +17,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.table import asked, table_of
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import hear, speak
+from limbotable.ui.words.speak import hear, speak, together
 
 #: The steps, by the names of their commands.
 STEPS: Final = ("item-next", "item-back", "list-next", "list-back")
@@ -118,8 +118,8 @@ class Lists(QObject):
     def _read(self, one: _List, row: int, *, name: bool = False) -> None:
         self._rows[one.key] = row
         place = self.tr("%1 of %2").replace("%1", str(row + 1)).replace("%2", str(len(one.lines)))
-        title = f"{one.title}: " if name else ""
-        self._remarks.answer(f"{title}{one.lines[row]} {place}")
+        line = together("joined.named", (*([one.title] if name else []), one.lines[row]))
+        self._remarks.answer(f"{line} {place}")
 
     def _lists(self) -> list[_List]:
         """Return all lists that have lines."""

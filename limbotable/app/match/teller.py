@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, Literal, TypeAlias
 
@@ -14,7 +14,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.table import asked, table_of
 from limbotable.table.sheet import Sheet
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import hear
+from limbotable.ui.words.speak import hear, together
 
 #: How much is said of a kind of events.
 Length: TypeAlias = Literal["off", "short", "long"]
@@ -68,10 +68,13 @@ class Teller(QObject):
         results = sorted(phrases[ends:], key=lambda one: sheet is None or one != sheet.title)
         led = self._without_details(phrases[:ends])
         opens = next((n for n, one in enumerate(led) if self._opens(one)), len(led))
-        parts = [" ".join(filter(None, map(self._event, part))) for part in (led[:opens], led[opens:])]
+        parts = [self._together(part) for part in (led[:opens], led[opens:])]
         if opens < len(led):
             parts.insert(1, self._drawn())
-        return [*parts, " ".join(filter(None, map(self._event, results)))]
+        return [*parts, self._together(results)]
+
+    def _together(self, events: Iterable[Phrase]) -> str:
+        return together("sentences", filter(None, map(self._event, events)))
 
     def _opens(self, event: Phrase) -> bool:
         """Return whether an event begins something else, so that the cards drawn before it come first."""
@@ -170,7 +173,7 @@ class Teller(QObject):
 
     def _tell_later(self, controller: MatchController, lies: Sequence[Phrase]) -> None:
         """Tell what lies on the table in an announcement of its own, unless it has left the table by then."""
-        text = " ".join([self.tr("On the table:"), hear(lies)])
+        text = together("sentences", (self.tr("On the table:"), hear(lies)))
 
         def tell() -> None:
             if self._present() is controller:
@@ -250,4 +253,4 @@ class Teller(QObject):
         told = hear(events[:_BACK], short=length == "short")
         keys = {} if controller is None else table_of(controller.match.game).asked
         stand = asked.topic("stand", self._table.table.tableau, keys) if length == "long" else ()
-        self._table.announce(" ".join(filter(None, (title, told, hear(stand)))))
+        self._table.announce(together("sentences", filter(None, (title, told, hear(stand)))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.core.errors import NotationError
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import listed, phrase
 from limbotable.games.libtis.actions import LOCATION, SOURCE, SUPPLY, TAKE
 from limbotable.games.libtis.bonuses import END
 from limbotable.games.libtis.deck import LOCATION_NAMES, NAMES
@@ -24,10 +24,10 @@ def parse(text: str) -> int:
     first, second = words
     if first == TAKE_WORD:
         if second not in _BONUSES:
-            raise NotationError(phrase("libtis.notation.bonus", text=second, names=", ".join(_BONUSES)))
+            raise NotationError(phrase("libtis.notation.bonus", text=second, names=listed(_BONUSES)))
         return TAKE * SOURCE + _BONUSES[second]
     if first not in _CARDS:
-        raise NotationError(phrase("libtis.notation.card", text=first, names=", ".join(_CARDS)))
+        raise NotationError(phrase("libtis.notation.card", text=first, names=listed(_CARDS)))
     source, arrow, target = second.rpartition(">")
     start = _location(source) if arrow else SUPPLY
     return start * SOURCE + _location(target) * LOCATION + _CARDS[first]
@@ -35,7 +35,7 @@ def parse(text: str) -> int:
 
 def _location(name: str) -> int:
     if name not in _LOCATIONS:
-        raise NotationError(phrase("libtis.notation.location", text=name, names=", ".join(_LOCATIONS)))
+        raise NotationError(phrase("libtis.notation.location", text=name, names=listed(_LOCATIONS)))
     return _LOCATIONS[name]
 
 

@@ -35,6 +35,8 @@ _INTRODUCED: Final = re.compile(r"(?<=：)")
 #: What is at most as wide as some of a full-width character, and that share.
 _NARROW: Final = re.compile(r"[\u0020-\u00ff]")
 _NARROW_SHARE: Final = 0.6
+#: Between a number and its counter: no line ends there, however long the phrase is.
+_COUNTED: Final = re.compile(r"(?<=\d)(?=[ぁ-んァ-ヶ一-鿿])")
 #: What divides HTML into paragraphs, and what does not.
 _TAG: Final = re.compile(r"(<[^>]*>)")
 _INLINE: Final = re.compile(r"</?(?:a|b|em|i|span|strong)\b", re.IGNORECASE)
@@ -110,7 +112,7 @@ def _joints_of(paragraph: str, longest: int) -> set[int]:
     places = {found.start() for found in _PLACE.finditer(paragraph)}
     if not places:
         return set()
-    found = set[int]()
+    found = {match.start() for match in _COUNTED.finditer(paragraph)} & places if longest > _WIDOW else set()
     starts = _starts(paragraph, places, longest)
     for start, end in zip(starts, [*starts[1:], len(paragraph)], strict=True):
         if end - start <= longest:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from limbotable import __version__
@@ -36,7 +36,7 @@ class AboutBox(PhraseBox):
             *(
                 self.tr("%1: devised by %2")
                 .replace("%1", game_text(game.id))
-                .replace("%2", game.words.author)
+                .replace("%2", QCoreApplication.translate("Options", game.words.author))
                 for game in GAMES
                 if game.words.author
             ),

@@ -32,6 +32,7 @@ from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import scores_text
 from limbotable.ui.words.outside import tip
 from limbotable.ui.words.phrase_label import PhraseLabel, PhraseRows
+from limbotable.ui.words.speak import together
 
 _Index = QModelIndex | QPersistentModelIndex
 _PICTURE: Final = QSize(480, 300)
@@ -110,7 +111,7 @@ class LogsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole and row == self.parting:
             said = self._said(self._sides[index.column()], self.plies[row])
             differ = self.tr("From here on the matches differ.")
-            return " ".join([differ, *(self._speak(one) for one in said)])
+            return together("sentences", (differ, *map(self._speak, said)))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         if role == Qt.ItemDataRole.FontRole and row == self.parting:

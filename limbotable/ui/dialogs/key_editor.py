@@ -212,7 +212,7 @@ class KeyEditor(QDialog):
         if changed:
             read.append(self.tr("usually %1").replace("%1", usual or self.tr("no key")))
         # A screen reader reads the row at its first cell, and the others do not repeat it.
-        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join(read))
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, together("joined.heard", read))
 
     def show_complaint(self, text: str) -> None:
         """Show which entries of the settings file have no effect; an empty text for none."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from limbotable.ui.words.phrase_lines import end_lines_of
+
+#: What Qt calls the label of the text below the first one.
+_INFORMATIVE: Final = "qt_msgbox_informativelabel"
 
 
 class PhraseBox(QMessageBox):
@@ -15,6 +20,9 @@ class PhraseBox(QMessageBox):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         for label in self.findChildren(QLabel):
+            if label.objectName() == _INFORMATIVE:
+                # Qt would measure the lines that are ended for this width at another one.
+                label.setMinimumWidth(label.width())
             label.installEventFilter(self)
             end_lines_of(label)
 

@@ -15,6 +15,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.words.outside import shown, tip
+from limbotable.ui.words.speak import together
 
 _WIDE: Final = 34  #: pixels
 _SIGN: Final = 18  #: pixels of a seat's ball
@@ -79,12 +80,13 @@ class ChancesBar(QProgressBar):
 
     def _say(self) -> None:
         self.setAccessibleName(self.tr("Chances"))
-        text = ", ".join(
+        shares = (
             self.tr("%1 %2%").replace("%2", _percent(share)).replace("%1", shown(share.name))
             for share in self._shares
         )
+        text = together("joined.heard", shares)
         self.setAccessibleDescription(text)
-        self.setToolTip(tip(f"{self.accessibleName()}: {text}" if text else self.accessibleName()))
+        self.setToolTip(tip(together("joined.named", filter(None, (self.accessibleName(), text)))))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.game_tile import NowButton, button_letters
 from limbotable.ui.table.buttons import button_style
+from limbotable.ui.words.speak import together
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,5 +46,6 @@ class DayButton(NowButton):
         """Set the text in the installed language; the words of the offer stay."""
         if self._offer is not None:
             title = self.tr("Table of the day – %1").replace("%1", self._offer.game)
-            self.setText("\n".join(line for line in (title, self._offer.news) if line))
-            self.setAccessibleName(", ".join(line for line in (title, self._offer.news) if line))
+            lines = [line for line in (title, self._offer.news) if line]
+            self.setText("\n".join(lines))
+            self.setAccessibleName(together("joined.heard", lines))

@@ -23,6 +23,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.panels.no_graph import NoGraph
 from limbotable.ui.panels.series import Axis, Series, styles
+from limbotable.ui.words.speak import together
 
 if TYPE_CHECKING:
     from limbotable.ui.panels.graph import Graph
@@ -224,8 +225,7 @@ class Plot(QWidget):
     def _read_out(self, row: int) -> None:
         place, *values = self._rows()[row]
         named = [f"{series.name} {text}" for series, text in zip(self._series, values, strict=True) if text]
-        said = ", ".join([f"{self._x.label} {place}", *named])
-        self._announcer.say(said)
+        self._announcer.say(together("joined.heard", [f"{self._x.label} {place}", *named]))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -22,6 +22,7 @@ from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.silent_label import SilentLabel
 from limbotable.ui.words.cast import Character, character_text, manner_text, strength_text
 from limbotable.ui.words.outside import shown, tip
+from limbotable.ui.words.speak import together
 
 _FACE: Final = 34  #: of a face beside the names, logical pixels
 _OVERLAP: Final = 6  #: of two faces
@@ -118,13 +119,13 @@ class Sitters(QAbstractButton):
             QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight
         )
         names = [shown(name) for name, _ in offer.opponents] or [shown(name) for name in offer.names]
-        together = QLocale().createSeparatedList(names)
+        people = QLocale().createSeparatedList(names)
         strength = self._strength(offer)
-        self._words.setText(f"{together}\n{strength}" if strength else together)
-        said = self.tr("Opponents: %1").replace("%1", f"{together}, {strength}" if strength else together)
-        self.setAccessibleName(said)
+        self._words.setText(f"{people}\n{strength}" if strength else people)
+        said = together("joined.heard", filter(None, (people, strength)))
+        self.setAccessibleName(self.tr("Opponents: %1").replace("%1", said))
         manners = dict.fromkeys(manner_text(character.rank) for _, character in offer.opponents)
-        self.setAccessibleDescription(" ".join(manners))
+        self.setAccessibleDescription(together("sentences", manners))
         self.setToolTip(tip("\n".join(manners)))
         self.show()
 

@@ -14,6 +14,7 @@ from limbotable.table.tableau import Gesture
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.table_keys import TAKE
+from limbotable.ui.words.speak import together
 
 _DIGITS: Final = "1234567890"  #: for the first ten actions; further ones have none
 _STEPS: Final = {
@@ -92,7 +93,9 @@ class Chooser(QFrame):
             self._layout.addWidget(button)
             self._buttons.append(button)
         self._write()
-        self.setAccessibleName(", ".join(self._speak(gesture.label) for gesture in self._gestures))
+        self.setAccessibleName(
+            together("joined.heard", (self._speak(gesture.label) for gesture in self._gestures))
+        )
         self.ensurePolished()
         size = self._layout.totalMinimumSize().expandedTo(self._layout.sizeHint())
         self.setGeometry(_place(size, where, room.adjusted(8, 8, -8, -8), avoid))

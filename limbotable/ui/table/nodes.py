@@ -19,6 +19,7 @@ from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.walk import stops
 from limbotable.ui.table.zoom import Zoom
+from limbotable.ui.words.speak import together
 
 _FEW: Final = 4  #: so many actions of a piece are named with it
 _RESULT: Final = "result."  #: the beginning of the keys of a result's lines
@@ -106,7 +107,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
         Node(
             f"sign {sign.key}",
             QAccessible.Role.StaticText,
-            ", ".join(map(speak, plate_phrases(sign))),
+            together("joined.heard", map(speak, plate_phrases(sign))),
             focusable=False,
         )
         for sign in signs.values()
@@ -128,7 +129,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
                     piece.key,
                     QAccessible.Role.Button if pressable else QAccessible.Role.ListItem,
                     speak(piece.name),
-                    "; ".join(said),
+                    together("joined.things", said),
                     focused=piece.key == focused,
                     picked=piece.key == hand.pick.key,
                     pressable=pressable,
@@ -168,4 +169,4 @@ def _labels(gestures: Sequence[Gesture], name: Phrase, speak: Callable[[Phrase],
 def _with_remark(gesture: Gesture, speak: Callable[[Phrase], str]) -> str:
     """Return the action of a gesture in words, and its consequence."""
     told = gesture.heard or gesture.remark
-    return ": ".join(speak(part) for part in (gesture.label, told) if part is not None)
+    return together("joined.named", (speak(part) for part in (gesture.label, told) if part is not None))

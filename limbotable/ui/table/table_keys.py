@@ -9,6 +9,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
+from limbotable.ui.words.speak import together
+
 #: The keys that walk, and their directions: right and down.
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -32,7 +34,7 @@ Entry = tuple[str, str]
 def keys_text(keys: Iterable[QKeySequence | Qt.Key]) -> str:
     """Return the names of keys, in the terms of this system and in the user's language."""
     names = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys]
-    return " · ".join(name for name in names if name)
+    return together("joined", filter(None, names))
 
 
 def plain(text: str) -> str:

@@ -48,6 +48,7 @@ from limbotable.ui.table.scene import TableScene
 from limbotable.ui.table.selection import Selection
 from limbotable.ui.table.zoom import Zoom
 from limbotable.ui.words.cast import character_named
+from limbotable.ui.words.speak import together
 
 _GO_ON: Final = Gesture("go-on", phrase("sheet.go-on"))
 _TABLE: Final = Gesture("look", phrase("sheet.table"))
@@ -463,7 +464,7 @@ class TableView(QGraphicsView):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _in_one(self, phrases: Sequence[Phrase]) -> Sequence[str]:
-        return [" ".join(map(self._speak, phrases))]
+        return [together("sentences", map(self._speak, phrases))]
 
     def _announce_phrases(self, phrases: list[Phrase]) -> None:
         for part in self.hear(phrases):

@@ -127,12 +127,12 @@ def picture_names(seats: int, viewer: int = 0) -> tuple[str, ...]:
 
 def players_text(entry: Entry) -> str:
     """Return the names of all seats of a match."""
-    return " – ".join(shown(name) for name in seat_names(entry.seats, entry.players))
+    return together("joined.players", map(shown, seat_names(entry.seats, entry.players)))
 
 
 def scores_text(scores: Sequence[int]) -> str:
     """Return the scores of all seats, in the order of the seats."""
-    return " : ".join(str(score) for score in scores)
+    return together("joined.scores", map(str, scores))
 
 
 def state_text(entry: Entry, *, on_table: bool = False) -> str:
@@ -153,8 +153,8 @@ def result_text(result: Result, seats: Sequence[str]) -> str:
         said = translate("MatchWords", "Winner: %1, %2")
     else:
         said = translate("MatchWords", "Winners: %1, %2")
-    together = QLocale().createSeparatedList(winners)
-    return said.replace("%2", scores_text(result.scores)).replace("%1", together)
+    scores = scores_text(result.scores)
+    return said.replace("%2", scores).replace("%1", QLocale().createSeparatedList(winners))
 
 
 def rules_text(entry: Entry) -> str:

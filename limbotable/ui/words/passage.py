@@ -8,6 +8,8 @@ from typing import Final
 
 from PySide6.QtGui import QTextDocument, QTextFrameFormat, QTextLength, QTextTable
 
+from limbotable.ui.words.speak import together
+
 _PICTURE: Final = re.compile(r"^!\[.*\]\(.*\)$")
 _ROW: Final = re.compile(r"^\|(.*)\|$")
 _RULER: Final = re.compile(r"^\|[-:| ]+\|$")
@@ -53,5 +55,5 @@ def _spoken_rows(lines: list[str]) -> list[str]:
             found.append(line)
         else:
             first, *others = (cell.strip() for cell in row[1].split("|"))
-            found += [f"{first}: {'; '.join(others)}", ""]
+            found += [together("joined.named", (first, together("joined.things", others))), ""]
     return found

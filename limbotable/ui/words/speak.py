@@ -62,7 +62,8 @@ def hear(phrases: Iterable[Phrase], *, short: bool = False) -> str:
 def together(code: str, texts: Iterable[str]) -> str:
     """Return texts as one, each joined to those before it as the phrase of this code joins its two values.
 
-    The codes are ``joined`` (remarks in one line), ``joined.heard`` (a list) and ``sentences``.
+    The codes are ``sentences`` and those that begin with ``joined``: remarks in one line, and by the word
+    behind the dot a list (``heard``), one of things that are lists (``things``), and others.
     """
     sentence = GAMES.sentences[code]
     assert isinstance(sentence, str)

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -132,3 +133,11 @@ def test_other_languages_keep_their_texts_and_load_nothing():
         "assert kept('敵を引き取ります。') != '敵を引き取ります。' and 'budoux' in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("width", range(70, 400, 11))
+def test_a_number_keeps_its_counter_in_a_phrase_that_is_too_long_for_a_line(width: int) -> None:
+    # As the log has it, where the sum is one phrase by its spaces.
+    text = "ミラ：敗者の得点はカウント0 × 10点 × 4（2人ともダブル）= 0点。".replace(" ", "\u00a0")
+    found = lines(kept(text), width)
+    assert [pair for pair in pairwise(found) if pair[0][-1].isdigit() and pair[1][0] in "点人"] == []

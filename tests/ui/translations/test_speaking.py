@@ -114,6 +114,26 @@ def test_english_is_what_the_engine_says(translators) -> None:
             assert speak(example(code, n)) == in_english(example(code, n))
 
 
+@pytest.mark.parametrize(
+    ("code", "english", "japanese"),
+    [
+        ("joined", "A · B · C", "A・B・C"),
+        ("joined.heard", "A, B, C", "A、B、C"),
+        ("joined.things", "A; B; C", "A、B、C"),
+        ("joined.named", "A: B: C", "A：B：C"),
+        ("joined.bracket", "A (B) (C)", "A（B）（C）"),
+        ("joined.players", "A – B – C", "A・B・C"),
+        ("joined.scores", "A : B : C", "A対B対C"),
+        ("joined.result", "A–B–C", "A対B対C"),
+        ("sentences", "A B C", "ABC"),
+    ],
+)
+def test_texts_are_joined_by_the_signs_of_the_language(translators, code, english, japanese) -> None:
+    for language, said in (("en", english), ("fi", english), ("de", english), ("ja", japanese)):
+        translators.install(language)
+        assert together(code, "ABC") == said
+
+
 FINNISH = [
     f"{suit}{rank}"
     for suit in ("risti", "ruutu", "hertta", "pata")

@@ -171,6 +171,28 @@ def test_message_boxes_divide_no_phrase(qtbot, kind) -> None:
         assert JOINER not in label.text() + document.toPlainText() + heard(label)
 
 
+@pytest.mark.parametrize("length", range(40, len(TEXT), 9))
+def test_a_message_box_has_no_room_for_a_line_that_is_not_there(qtbot, length) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    box = MessageBox(QMessageBox.Icon.Warning, TEXT[:9], owner)
+    box.setInformativeText(TEXT[:length])
+    box.show()
+    for _ in range(8):
+        QApplication.processEvents()
+    for label in box.findChildren(QLabel):
+        for document in label.findChildren(QTextDocument):
+            below = label.contentsMargins().top() + label.contentsMargins().bottom()
+            spare = label.height() - below - document.size().height()
+            assert spare < label.fontMetrics().height() + label.fontMetrics().leading()
+
+
+def test_the_about_box_names_inventors_in_the_language(qtbot) -> None:
+    box = AboutBox()
+    qtbot.addWidget(box)
+    assert "リミット：考案 キャメロン・ブラウン" in box.informativeText()
+
+
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_a_book_is_read_before_its_window_is_shown_and_again(qtbot, game) -> None:
     """Then tables have no lines yet, or none any more."""
