@@ -210,6 +210,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards on the pile</source>
+        <extracomment>told with the count</extracomment>
+        <translation>
+            <numerusform>%n card on the pile</numerusform>
+            <numerusform>%n cards on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
             <numerusform>You have reached %n point.</numerusform>
@@ -1175,6 +1183,36 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: {suit}</source>
+        <extracomment>a player at a location, with cubes and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats} with %n cube, {place} place: {suit}</numerusform>
+            <numerusform>{seats} with %n cubes, {place} place: {suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats} with %n cube, {place} place: no chip</numerusform>
+            <numerusform>{seats} with %n cubes, {place} place: no chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
+        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats} with %n cube each tie for {place} place: each gets {suit}</numerusform>
+            <numerusform>{seats} with %n cubes each tie for {place} place: each gets {suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats} with %n cube each tie for {place} place: no chip</numerusform>
+            <numerusform>{seats} with %n cubes each tie for {place} place: no chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you then need %n cubes to lead</source>
         <translation>
             <numerusform>you then need %n cube to lead</numerusform>
@@ -1230,6 +1268,20 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>hand of {seat}, %n cards</source>
         <translation>
             <numerusform>hand of {seat}, %n card</numerusform>
@@ -1241,14 +1293,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>your hand, %n card</numerusform>
             <numerusform>your hand, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} %n cubes</source>
-        <extracomment>how many cubes a player has at a location</extracomment>
-        <translation>
-            <numerusform>{seat} %n cube</numerusform>
-            <numerusform>{seat} %n cubes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1340,20 +1384,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{location}: nobody else can take the lead without %n more cube.</numerusform>
             <numerusform>{location}: nobody else can take the lead without %n more cubes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} leads by less: another player needs only %n more cube to take the lead ({location}).</numerusform>
-            <numerusform>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} is still %n cube short of the lead ({location}).</numerusform>
-            <numerusform>{other} is still %n cubes short of the lead ({location}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1453,20 +1483,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>This round’s chips are worth only %n point to you.</numerusform>
             <numerusform>This round’s chips are worth only %n points to you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n point to you.</numerusform>
-            <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n point to you.</numerusform>
-            <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1627,6 +1643,20 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>you would get {suit} instead of {other}, worth %n point less</numerusform>
             <numerusform>you would get {suit} instead of {other}, worth %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} leads by less: at the {location} another player needs only %n more cube to take the lead.</numerusform>
+            <numerusform>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} is still %n cube short of the lead at the {location}.</numerusform>
+            <numerusform>{other} is still %n cubes short of the lead at the {location}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3544,6 +3544,16 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>vuorossa</translation>
     </message>
+    <message>
+        <source>Waiting: {turn}</source>
+        <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
+        <translation>Odotetaan: {turn}</translation>
+    </message>
+    <message>
+        <source>{key} tells the last action</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key} kertoo viime siirron</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}</source>
         <extracomment>all cards of a hand</extracomment>
@@ -4056,6 +4066,34 @@ suits of a card or a location</extracomment>
         <extracomment>the count of the dial, for a user that hears it</extracomment>
         <translation>Lukema {count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards on the pile</source>
+        <extracomment>told with the count</extracomment>
+        <translation>
+            <numerusform>%n kortti pinossa</numerusform>
+            <numerusform>%n korttia pinossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>pino on tyhjä</translation>
+    </message>
+    <message>
+        <source>the stock is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>nostopakka on tyhjä</translation>
+    </message>
+    <message>
+        <source>{card}, not playable. {reason}</source>
+        <extracomment>a card in hand, and a whole sentence with the reason</extracomment>
+        <translation>{card}, ei pelattavissa. {reason}</translation>
+    </message>
+    <message>
+        <source>A number card divides a count that it goes into, and is subtracted from any other.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Numerokortti jakaa lukeman, jos jako menee tasan, ja muuten se vähennetään.</translation>
+    </message>
     <message>
         <source>{seat} wins round {round}</source>
         <translation>{seat} voittaa {round}. kierroksen</translation>
@@ -4154,12 +4192,30 @@ suits of a card or a location</extracomment>
         <translation>Käännät aloituskortin: {card}. Lukema on {count}.</translation>
     </message>
     <message>
+        <source>{seat} turns the starter from the stock: {card}. The count is {count}.</source>
+        <extracomment>as it is read out</extracomment>
+        <translation>{seat} kääntää nostopakasta aloituskortin: {card}. Lukema on {count}.</translation>
+    </message>
+    <message>
+        <source>You turn the starter from the stock: {card}. The count is {count}.</source>
+        <translation>Käännät nostopakasta aloituskortin: {card}. Lukema on {count}.</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}.</source>
         <translation>{seat} kääntää aloituskortin: {card}.</translation>
     </message>
     <message>
         <source>You turn the starter: {card}.</source>
         <translation>Käännät aloituskortin: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <extracomment>a number card that divides the count, as it is read out</extracomment>
+        <translation>{seat} pelaa kortin {card}: {step}&#xa0;=&#xa0;{count}, jako menee tasan.</translation>
+    </message>
+    <message>
+        <source>You play the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <translation>Pelaat kortin {card}: {step}&#xa0;=&#xa0;{count}, jako menee tasan.</translation>
     </message>
     <message>
         <source>To zero</source>
@@ -4180,6 +4236,10 @@ suits of a card or a location</extracomment>
     <message>
         <source>Draw or stop</source>
         <translation>Käännätkö vai jätätkö tähän</translation>
+    </message>
+    <message>
+        <source>A king divides, and no number between 1 and {count} divides {count}.</source>
+        <translation>Kuningas jakaa, eikä {count} ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
     </message>
     <message>
         <source>You play the {card}: {step}&#xa0;=&#xa0;{count}.</source>
@@ -5634,6 +5694,11 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>{plate}: {foes}</source>
+        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
+        <translation>{plate}: {foes}</translation>
+    </message>
+    <message>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
         <translation>pari: {seat}</translation>
@@ -6615,6 +6680,36 @@ at the start of the match</extracomment>
         <source>{seats} tie for {place} place: no chip</source>
         <translation>{seats}, jaettu {place}. sija: ei merkkiä</translation>
     </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: {suit}</source>
+        <extracomment>a player at a location, with cubes and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}, %n kuutio, {place}. sija: merkki ({suit})</numerusform>
+            <numerusform>{seats}, %n kuutiota, {place}. sija: merkki ({suit})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}, %n kuutio, {place}. sija: ei merkkiä</numerusform>
+            <numerusform>{seats}, %n kuutiota, {place}. sija: ei merkkiä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
+        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}, kullakin %n kuutio, jaettu {place}. sija: kullekin merkki ({suit})</numerusform>
+            <numerusform>{seats}, kullakin %n kuutiota, jaettu {place}. sija: kullekin merkki ({suit})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}, kullakin %n kuutio, jaettu {place}. sija: ei merkkiä</numerusform>
+            <numerusform>{seats}, kullakin %n kuutiota, jaettu {place}. sija: ei merkkiä</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{remarks}.</source>
         <extracomment>what a move changes at the location that has just been named: “lead taken; you gain waves”</extracomment>
@@ -6830,14 +6925,6 @@ that a player has at the end</extracomment>
         <translation>{card}, sinun korttisi</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} %n cubes</source>
-        <extracomment>how many cubes a player has at a location</extracomment>
-        <translation>
-            <numerusform>{seat} %n kuutio</numerusform>
-            <numerusform>{seat} %n kuutiota</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: %n cubes of yours</source>
         <translation>
             <numerusform>{location}: sinulla %n kuutio</numerusform>
@@ -6956,6 +7043,21 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
+        <source>Points for a chip: {chips}</source>
+        <extracomment>the points for a chip of each suit</extracomment>
+        <translation>Merkin pisteet: {chips}</translation>
+    </message>
+    <message>
+        <source>{suit} {points}</source>
+        <extracomment>a suit, and the points for a chip of it: moons 6</extracomment>
+        <translation>{suit} {points}</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <extracomment>a player has no cube in the supply</extracomment>
+        <translation>varasto tyhjä</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}</source>
         <translation>Kierros {round}/{rounds}</translation>
     </message>
@@ -6995,6 +7097,14 @@ that a player has at the end</extracomment>
         <translation>Kuution siirto alueelta {location}: {remarks}</translation>
     </message>
     <message>
+        <source>{seat}: the supply is empty, so from now on each card moves a cube.</source>
+        <translation>{seat}: varasto on tyhjä, joten tästä lähtien jokainen kortti siirtää kuution alueelta toiselle.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
+        <translation>Varastosi on tyhjä, joten tästä lähtien jokainen korttisi siirtää kuution alueelta toiselle.</translation>
+    </message>
+    <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
         <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
         <translation>{suit} {count}&#xa0;×&#xa0;{each}</translation>
@@ -7021,24 +7131,8 @@ that a player has at the end</extracomment>
         <translation>{location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now: {change} ({location}).</source>
-        <translation>{other}, jos kierros päättyisi nyt: {change} ({location}).</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new for now ({location}).</source>
-        <translation>{other} ei tuo nyt mitään uutta ({location}).</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing for now ({location}).</source>
-        <translation>{other} ei vie nyt muilta mitään ({location}).</translation>
-    </message>
-    <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
         <translation>Kuutio tulee varastosta, joten sen vuoksi ei menetetä mitään.</translation>
-    </message>
-    <message>
-        <source>The cube that moves earned nothing where it was ({location}).</source>
-        <translation>Siirtyvä kuutio ei tuottanut mitään entisellä paikallaan ({location}).</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -7049,20 +7143,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{location}: kukaan muu ei pääse johtoon ilman %n uutta kuutiota.</numerusform>
             <numerusform>{location}: kukaan muu ei pääse johtoon ilman %n uutta kuutiota.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} johtaa niukemmin: toinen pelaaja pääsee johtoon %n uudella kuutiolla ({location}).</numerusform>
-            <numerusform>{other} johtaa niukemmin: toinen pelaaja pääsee johtoon %n uudella kuutiolla ({location}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} jää vielä %n kuution päähän johdosta ({location}).</numerusform>
-            <numerusform>{other} jää vielä %n kuution päähän johdosta ({location}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7109,6 +7189,36 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now, at the {location}: {change}.</source>
+        <translation>{other}, jos kierros päättyisi nyt, alueella {location}: {change}.</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new at the {location} for now.</source>
+        <translation>{other} ei tuo nyt alueella {location} mitään uutta.</translation>
+    </message>
+    <message>
+        <source>{other} costs the others nothing at the {location} for now.</source>
+        <translation>{other} ei vie nyt muilta mitään alueella {location}.</translation>
+    </message>
+    <message>
+        <source>The cube that moves earned nothing at the {location}.</source>
+        <translation>Siirtyvä kuutio ei tuottanut mitään alueella {location}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} johtaa niukemmin: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+            <numerusform>{other} johtaa niukemmin: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
+            <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
@@ -7255,6 +7365,20 @@ that a player has at the end</extracomment>
         <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
         <translation>{account}; {reason}.</translation>
     </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Jos {seat} pelaa kortin {card} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Jos {seat} pelaa kortin {card} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Jos {seat} pelaa kortin {card} alueelta {source} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Jos {seat} pelaa kortin {card} alueelta {source} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This cube is yours.</source>
         <translation>Tämä kuutio on sinun.</translation>
@@ -7398,20 +7522,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
             <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
         </translation>
     </message>
     <message>
@@ -7729,10 +7839,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The ace cannot count 11: the count is only {count}.</source>
         <translation>Ässän arvo ei voi olla 11: lukema on vain {count}.</translation>
-    </message>
-    <message>
-        <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
-        <translation>Kuningasta ei voi pelata: {count} ei ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
     </message>
     <message>
         <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
@@ -9417,6 +9523,26 @@ points that a round has brought</extracomment>
     <message>
         <source>On the table:</source>
         <translation>Pöydällä:</translation>
+    </message>
+    <message>
+        <source>%1 for what is at stake</source>
+        <translation>%1: mistä nyt pelataan</translation>
+    </message>
+    <message>
+        <source>%1 for all groups</source>
+        <translation>%1: kaikki ryhmät</translation>
+    </message>
+    <message>
+        <source>%1 for all points</source>
+        <translation>%1: kaikkien pisteet</translation>
+    </message>
+    <message>
+        <source>%1 for lists, line by line</source>
+        <translation>%1: luettelot rivi riviltä</translation>
+    </message>
+    <message>
+        <source>More by key: %1.</source>
+        <translation>Lisää näppäimillä: %1.</translation>
     </message>
     <message>
         <source>Back to the other match.</source>

@@ -3531,6 +3531,16 @@
         <extracomment>the seat to act, on its plate</extracomment>
         <translation>手番</translation>
     </message>
+    <message>
+        <source>Waiting: {turn}</source>
+        <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
+        <translation>待機中：{turn}</translation>
+    </message>
+    <message>
+        <source>{key} tells the last action</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key}で最後の手を聞けます</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand, %n cards: {cards}</source>
         <extracomment>all cards of a hand</extracomment>
@@ -4030,6 +4040,33 @@ suits of a card or a location</extracomment>
         <extracomment>the count of the dial, for a user that hears it</extracomment>
         <translation>カウント{count}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards on the pile</source>
+        <extracomment>told with the count</extracomment>
+        <translation>
+            <numerusform>場に%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>場にカードなし</translation>
+    </message>
+    <message>
+        <source>the stock is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>山札なし</translation>
+    </message>
+    <message>
+        <source>{card}, not playable. {reason}</source>
+        <extracomment>a card in hand, and a whole sentence with the reason</extracomment>
+        <translation>{card}は出せません。{reason}</translation>
+    </message>
+    <message>
+        <source>A number card divides a count that it goes into, and is subtracted from any other.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>数札は、カウントを割り切れるなら割り、割り切れないなら引きます。</translation>
+    </message>
     <message>
         <source>{seat} wins round {round}</source>
         <translation>第{round}ラウンドは{seat}の勝ち</translation>
@@ -4127,12 +4164,30 @@ suits of a card or a location</extracomment>
         <translation>あなたがスターターをめくりました：{card}。カウントは{count}です。</translation>
     </message>
     <message>
+        <source>{seat} turns the starter from the stock: {card}. The count is {count}.</source>
+        <extracomment>as it is read out</extracomment>
+        <translation>{seat}が山札からスターターをめくりました：{card}。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>You turn the starter from the stock: {card}. The count is {count}.</source>
+        <translation>あなたが山札からスターターをめくりました：{card}。カウントは{count}です。</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}.</source>
         <translation>{seat}がスターターをめくりました：{card}。</translation>
     </message>
     <message>
         <source>You turn the starter: {card}.</source>
         <translation>あなたがスターターをめくりました：{card}。</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <extracomment>a number card that divides the count, as it is read out</extracomment>
+        <translation>{seat}が{card}を出しました：{step}&#xa0;=&#xa0;{count}、割り切れます。</translation>
+    </message>
+    <message>
+        <source>You play the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <translation>あなたが{card}を出しました：{step}&#xa0;=&#xa0;{count}、割り切れます。</translation>
     </message>
     <message>
         <source>To zero</source>
@@ -4153,6 +4208,10 @@ suits of a card or a location</extracomment>
     <message>
         <source>Draw or stop</source>
         <translation>めくるか、やめるか</translation>
+    </message>
+    <message>
+        <source>A king divides, and no number between 1 and {count} divides {count}.</source>
+        <translation>キングは割り算をしますが、1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
     </message>
     <message>
         <source>You play the {card}: {step}&#xa0;=&#xa0;{count}.</source>
@@ -5509,6 +5568,11 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>{plate}: {foes}</source>
+        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
+        <translation>{plate}：{foes}</translation>
+    </message>
+    <message>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
         <translation>ペア：{seat}</translation>
@@ -6464,6 +6528,32 @@ at the start of the match</extracomment>
         <source>{seats} tie for {place} place: no chip</source>
         <translation>{seats}が{place}位タイ：チップなし</translation>
     </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: {suit}</source>
+        <extracomment>a player at a location, with cubes and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}、キューブ%n個、{place}位：{suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}、キューブ%n個、{place}位：チップなし</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
+        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}、キューブ各%n個、{place}位タイ：それぞれ{suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}、キューブ各%n個、{place}位タイ：チップなし</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{remarks}.</source>
         <extracomment>what a move changes at the location that has just been named: “lead taken; you gain waves”</extracomment>
@@ -6665,13 +6755,6 @@ that a player has at the end</extracomment>
         <translation>{card}、あなたが出したカード</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} %n cubes</source>
-        <extracomment>how many cubes a player has at a location</extracomment>
-        <translation>
-            <numerusform>{seat} %n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: %n cubes of yours</source>
         <translation>
             <numerusform>{location}：あなたのキューブ%n個</numerusform>
@@ -6780,6 +6863,21 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message>
+        <source>Points for a chip: {chips}</source>
+        <extracomment>the points for a chip of each suit</extracomment>
+        <translation>チップ1枚の点数：{chips}</translation>
+    </message>
+    <message>
+        <source>{suit} {points}</source>
+        <extracomment>a suit, and the points for a chip of it: moons 6</extracomment>
+        <translation>{suit}{points}点</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <extracomment>a player has no cube in the supply</extracomment>
+        <translation>手元のキューブなし</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}</source>
         <translation>第{round}ラウンド（全{rounds}回）</translation>
     </message>
@@ -6818,6 +6916,14 @@ that a player has at the end</extracomment>
         <translation>{location}からキューブを動かす：{remarks}</translation>
     </message>
     <message>
+        <source>{seat}: the supply is empty, so from now on each card moves a cube.</source>
+        <translation>{seat}の手元のキューブがなくなりました。これからはカードを出すたびに、置いてあるキューブを動かします。</translation>
+    </message>
+    <message>
+        <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
+        <translation>あなたの手元のキューブがなくなりました。これからはカードを出すたびに、置いてあるキューブを動かします。</translation>
+    </message>
+    <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
         <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
         <translation>{suit} {count}&#xa0;×&#xa0;{each}</translation>
@@ -6844,24 +6950,8 @@ that a player has at the end</extracomment>
         <translation>{location}：ここでラウンドが終われば、{change}。</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now: {change} ({location}).</source>
-        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new for now ({location}).</source>
-        <translation>{other}では今のところ何も増えません（{location}）。</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing for now ({location}).</source>
-        <translation>{other}では今のところほかのプレイヤーは何も失いません（{location}）。</translation>
-    </message>
-    <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
         <translation>手元のキューブを置くので、何も失いません。</translation>
-    </message>
-    <message>
-        <source>The cube that moves earned nothing where it was ({location}).</source>
-        <translation>動かすキューブは、元の場所では何も得ていませんでした（{location}）。</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -6871,18 +6961,6 @@ that a player has at the end</extracomment>
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
             <numerusform>{location}：ほかのプレイヤーがトップに立つには、キューブがあと%n個必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
-        <translation>
-            <numerusform>{other}ではリードが小さく、ほかのプレイヤーがあとキューブ%n個でトップに立ちます（{location}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead ({location}).</source>
-        <translation>
-            <numerusform>{other}ではトップまでキューブがまだ%n個足りません（{location}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -6925,6 +7003,34 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}：キューブがこれより多いプレイヤーはほかにいません。</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now, at the {location}: {change}.</source>
+        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new at the {location} for now.</source>
+        <translation>{other}では今のところ{location}で何も増えません。</translation>
+    </message>
+    <message>
+        <source>{other} costs the others nothing at the {location} for now.</source>
+        <translation>{other}では今のところ{location}でほかのプレイヤーは何も失いません。</translation>
+    </message>
+    <message>
+        <source>The cube that moves earned nothing at the {location}.</source>
+        <translation>動かすキューブは、{location}では何も得ていませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other}ではリードが小さく、{location}でほかのプレイヤーがあとキューブ%n個でトップに立ちます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other}では{location}のトップまでキューブがまだ%n個足りません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
@@ -7071,6 +7177,18 @@ that a player has at the end</extracomment>
         <extracomment>a player’s account at the end, and the reason for the bonus</extracomment>
         <translation>{account}。{reason}。</translation>
     </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>{seat}が「{card}」を出してキューブを{location}に置くと、このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>{seat}が「{card}」を出してキューブを{source}から{location}へ動かすと、このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This cube is yours.</source>
         <translation>これはあなたのキューブです。</translation>
@@ -7204,18 +7322,6 @@ that a player has at the end</extracomment>
         <source>This round’s chips are worth only %n points to you.</source>
         <translation>
             <numerusform>このラウンドのチップは%n点分にしかなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>{seat}が「{card}」を出すと（{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>{seat}が「{card}」を出すと（{source}→{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -7527,10 +7633,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The ace cannot count 11: the count is only {count}.</source>
         <translation>カウントが{count}しかないので、エースを11とは数えられません。</translation>
-    </message>
-    <message>
-        <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
-        <translation>キングは出せません。1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
     </message>
     <message>
         <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
@@ -9183,6 +9285,26 @@ points that a round has brought</extracomment>
     <message>
         <source>On the table:</source>
         <translation>今の対戦：</translation>
+    </message>
+    <message>
+        <source>%1 for what is at stake</source>
+        <translation>%1：今の焦点</translation>
+    </message>
+    <message>
+        <source>%1 for all groups</source>
+        <translation>%1：すべてのグループ</translation>
+    </message>
+    <message>
+        <source>%1 for all points</source>
+        <translation>%1：全員の点数</translation>
+    </message>
+    <message>
+        <source>%1 for lists, line by line</source>
+        <translation>%1：1行ずつ読むリスト</translation>
+    </message>
+    <message>
+        <source>More by key: %1.</source>
+        <translation>ほかはキーで：%1。</translation>
     </message>
     <message>
         <source>Back to the other match.</source>

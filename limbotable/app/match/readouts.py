@@ -50,15 +50,19 @@ class Readouts(QObject):
         remarks: Remarks,
         present: Callable[[], MatchController | None],
         rule: Callable[[], tuple[Passage, str]],
+        key: Callable[[str], str],
         parent: QObject,
     ) -> None:
-        """``present`` returns the match on the table; ``rule`` the rule for its phase, and its mark."""
+        """``present`` returns the match on the table; ``rule`` the rule for its phase, and its mark; ``key``
+        the key of a command as users write it.
+        """
         super().__init__(parent)
         self._table = table
         self._panel = panel
         self._remarks = remarks
         self._present = present
         self._rule = rule
+        self._key = key
 
     def calls(self) -> Mapping[str, Callable[[], None]]:
         """Return the call of each question, and of the way through a group, by the name of its command."""
@@ -87,10 +91,13 @@ class Readouts(QObject):
         return dict.fromkeys([*held, *own_things(controller, tableau), *mine])
 
     def actions(self) -> Iterable[Phrase]:
-        """Return what can be done: the actions, or the buttons below a result; else whose turn it is."""
+        """Return what can be done: the actions, or the buttons below a result; else what is awaited."""
         offered = self._table.overlays.after.gestures
         if self._tableau.sheet is not None and offered:
             return [asked.buttons([one.label for one in offered])]
+        controller = self._present()
+        if controller is not None and not controller.held and controller.acting is None:
+            return asked.can_do(self._tableau) or asked.waiting(self._tableau, self._key("ask-last"))
         return asked.can_do(self._tableau) or asked.turn(self._tableau)
 
     def others(self) -> list[Phrase]:
@@ -99,7 +106,8 @@ class Readouts(QObject):
         viewer = (
             controller.names[controller.viewer] if controller is not None and controller.at_table else None
         )
-        return [one for each in asked.seats(self._tableau) if each.owner != viewer for one in each.things]
+        every = asked.seats(self._tableau, short=True)
+        return [one for each in every if each.owner != viewer for one in each.things]
 
     def last(self) -> list[Phrase]:
         """Return the last action of a seat that the table has shown, with everything that followed.

@@ -11,7 +11,7 @@ from limbotable.games.countdown.reasons import turned_in_vain
 from limbotable.games.countdown.view import CountdownView, PlayedCard
 from limbotable.table.countdown.round_end import known_cards, round_ended, view_at_round_end
 from limbotable.table.countdown.sheet import reason
-from limbotable.table.countdown.signs import match_title, round_title, step_phrase
+from limbotable.table.countdown.signs import goes_in, match_title, round_title, step_phrase
 
 
 def events(
@@ -106,7 +106,10 @@ def _laid(played: PlayedCard, names: Sequence[str], *, starter: bool) -> Phrase:
         return phrase("countdown.log.starter-turned", seat=names[played.seat], card=card)
     if starter:
         return phrase("countdown.log.starter", seat=names[played.seat], card=card, count=played.step.count)
-    step = step_phrase(played.step)
     return phrase(
-        "countdown.log.play", seat=names[played.seat], card=card, step=step, count=played.step.count
+        "countdown.log.divide" if goes_in(played.sight.card, played.step) else "countdown.log.play",
+        seat=names[played.seat],
+        card=card,
+        step=step_phrase(played.step),
+        count=played.step.count,
     )
