@@ -4184,6 +4184,15 @@ suits of a card or a location</extracomment>
         <translation>Du bist blockiert.</translation>
     </message>
     <message>
+        <source>{seat} is blocked: nothing in the hand fits {count}.</source>
+        <extracomment>as it is read out: no card in the hand fits the count</extracomment>
+        <translation>{seat} ist blockiert: Nichts auf der Hand passt auf {count}.</translation>
+    </message>
+    <message>
+        <source>You are blocked: nothing in your hand fits {count}.</source>
+        <translation>Du bist blockiert: Nichts auf deiner Hand passt auf {count}.</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
         <translation>{seat} deckt die Startkarte auf: {card}. Der Zählstand ist {count}.</translation>
     </message>

@@ -4184,6 +4184,15 @@ suits of a card or a location</extracomment>
         <translation>Olet jumissa.</translation>
     </message>
     <message>
+        <source>{seat} is blocked: nothing in the hand fits {count}.</source>
+        <extracomment>as it is read out: no card in the hand fits the count</extracomment>
+        <translation>{seat} on jumissa: mikään kädessä ei sovi lukemaan {count}.</translation>
+    </message>
+    <message>
+        <source>You are blocked: nothing in your hand fits {count}.</source>
+        <translation>Olet jumissa: mikään kädessäsi ei sovi lukemaan {count}.</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
         <translation>{seat} kääntää aloituskortin: {card}. Lukema on {count}.</translation>
     </message>

@@ -4156,6 +4156,15 @@ suits of a card or a location</extracomment>
         <translation>あなたは手詰まりになりました。</translation>
     </message>
     <message>
+        <source>{seat} is blocked: nothing in the hand fits {count}.</source>
+        <extracomment>as it is read out: no card in the hand fits the count</extracomment>
+        <translation>{seat}は手詰まりになりました。カウント{count}で出せるカードが手札にありません。</translation>
+    </message>
+    <message>
+        <source>You are blocked: nothing in your hand fits {count}.</source>
+        <translation>あなたは手詰まりになりました。カウント{count}で出せるカードが手札にありません。</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
         <translation>{seat}がスターターをめくりました：{card}。カウントは{count}です。</translation>
     </message>

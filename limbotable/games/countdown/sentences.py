@@ -272,6 +272,17 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.stop.you": translate("Sentences", "You stop."),
     "countdown.log.blocked": translate("Sentences", "{seat} is blocked."),
     "countdown.log.blocked.you": translate("Sentences", "You are blocked."),
+    "countdown.log.stuck": translate("Sentences", "{seat} is blocked."),
+    "countdown.log.stuck.you": translate("Sentences", "You are blocked."),
+    #: as it is read out: no card in the hand fits the count
+    "countdown.log.stuck.heard": translate(
+        "Sentences", "{seat} is blocked: nothing in the hand fits {count}."
+    ),
+    "countdown.log.stuck.you.heard": translate(
+        "Sentences", "You are blocked: nothing in your hand fits {count}."
+    ),
+    "countdown.log.stuck.short": translate("Sentences", "{seat} is blocked."),
+    "countdown.log.stuck.you.short": translate("Sentences", "You are blocked."),
     "countdown.log.starter": translate(
         "Sentences", "{seat} turns the starter: {card}. The count is {count}."
     ),

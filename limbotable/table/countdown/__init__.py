@@ -21,7 +21,7 @@ TABLE: Final = GameTable(
     kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")},
     sheet=sheet,
     asked={
-        "brief": ("count", "stuck", "stock", "round", "seat"),
+        "brief": ("count", "stuck", "stock", "round", "score", "seat"),
         "stand": ("count", "stuck", "stock", "round"),
         "scores": ("score", "seat"),
     },

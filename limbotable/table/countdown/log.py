@@ -76,7 +76,11 @@ def blocked(
     for seat in (0, 1):
         chosen = line.action == "stop" and seat == line.who
         if now.blocked[seat] and not before.blocked[seat] and not chosen:
-            yield phrase("countdown.log.blocked", seat=names[seat])
+            count = now.stuck[seat]
+            if count is None:  # there is no card left in the hand
+                yield phrase("countdown.log.blocked", seat=names[seat])
+            else:
+                yield phrase("countdown.log.stuck", seat=names[seat], count=count)
 
 
 def result(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:

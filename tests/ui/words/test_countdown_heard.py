@@ -67,16 +67,17 @@ def test_the_rule_is_told_by_which_a_number_card_divides_where_one_does() -> Non
     assert rule not in can_do(begun("5c 2c 3c 7c Qc", SLOW_NORTH, "4s"))
 
 
-def told(match: Match) -> Phrase:
-    """Return the first event of the last line."""
+def told(match: Match) -> tuple[Phrase, ...]:
+    """Return the events of the last line."""
     earlier = Match(GAME, match.options, match.seats)
     for one in match.lines[:-1]:
         earlier.push(one.who, one.action)
-    return events(seen(earlier, SOUTH), match.lines[-1], seen(match, SOUTH), NAMES)[0]
+    return events(seen(earlier, SOUTH), match.lines[-1], seen(match, SOUTH), NAMES)
 
 
 def heard(match: Match) -> str:
-    return hear([told(match)]).replace("\u00a0", " ")
+    """Return the first event of the last line as it is read out."""
+    return hear(told(match)[:1]).replace("\u00a0", " ")
 
 
 def test_a_number_card_that_divides_is_heard_to_leave_no_remainder_and_a_king_is_not() -> None:
@@ -84,4 +85,14 @@ def test_a_number_card_that_divides_is_heard_to_leave_no_remainder_and_a_king_is
     assert heard(match) == "South plays the 5 of clubs: 95 ÷ 5 = 19, with no remainder."
     assert "remainder" not in heard(play(begun("5c Kc 3c 7c Qc", SLOW_NORTH, "6s"), "Kc/5"))
     assert "remainder" not in heard(play(begun("5c Kc 3c 7c Qc", SLOW_NORTH, "6s"), "3c"))
-    assert english(told(match)) == "South plays the 5 of clubs: 95 ÷ 5 = 19.", "the log needs no more"
+    assert english(told(match)[0]) == "South plays the 5 of clubs: 95 ÷ 5 = 19.", "the log needs no more"
+
+
+def test_a_seat_that_is_blocked_is_heard_with_the_count_that_nothing_fits() -> None:
+    match = begun("2c 3c 4c 5c Qd", "2d 3d 4d 5d 6d", "Ts")
+    for action in ("2c", "2d", "3c", "3d", "4c", "4d", "5c", "5d"):
+        play(match, action)
+    blocked = [one for one in told(match) if one.code == "countdown.log.stuck"]
+    assert hear(blocked) == "South is blocked: nothing in the hand fits 8."
+    assert hear(blocked, short=True) == "South is blocked."
+    assert english(blocked[0]) == "South is blocked.", "an eye sees it beside the hand"
