@@ -1144,6 +1144,36 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: {suit}</source>
+        <extracomment>a player at a location, with cubes and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats} with %n cube, {place} place: {suit}</numerusform>
+            <numerusform>{seats} with %n cubes, {place} place: {suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats} with %n cube, {place} place: no chip</numerusform>
+            <numerusform>{seats} with %n cubes, {place} place: no chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
+        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats} with %n cube each tie for {place} place: each gets {suit}</numerusform>
+            <numerusform>{seats} with %n cubes each tie for {place} place: each gets {suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats} with %n cube each tie for {place} place: no chip</numerusform>
+            <numerusform>{seats} with %n cubes each tie for {place} place: no chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n leaf chips</source>
         <extracomment>what a bonus card measures</extracomment>
         <translation>
@@ -1180,36 +1210,6 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>{seat} then needs %n cube to lead</numerusform>
             <numerusform>{seat} then needs %n cubes to lead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} with %n cubes, {place} place: {suit}</source>
-        <extracomment>a player at a location, with cubes and what they pay</extracomment>
-        <translation>
-            <numerusform>{seats} with %n cube, {place} place: {suit}</numerusform>
-            <numerusform>{seats} with %n cubes, {place} place: {suit}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} with %n cubes, {place} place: no chip</source>
-        <translation>
-            <numerusform>{seats} with %n cube, {place} place: no chip</numerusform>
-            <numerusform>{seats} with %n cubes, {place} place: no chip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
-        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
-        <translation>
-            <numerusform>{seats} with %n cube each tie for {place} place: each gets {suit}</numerusform>
-            <numerusform>{seats} with %n cubes each tie for {place} place: each gets {suit}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
-        <translation>
-            <numerusform>{seats} with %n cube each tie for {place} place: no chip</numerusform>
-            <numerusform>{seats} with %n cubes each tie for {place} place: no chip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1265,20 +1265,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{card}, your hand, fits %n location</numerusform>
             <numerusform>{card}, your hand, fits %n locations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
-            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
-            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1412,6 +1398,34 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{other} counts {suit}, and %n card in hand goes to a location that pays them.</numerusform>
             <numerusform>{other} counts {suit}, and %n cards in hand go to locations that pay them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} leads by less: at the {location} another player needs only %n more cube to take the lead.</numerusform>
+            <numerusform>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} is still %n cube short of the lead at the {location}.</numerusform>
+            <numerusform>{other} is still %n cubes short of the lead at the {location}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1643,20 +1657,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>you would get {suit} instead of {other}, worth %n point less</numerusform>
             <numerusform>you would get {suit} instead of {other}, worth %n points less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
-        <translation>
-            <numerusform>{other} leads by less: at the {location} another player needs only %n more cube to take the lead.</numerusform>
-            <numerusform>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
-        <translation>
-            <numerusform>{other} is still %n cube short of the lead at the {location}.</numerusform>
-            <numerusform>{other} is still %n cubes short of the lead at the {location}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
