@@ -289,8 +289,8 @@ def test_a_position_is_told_without_its_history_each_thing_once(game) -> None:
 @pytest.mark.parametrize(
     ("game", "plies", "most"),
     [
-        ("countdown", 9, 250),
-        ("countdown", 14, 250),
+        ("countdown", 9, 320),
+        ("countdown", 14, 320),
         ("foes", 40, 500),
         ("libtis", 50, 250),
         ("limit", 60, 250),
