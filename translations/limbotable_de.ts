@@ -4193,6 +4193,10 @@ suits of a card or a location</extracomment>
         <translation>Du bist blockiert: Nichts auf deiner Hand passt auf {count}.</translation>
     </message>
     <message>
+        <source>{seat}: blocked.</source>
+        <translation>{seat}: blockiert.</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
         <translation>{seat} deckt die Startkarte auf: {card}. Der Zählstand ist {count}.</translation>
     </message>

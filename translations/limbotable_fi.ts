@@ -4193,6 +4193,10 @@ suits of a card or a location</extracomment>
         <translation>Olet jumissa: mikään kädessäsi ei sovi lukemaan {count}.</translation>
     </message>
     <message>
+        <source>{seat}: blocked.</source>
+        <translation>{seat}: jumissa.</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
         <translation>{seat} kääntää aloituskortin: {card}. Lukema on {count}.</translation>
     </message>

@@ -4165,6 +4165,10 @@ suits of a card or a location</extracomment>
         <translation>あなたは手詰まりになりました。カウント{count}で出せるカードが手札にありません。</translation>
     </message>
     <message>
+        <source>{seat}: blocked.</source>
+        <translation>{seat}：手詰まり。</translation>
+    </message>
+    <message>
         <source>{seat} turns the starter: {card}. The count is {count}.</source>
         <translation>{seat}がスターターをめくりました：{card}。カウントは{count}です。</translation>
     </message>

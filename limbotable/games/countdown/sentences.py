@@ -281,8 +281,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.stuck.you.heard": translate(
         "Sentences", "You are blocked: nothing in your hand fits {count}."
     ),
-    "countdown.log.stuck.short": translate("Sentences", "{seat} is blocked."),
-    "countdown.log.stuck.you.short": translate("Sentences", "You are blocked."),
+    "countdown.log.stuck.short": translate("Sentences", "{seat}: blocked."),
     "countdown.log.starter": translate(
         "Sentences", "{seat} turns the starter: {card}. The count is {count}."
     ),

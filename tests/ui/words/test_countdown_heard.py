@@ -94,5 +94,5 @@ def test_a_seat_that_is_blocked_is_heard_with_the_count_that_nothing_fits() -> N
         play(match, action)
     blocked = [one for one in told(match) if one.code == "countdown.log.stuck"]
     assert hear(blocked) == "South is blocked: nothing in the hand fits 8."
-    assert hear(blocked, short=True) == "South is blocked."
+    assert hear(blocked, short=True) == "South: blocked."
     assert english(blocked[0]) == "South is blocked.", "an eye sees it beside the hand"
