@@ -6850,14 +6850,6 @@ that a player has at the end</extracomment>
         <translation>{card}, von dir gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} %n cubes</source>
-        <extracomment>how many cubes a player has at a location</extracomment>
-        <translation>
-            <numerusform>{seat} %n Würfel</numerusform>
-            <numerusform>{seat} %n Würfel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: %n cubes of yours</source>
         <translation>
             <numerusform>{location}: %n Würfel von dir</numerusform>
@@ -7037,20 +7029,8 @@ that a player has at the end</extracomment>
         <translation>{other} ergäbe, wenn die Runde jetzt endete: {change} ({location}).</translation>
     </message>
     <message>
-        <source>{other} earns nothing new for now ({location}).</source>
-        <translation>{other} bringt vorerst nichts Neues ein ({location}).</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing for now ({location}).</source>
-        <translation>{other} kostet die anderen vorerst nichts ({location}).</translation>
-    </message>
-    <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
         <translation>Der Würfel kommt aus dem Vorrat, also geht nirgends etwas verloren.</translation>
-    </message>
-    <message>
-        <source>The cube that moves earned nothing where it was ({location}).</source>
-        <translation>Der versetzte Würfel brachte an seinem alten Ort nichts ein ({location}).</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -7061,20 +7041,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{location}: Ohne %n weiteren Würfel geht niemand sonst in Führung.</numerusform>
             <numerusform>{location}: Ohne %n weitere Würfel geht niemand sonst in Führung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} bringt weniger Vorsprung: Schon %n weiterer Würfel genügt anderen zur Führung ({location}).</numerusform>
-            <numerusform>{other} bringt weniger Vorsprung: Schon %n weitere Würfel genügen anderen zur Führung ({location}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} reicht noch nicht zur Führung: Es fehlt %n Würfel ({location}).</numerusform>
-            <numerusform>{other} reicht noch nicht zur Führung: Es fehlen %n Würfel ({location}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7356,20 +7322,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>Die Chips dieser Runde sind für dich nur %n Punkt wert.</numerusform>
             <numerusform>Die Chips dieser Runde sind für dich nur %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Spielt {seat} die Karte {card} ({location}), sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
-            <numerusform>Spielt {seat} die Karte {card} ({location}), sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Spielt {seat} die Karte {card} ({source} → {location}), sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
-            <numerusform>Spielt {seat} die Karte {card} ({source} → {location}), sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message>
@@ -7683,10 +7635,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The ace cannot count 11: the count is only {count}.</source>
         <translation>Das Ass kann nicht 11 zählen: Der Zählstand ist nur {count}.</translation>
-    </message>
-    <message>
-        <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
-        <translation>Ein König ist nicht spielbar: Keine Zahl zwischen 1 und {count} teilt {count}.</translation>
     </message>
     <message>
         <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
@@ -8701,6 +8649,181 @@ points that a round has brought</extracomment>
         <source>“{name}” is not a game. A game is named as MODULE:ATTRIBUTE.</source>
         <translation>„{name}“ ist kein Spiel. Ein Spiel wird als MODUL:ATTRIBUT angegeben.</translation>
     </message>
+    <message>
+        <source>Waiting: {turn}</source>
+        <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
+        <translation>Es wird gewartet: {turn}</translation>
+    </message>
+    <message>
+        <source>{key} tells the last action</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key} nennt den letzten Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile</source>
+        <extracomment>told with the count</extracomment>
+        <translation>
+            <numerusform>%n Karte auf dem Stapel</numerusform>
+            <numerusform>%n Karten auf dem Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>the stock is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>der Nachziehstapel ist leer</translation>
+    </message>
+    <message>
+        <source>{card}, not playable. {reason}</source>
+        <extracomment>a card in hand, and a whole sentence with the reason</extracomment>
+        <translation>{card}, nicht spielbar. {reason}</translation>
+    </message>
+    <message>
+        <source>A number card divides a count that it goes into, and is subtracted from any other.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Eine Zahlenkarte teilt den Zählstand, wenn das aufgeht; sonst wird sie abgezogen.</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked: nothing in the hand fits {count}.</source>
+        <extracomment>as it is read out: no card in the hand fits the count</extracomment>
+        <translation>{seat} ist blockiert: Nichts auf der Hand passt auf {count}.</translation>
+    </message>
+    <message>
+        <source>You are blocked: nothing in your hand fits {count}.</source>
+        <translation>Du bist blockiert: Nichts auf deiner Hand passt auf {count}.</translation>
+    </message>
+    <message>
+        <source>{seat}: blocked.</source>
+        <translation>{seat}: blockiert.</translation>
+    </message>
+    <message>
+        <source>{seat} turns the starter from the stock: {card}. The count is {count}.</source>
+        <extracomment>as it is read out</extracomment>
+        <translation>{seat} deckt vom Nachziehstapel die Startkarte auf: {card}. Der Zählstand ist {count}.</translation>
+    </message>
+    <message>
+        <source>You turn the starter from the stock: {card}. The count is {count}.</source>
+        <translation>Du deckst vom Nachziehstapel die Startkarte auf: {card}. Der Zählstand ist {count}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <extracomment>a number card that divides the count, as it is read out</extracomment>
+        <translation>{seat} spielt {card}: {step}&#xa0;=&#xa0;{count}, ohne Rest.</translation>
+    </message>
+    <message>
+        <source>You play the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <translation>Du spielst {card}: {step}&#xa0;=&#xa0;{count}, ohne Rest.</translation>
+    </message>
+    <message>
+        <source>A king divides, and no number between 1 and {count} divides {count}.</source>
+        <translation>Ein König teilt, und keine Zahl zwischen 1 und {count} teilt {count}.</translation>
+    </message>
+    <message>
+        <source>{plate}: {foes}</source>
+        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
+        <translation>{plate}: {foes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: {suit}</source>
+        <extracomment>a player at a location, with cubes and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}, %n Würfel, Platz {place}: {suit}</numerusform>
+            <numerusform>{seats}, %n Würfel, Platz {place}: {suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}, %n Würfel, Platz {place}: kein Chip</numerusform>
+            <numerusform>{seats}, %n Würfel, Platz {place}: kein Chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
+        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}, je %n Würfel, gemeinsam auf Platz {place}: je ein Chip ({suit})</numerusform>
+            <numerusform>{seats}, je %n Würfel, gemeinsam auf Platz {place}: je ein Chip ({suit})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}, je %n Würfel, gemeinsam auf Platz {place}: kein Chip</numerusform>
+            <numerusform>{seats}, je %n Würfel, gemeinsam auf Platz {place}: kein Chip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points for a chip: {chips}</source>
+        <extracomment>the points for a chip of each suit</extracomment>
+        <translation>Punkte je Chip: {chips}</translation>
+    </message>
+    <message>
+        <source>{suit} {points}</source>
+        <extracomment>a suit, and the points for a chip of it: moons 6</extracomment>
+        <translation>{suit} {points}</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <extracomment>a player has no cube in the supply</extracomment>
+        <translation>Vorrat leer</translation>
+    </message>
+    <message>
+        <source>{seat}: the supply is empty, so from now on each card moves a cube.</source>
+        <translation>{seat}: Der Vorrat ist leer, ab jetzt versetzt jede Karte einen Würfel.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
+        <translation>Dein Vorrat ist leer, ab jetzt versetzt jede deiner Karten einen deiner Würfel.</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now, at the {location}: {change}.</source>
+        <translation>{other}, wenn die Runde jetzt endete, auf „{location}“: {change}.</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new at the {location} for now.</source>
+        <translation>{other} bringt auf „{location}“ vorerst nichts Neues ein.</translation>
+    </message>
+    <message>
+        <source>{other} costs the others nothing at the {location} for now.</source>
+        <translation>{other} kostet die anderen auf „{location}“ vorerst nichts.</translation>
+    </message>
+    <message>
+        <source>The cube that moves earned nothing at the {location}.</source>
+        <translation>Der versetzte Würfel brachte auf „{location}“ nichts ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügt anderen schon %n weiterer Würfel zur Führung.</numerusform>
+            <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügen anderen schon %n weitere Würfel zur Führung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} reicht auf „{location}“ noch nicht zur Führung: Es fehlt %n Würfel.</numerusform>
+            <numerusform>{other} reicht auf „{location}“ noch nicht zur Führung: Es fehlen %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Spielt {seat} die Karte {card} auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte {card} auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Spielt {seat} die Karte {card} von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte {card} von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -9619,6 +9742,26 @@ points that a round has brought</extracomment>
     <message>
         <source>Back at the table.</source>
         <translation>Zurück am Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 for what is at stake</source>
+        <translation>%1: worum es geht</translation>
+    </message>
+    <message>
+        <source>%1 for all groups</source>
+        <translation>%1: alle Gruppen</translation>
+    </message>
+    <message>
+        <source>%1 for all points</source>
+        <translation>%1: alle Punkte</translation>
+    </message>
+    <message>
+        <source>%1 for lists, line by line</source>
+        <translation>%1: Listen, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>More by key: %1.</source>
+        <translation>Mehr auf Tastendruck: %1.</translation>
     </message>
 </context>
 <context>

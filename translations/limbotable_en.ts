@@ -1244,14 +1244,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} %n cubes</source>
-        <extracomment>how many cubes a player has at a location</extracomment>
-        <translation>
-            <numerusform>{seat} %n cube</numerusform>
-            <numerusform>{seat} %n cubes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: %n cubes of yours</source>
         <translation>
             <numerusform>{location}: %n cube of yours</numerusform>
@@ -1332,20 +1324,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{location}: nobody else can take the lead without %n more cube.</numerusform>
             <numerusform>{location}: nobody else can take the lead without %n more cubes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} leads by less: another player needs only %n more cube to take the lead ({location}).</numerusform>
-            <numerusform>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} is still %n cube short of the lead ({location}).</numerusform>
-            <numerusform>{other} is still %n cubes short of the lead ({location}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1431,20 +1409,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>This round’s chips are worth only %n point to you.</numerusform>
             <numerusform>This round’s chips are worth only %n points to you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n point to you.</numerusform>
-            <numerusform>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n point to you.</numerusform>
-            <numerusform>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1777,6 +1741,72 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>You shuffle the discards and the markers and refill all hands to {full} cards: %n card is left in the deck.</numerusform>
             <numerusform>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile</source>
+        <extracomment>told with the count</extracomment>
+        <translation>
+            <numerusform>%n card on the pile</numerusform>
+            <numerusform>%n cards on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: {suit}</source>
+        <extracomment>a player at a location, with cubes and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats} with %n cube, {place} place: {suit}</numerusform>
+            <numerusform>{seats} with %n cubes, {place} place: {suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats} with %n cube, {place} place: no chip</numerusform>
+            <numerusform>{seats} with %n cubes, {place} place: no chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
+        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats} with %n cube each tie for {place} place: each gets {suit}</numerusform>
+            <numerusform>{seats} with %n cubes each tie for {place} place: each gets {suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats} with %n cube each tie for {place} place: no chip</numerusform>
+            <numerusform>{seats} with %n cubes each tie for {place} place: no chip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} leads by less: at the {location} another player needs only %n more cube to take the lead.</numerusform>
+            <numerusform>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} is still %n cube short of the lead at the {location}.</numerusform>
+            <numerusform>{other} is still %n cubes short of the lead at the {location}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
+            <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
         </translation>
     </message>
 </context>

@@ -6748,14 +6748,6 @@ that a player has at the end</extracomment>
         <translation>{card}, sinun korttisi</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} %n cubes</source>
-        <extracomment>how many cubes a player has at a location</extracomment>
-        <translation>
-            <numerusform>{seat} %n kuutio</numerusform>
-            <numerusform>{seat} %n kuutiota</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: %n cubes of yours</source>
         <translation>
             <numerusform>{location}: sinulla %n kuutio</numerusform>
@@ -6931,24 +6923,8 @@ that a player has at the end</extracomment>
         <translation>{location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now: {change} ({location}).</source>
-        <translation>{other}, jos kierros päättyisi nyt: {change} ({location}).</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new for now ({location}).</source>
-        <translation>{other} ei tuo nyt mitään uutta ({location}).</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing for now ({location}).</source>
-        <translation>{other} ei vie nyt muilta mitään ({location}).</translation>
-    </message>
-    <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
         <translation>Kuutio tulee varastosta, joten sen vuoksi ei menetetä mitään.</translation>
-    </message>
-    <message>
-        <source>The cube that moves earned nothing where it was ({location}).</source>
-        <translation>Siirtyvä kuutio ei tuottanut mitään entisellä paikallaan ({location}).</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -6959,20 +6935,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{location}: kukaan muu ei pääse johtoon ilman %n uutta kuutiota.</numerusform>
             <numerusform>{location}: kukaan muu ei pääse johtoon ilman %n uutta kuutiota.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} johtaa niukemmin: toinen pelaaja pääsee johtoon %n uudella kuutiolla ({location}).</numerusform>
-            <numerusform>{other} johtaa niukemmin: toinen pelaaja pääsee johtoon %n uudella kuutiolla ({location}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead ({location}).</source>
-        <translation>
-            <numerusform>{other} jää vielä %n kuution päähän johdosta ({location}).</numerusform>
-            <numerusform>{other} jää vielä %n kuution päähän johdosta ({location}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7254,20 +7216,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
             <numerusform>Tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            <numerusform>Jos {seat} pelaa kortin {card} ({location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
-            <numerusform>Jos {seat} pelaa kortin {card} ({source} → {location}), tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
         </translation>
     </message>
     <message>
@@ -7581,10 +7529,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The ace cannot count 11: the count is only {count}.</source>
         <translation>Ässän arvo ei voi olla 11: lukema on vain {count}.</translation>
-    </message>
-    <message>
-        <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
-        <translation>Kuningasta ei voi pelata: {count} ei ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
     </message>
     <message>
         <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
@@ -8701,6 +8645,181 @@ points that a round has brought</extracomment>
         <source>“{name}” is not a game. A game is named as MODULE:ATTRIBUTE.</source>
         <translation>”{name}” ei ole peli. Peli nimetään muodossa MODUULI:ATTRIBUUTTI.</translation>
     </message>
+    <message>
+        <source>Waiting: {turn}</source>
+        <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
+        <translation>Odotetaan: {turn}</translation>
+    </message>
+    <message>
+        <source>{key} tells the last action</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key} kertoo viime siirron</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile</source>
+        <extracomment>told with the count</extracomment>
+        <translation>
+            <numerusform>%n kortti pinossa</numerusform>
+            <numerusform>%n korttia pinossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>pino on tyhjä</translation>
+    </message>
+    <message>
+        <source>the stock is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>nostopakka on tyhjä</translation>
+    </message>
+    <message>
+        <source>{card}, not playable. {reason}</source>
+        <extracomment>a card in hand, and a whole sentence with the reason</extracomment>
+        <translation>{card}, ei pelattavissa. {reason}</translation>
+    </message>
+    <message>
+        <source>A number card divides a count that it goes into, and is subtracted from any other.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Numerokortti jakaa lukeman, jos jako menee tasan, ja muuten se vähennetään.</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked: nothing in the hand fits {count}.</source>
+        <extracomment>as it is read out: no card in the hand fits the count</extracomment>
+        <translation>{seat} on jumissa: mikään kädessä ei sovi lukemaan {count}.</translation>
+    </message>
+    <message>
+        <source>You are blocked: nothing in your hand fits {count}.</source>
+        <translation>Olet jumissa: mikään kädessäsi ei sovi lukemaan {count}.</translation>
+    </message>
+    <message>
+        <source>{seat}: blocked.</source>
+        <translation>{seat}: jumissa.</translation>
+    </message>
+    <message>
+        <source>{seat} turns the starter from the stock: {card}. The count is {count}.</source>
+        <extracomment>as it is read out</extracomment>
+        <translation>{seat} kääntää nostopakasta aloituskortin: {card}. Lukema on {count}.</translation>
+    </message>
+    <message>
+        <source>You turn the starter from the stock: {card}. The count is {count}.</source>
+        <translation>Käännät nostopakasta aloituskortin: {card}. Lukema on {count}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <extracomment>a number card that divides the count, as it is read out</extracomment>
+        <translation>{seat} pelaa kortin {card}: {step}&#xa0;=&#xa0;{count}, jako menee tasan.</translation>
+    </message>
+    <message>
+        <source>You play the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <translation>Pelaat kortin {card}: {step}&#xa0;=&#xa0;{count}, jako menee tasan.</translation>
+    </message>
+    <message>
+        <source>A king divides, and no number between 1 and {count} divides {count}.</source>
+        <translation>Kuningas jakaa, eikä {count} ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
+    </message>
+    <message>
+        <source>{plate}: {foes}</source>
+        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
+        <translation>{plate}: {foes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: {suit}</source>
+        <extracomment>a player at a location, with cubes and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}, %n kuutio, {place}. sija: merkki ({suit})</numerusform>
+            <numerusform>{seats}, %n kuutiota, {place}. sija: merkki ({suit})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}, %n kuutio, {place}. sija: ei merkkiä</numerusform>
+            <numerusform>{seats}, %n kuutiota, {place}. sija: ei merkkiä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
+        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}, kullakin %n kuutio, jaettu {place}. sija: kullekin merkki ({suit})</numerusform>
+            <numerusform>{seats}, kullakin %n kuutiota, jaettu {place}. sija: kullekin merkki ({suit})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}, kullakin %n kuutio, jaettu {place}. sija: ei merkkiä</numerusform>
+            <numerusform>{seats}, kullakin %n kuutiota, jaettu {place}. sija: ei merkkiä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points for a chip: {chips}</source>
+        <extracomment>the points for a chip of each suit</extracomment>
+        <translation>Merkin pisteet: {chips}</translation>
+    </message>
+    <message>
+        <source>{suit} {points}</source>
+        <extracomment>a suit, and the points for a chip of it: moons 6</extracomment>
+        <translation>{suit} {points}</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <extracomment>a player has no cube in the supply</extracomment>
+        <translation>varasto tyhjä</translation>
+    </message>
+    <message>
+        <source>{seat}: the supply is empty, so from now on each card moves a cube.</source>
+        <translation>{seat}: varasto on tyhjä, joten tästä lähtien jokainen kortti siirtää kuution alueelta toiselle.</translation>
+    </message>
+    <message>
+        <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
+        <translation>Varastosi on tyhjä, joten tästä lähtien jokainen korttisi siirtää kuution alueelta toiselle.</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now, at the {location}: {change}.</source>
+        <translation>{other}, jos kierros päättyisi nyt, alueella {location}: {change}.</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new at the {location} for now.</source>
+        <translation>{other} ei tuo nyt alueella {location} mitään uutta.</translation>
+    </message>
+    <message>
+        <source>{other} costs the others nothing at the {location} for now.</source>
+        <translation>{other} ei vie nyt muilta mitään alueella {location}.</translation>
+    </message>
+    <message>
+        <source>The cube that moves earned nothing at the {location}.</source>
+        <translation>Siirtyvä kuutio ei tuottanut mitään alueella {location}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} johtaa niukemmin: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+            <numerusform>{other} johtaa niukemmin: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
+            <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Jos {seat} pelaa kortin {card} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Jos {seat} pelaa kortin {card} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>Jos {seat} pelaa kortin {card} alueelta {source} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+            <numerusform>Jos {seat} pelaa kortin {card} alueelta {source} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -9619,6 +9738,26 @@ points that a round has brought</extracomment>
     <message>
         <source>Back at the table.</source>
         <translation>Taas pöydän ääressä.</translation>
+    </message>
+    <message>
+        <source>%1 for what is at stake</source>
+        <translation>%1: mistä nyt pelataan</translation>
+    </message>
+    <message>
+        <source>%1 for all groups</source>
+        <translation>%1: kaikki ryhmät</translation>
+    </message>
+    <message>
+        <source>%1 for all points</source>
+        <translation>%1: kaikkien pisteet</translation>
+    </message>
+    <message>
+        <source>%1 for lists, line by line</source>
+        <translation>%1: luettelot rivi riviltä</translation>
+    </message>
+    <message>
+        <source>More by key: %1.</source>
+        <translation>Lisää näppäimillä: %1.</translation>
     </message>
 </context>
 <context>

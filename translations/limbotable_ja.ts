@@ -6590,13 +6590,6 @@ that a player has at the end</extracomment>
         <translation>{card}、あなたが出したカード</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} %n cubes</source>
-        <extracomment>how many cubes a player has at a location</extracomment>
-        <translation>
-            <numerusform>{seat} %n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{location}: %n cubes of yours</source>
         <translation>
             <numerusform>{location}：あなたのキューブ%n個</numerusform>
@@ -6762,24 +6755,8 @@ that a player has at the end</extracomment>
         <translation>{location}：ここでラウンドが終われば、{change}。</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now: {change} ({location}).</source>
-        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
-    </message>
-    <message>
-        <source>{other} earns nothing new for now ({location}).</source>
-        <translation>{other}では今のところ何も増えません（{location}）。</translation>
-    </message>
-    <message>
-        <source>{other} costs the others nothing for now ({location}).</source>
-        <translation>{other}では今のところほかのプレイヤーは何も失いません（{location}）。</translation>
-    </message>
-    <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
         <translation>手元のキューブを置くので、何も失いません。</translation>
-    </message>
-    <message>
-        <source>The cube that moves earned nothing where it was ({location}).</source>
-        <translation>動かすキューブは、元の場所では何も得ていませんでした（{location}）。</translation>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
@@ -6789,18 +6766,6 @@ that a player has at the end</extracomment>
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
             <numerusform>{location}：ほかのプレイヤーがトップに立つには、キューブがあと%n個必要です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leads by less: another player needs only %n more cubes to take the lead ({location}).</source>
-        <translation>
-            <numerusform>{other}ではリードが小さく、ほかのプレイヤーがあとキューブ%n個でトップに立ちます（{location}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead ({location}).</source>
-        <translation>
-            <numerusform>{other}ではトップまでキューブがまだ%n個足りません（{location}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -7070,18 +7035,6 @@ that a player has at the end</extracomment>
         <source>This round’s chips are worth only %n points to you.</source>
         <translation>
             <numerusform>このラウンドのチップは%n点分にしかなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>{seat}が「{card}」を出すと（{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.</source>
-        <translation>
-            <numerusform>{seat}が「{card}」を出すと（{source}→{location}）、このラウンドのチップは%n点分にしかなりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -7389,10 +7342,6 @@ points that a round has brought</extracomment>
     <message>
         <source>The ace cannot count 11: the count is only {count}.</source>
         <translation>カウントが{count}しかないので、エースを11とは数えられません。</translation>
-    </message>
-    <message>
-        <source>A king cannot be played: no number between 1 and {count} divides {count}.</source>
-        <translation>キングは出せません。1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
     </message>
     <message>
         <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
@@ -8464,6 +8413,172 @@ points that a round has brought</extracomment>
         <source>“{name}” is not a game. A game is named as MODULE:ATTRIBUTE.</source>
         <translation>「{name}」はゲームではありません。ゲームは、モジュールと属性の名前を「:」でつないで指定します。</translation>
     </message>
+    <message>
+        <source>Waiting: {turn}</source>
+        <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
+        <translation>待機中：{turn}</translation>
+    </message>
+    <message>
+        <source>{key} tells the last action</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key}で最後の手を聞けます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the pile</source>
+        <extracomment>told with the count</extracomment>
+        <translation>
+            <numerusform>場に%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the pile is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>場にカードなし</translation>
+    </message>
+    <message>
+        <source>the stock is empty</source>
+        <extracomment>told with the count</extracomment>
+        <translation>山札なし</translation>
+    </message>
+    <message>
+        <source>{card}, not playable. {reason}</source>
+        <extracomment>a card in hand, and a whole sentence with the reason</extracomment>
+        <translation>{card}は出せません。{reason}</translation>
+    </message>
+    <message>
+        <source>A number card divides a count that it goes into, and is subtracted from any other.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>数札は、カウントを割り切れるなら割り、割り切れないなら引きます。</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked: nothing in the hand fits {count}.</source>
+        <extracomment>as it is read out: no card in the hand fits the count</extracomment>
+        <translation>{seat}は手詰まりになりました。カウント{count}で出せるカードが手札にありません。</translation>
+    </message>
+    <message>
+        <source>You are blocked: nothing in your hand fits {count}.</source>
+        <translation>あなたは手詰まりになりました。カウント{count}で出せるカードが手札にありません。</translation>
+    </message>
+    <message>
+        <source>{seat}: blocked.</source>
+        <translation>{seat}：手詰まり。</translation>
+    </message>
+    <message>
+        <source>{seat} turns the starter from the stock: {card}. The count is {count}.</source>
+        <extracomment>as it is read out</extracomment>
+        <translation>{seat}が山札からスターターをめくりました：{card}。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>You turn the starter from the stock: {card}. The count is {count}.</source>
+        <translation>あなたが山札からスターターをめくりました：{card}。カウントは{count}です。</translation>
+    </message>
+    <message>
+        <source>{seat} plays the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <extracomment>a number card that divides the count, as it is read out</extracomment>
+        <translation>{seat}が{card}を出しました：{step}&#xa0;=&#xa0;{count}、割り切れます。</translation>
+    </message>
+    <message>
+        <source>You play the {card}: {step}&#xa0;=&#xa0;{count}, with no remainder.</source>
+        <translation>あなたが{card}を出しました：{step}&#xa0;=&#xa0;{count}、割り切れます。</translation>
+    </message>
+    <message>
+        <source>A king divides, and no number between 1 and {count} divides {count}.</source>
+        <translation>キングは割り算をしますが、1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
+    </message>
+    <message>
+        <source>{plate}: {foes}</source>
+        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
+        <translation>{plate}：{foes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: {suit}</source>
+        <extracomment>a player at a location, with cubes and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}、キューブ%n個、{place}位：{suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes, {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}、キューブ%n個、{place}位：チップなし</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
+        <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
+        <translation>
+            <numerusform>{seats}、キューブ各%n個、{place}位タイ：それぞれ{suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} with %n cubes each tie for {place} place: no chip</source>
+        <translation>
+            <numerusform>{seats}、キューブ各%n個、{place}位タイ：チップなし</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points for a chip: {chips}</source>
+        <extracomment>the points for a chip of each suit</extracomment>
+        <translation>チップ1枚の点数：{chips}</translation>
+    </message>
+    <message>
+        <source>{suit} {points}</source>
+        <extracomment>a suit, and the points for a chip of it: moons 6</extracomment>
+        <translation>{suit}{points}点</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <extracomment>a player has no cube in the supply</extracomment>
+        <translation>手元のキューブなし</translation>
+    </message>
+    <message>
+        <source>{seat}: the supply is empty, so from now on each card moves a cube.</source>
+        <translation>{seat}の手元のキューブがなくなりました。これからはカードを出すたびに、置いてあるキューブを動かします。</translation>
+    </message>
+    <message>
+        <source>Your supply is empty, so from now on each card moves one of your cubes.</source>
+        <translation>あなたの手元のキューブがなくなりました。これからはカードを出すたびに、置いてあるキューブを動かします。</translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now, at the {location}: {change}.</source>
+        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
+    </message>
+    <message>
+        <source>{other} earns nothing new at the {location} for now.</source>
+        <translation>{other}では今のところ{location}で何も増えません。</translation>
+    </message>
+    <message>
+        <source>{other} costs the others nothing at the {location} for now.</source>
+        <translation>{other}では今のところ{location}でほかのプレイヤーは何も失いません。</translation>
+    </message>
+    <message>
+        <source>The cube that moves earned nothing at the {location}.</source>
+        <translation>動かすキューブは、{location}では何も得ていませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other}ではリードが小さく、{location}でほかのプレイヤーがあとキューブ%n個でトップに立ちます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other}では{location}のトップまでキューブがまだ%n個足りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>{seat}が「{card}」を出してキューブを{location}に置くと、このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
+        <translation>
+            <numerusform>{seat}が「{card}」を出してキューブを{source}から{location}へ動かすと、このラウンドのチップは%n点分にしかなりません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -9379,6 +9494,26 @@ points that a round has brought</extracomment>
     <message>
         <source>Back at the table.</source>
         <translation>テーブルに戻りました。</translation>
+    </message>
+    <message>
+        <source>%1 for what is at stake</source>
+        <translation>%1：今の焦点</translation>
+    </message>
+    <message>
+        <source>%1 for all groups</source>
+        <translation>%1：すべてのグループ</translation>
+    </message>
+    <message>
+        <source>%1 for all points</source>
+        <translation>%1：全員の点数</translation>
+    </message>
+    <message>
+        <source>%1 for lists, line by line</source>
+        <translation>%1：1行ずつ読むリスト</translation>
+    </message>
+    <message>
+        <source>More by key: %1.</source>
+        <translation>ほかはキーで：%1。</translation>
     </message>
 </context>
 <context>

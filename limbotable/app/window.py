@@ -158,10 +158,11 @@ class MainWindow(QMainWindow):
             self.table_controller,
             readers,
             lambda: self.rules.in_question(self.table_controller.rule_in_question()),
+            around.key,
             self,
         )
         self.reports = Reports(lambda: self._settings, lambda: self.match, self)
-        self._lookback = Lookback(
+        lookback = self._lookback = Lookback(
             self._table,
             self._panel,
             self.table_controller,
@@ -171,8 +172,7 @@ class MainWindow(QMainWindow):
             autosave,
             self,
         )
-        self.analysis, self.replay = self._lookback.analysis, self._lookback.replay
-        self.review = self._lookback.review
+        self.analysis, self.replay, self.review = lookback.analysis, lookback.replay, lookback.review
         self._coordinates = Coordinates(self._table, self._panel, self.table_controller, self)
         self._privacy = Privacy(self.settings_controller.reader("curtain"), self._people, self)
         #: The user's own keys.

@@ -95,6 +95,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "asked.to-act": translate("Sentences", "to act"),
     "asked.turn": translate("Sentences", "It is {seat}’s turn"),
     "asked.turn.you": translate("Sentences", "It is your turn"),
+    #: asked what can be done, while another player is to act: “turn” is like: Anna plays a card
+    "asked.waits": translate("Sentences", "Waiting: {turn}"),
+    #: a key of the keyboard, and what it does
+    "asked.last": translate("Sentences", "{key} tells the last action"),
     #: an action, and its consequence
     "asked.action": translate("Sentences", "{action}: {remark}"),
     "asked.hand": (

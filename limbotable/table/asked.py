@@ -17,12 +17,15 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import CARD_HEIGHT, Gesture, Piece, Sign, Tableau
 from limbotable.table.words import joined
 
-#: ``stand`` is what is at stake now (the count, the foe, the places that lead), ``scores`` are all points.
-Topic: TypeAlias = Literal["stand", "scores"]
+#: ``stand`` is what is at stake now (the count, the foe, the places that lead), ``scores`` are all points;
+#: ``brief`` is what a user needs first of a position, and what is at stake where a game does not name it.
+Topic: TypeAlias = Literal["brief", "stand", "scores"]
 
 _HAND: Final = "hand"  #: the zone of the viewer's cards
 _PLATES: Final = ("plate", "shadow")
 _PLAYED: Final = ("hand", "pile", "cycle", "corner")  #: zones that other questions are about
+_NOBODYS: Final = ("board",)  #: zones with pieces of no seat, though their names have seats
+_PLACED: Final = ("corner", "cubes")  #: zones that are told of place by place, or in few words
 _TILE: Final = "tile"
 _SQUARELY: Final = 0.15  #: of a piece's scale: one that is less far aside lies on it
 #: The sides of a tile, which stands on a corner, and the ways to its neighbours: right and down.
@@ -67,15 +70,16 @@ def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) 
     if wanted == "scores" and tableau.sheet is not None:
         return tuple(tableau.sheet.sentences())
     starts = keys.get(wanted, ())
+    summary = tableau.summary if wanted == "scores" else ()
     if not starts and wanted == "scores":
-        return tuple(joined(plate_phrases(sign)) for sign in _plates(tableau))
+        return (*(joined(plate_phrases(sign)) for sign in _plates(tableau)), *summary)
     found: list[Phrase] = []
     for start in starts:
         found += [joined(one.spoken) for one in tableau.signs if one.key.startswith(start) and one.spoken]
         there = [one for one in tableau.pieces if one.zone == start]
         top = [max(there, key=lambda one: one.z)] if there else []
         found += [one.name for one in [one for one in there if one.face] or top]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys((*found, *summary)))
 
 
 def stand(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
@@ -83,11 +87,22 @@ def stand(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase
     return (*topic("stand", tableau, keys), *tableau.at_a_glance)
 
 
-def position(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
-    """Return a position in words, for a user who has not heard how it came about."""
-    there = (*stand(tableau, keys), *(one.said for one in tableau.groups))
+def overview(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
+    """Return a position in few words, for a user who has not heard how it came about."""
+    brief = topic("brief" if "brief" in keys else "stand", tableau, keys)
     held = (hand_in_one(tableau),) if hand(tableau) else ()
-    return tuple(dict.fromkeys((*there, *topic("scores", tableau, keys), *held)))
+    return tuple(dict.fromkeys((*brief, *tableau.summary, *held)))
+
+
+def left_out(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Topic | Literal["groups"], ...]:
+    """Return what the overview leaves out of, so that a user can ask for it."""
+    told = {*overview(tableau, keys)}
+    there: dict[Topic, tuple[Phrase, ...]] = {
+        "stand": stand(tableau, keys),
+        "scores": topic("scores", tableau, keys),
+    }
+    found = tuple(one for one, said in there.items() if {*said} - told)
+    return (*found, "groups") if tableau.groups else found
 
 
 def can_do(tableau: Tableau, picked: str = "") -> tuple[Phrase, ...]:
@@ -100,7 +115,14 @@ def can_do(tableau: Tableau, picked: str = "") -> tuple[Phrase, ...]:
     own = [one for one in tableau.gestures if chosen and chosen in (one.pick, one.also)]
     if own:
         return one_by_one(own)
-    return tableau.options or one_by_one(tableau.gestures) or result(tableau)
+    actions = tableau.options or one_by_one(tableau.gestures)
+    return (*actions, *tableau.beside) if actions else result(tableau)
+
+
+def waiting(tableau: Tableau, key: str) -> tuple[Phrase, ...]:
+    """Return what the table waits for, and the key that tells the last action, where there is one."""
+    awaited = tuple(phrase("asked.waits", turn=one) for one in turn(tableau)[:1])
+    return (*awaited, phrase("asked.last", key=key)) if key else awaited
 
 
 def buttons(labels: Sequence[Phrase]) -> Phrase:
@@ -160,13 +182,17 @@ def own(tableau: Tableau, viewer: str) -> tuple[Phrase, ...]:
         if _owner(plate) == viewer
         for one in (
             *(joined(sign.spoken) for sign in _beside(plate, tableau)),
-            *counted(_pieces_of(viewer, tableau, without=_PLAYED)),
+            *counted(_pieces_of(viewer, tableau, without=(*_NOBODYS, *_PLAYED))),
         )
     )
 
 
-def seats(tableau: Tableau) -> tuple[Owned, ...]:
-    """Return each seat's part of the table, in the order of the plates."""
+def seats(tableau: Tableau, *, short: bool = False) -> tuple[Owned, ...]:
+    """Return each seat's part of the table, in the order of the plates.
+
+    ``short``: without the pieces that answers to other questions tell of in few words.
+    """
+    without = (*_NOBODYS, *(_PLACED if short else ()))
     return tuple(
         Owned(
             _owner(sign),
@@ -174,7 +200,7 @@ def seats(tableau: Tableau) -> tuple[Owned, ...]:
             (
                 joined(plate_phrases(sign)),
                 *(joined(one.spoken) for one in _beside(sign, tableau)),
-                *counted(_pieces_of(_owner(sign), tableau)),
+                *counted(_pieces_of(_owner(sign), tableau, without=without)),
             ),
         )
         for sign in _plates(tableau)

@@ -252,6 +252,11 @@ class Tableau:
     sheet: Sheet | None = None  #: the result that lies over the table
     turn: Phrase | None = None  #: the seat to act, and what for; the viewer is addressed
     standing: tuple[Phrase, ...] = ()  #: what a viewer that is to act has to answer: told with the turn
+    #: What else is told after the actions: cards that cannot be played, each with the reason, and rules that
+    #: the actions show and do not say.
+    beside: tuple[Phrase, ...] = ()
+    #: What an eye takes in at a glance, in few words: told after the scores, and with a position.
+    summary: tuple[Phrase, ...] = ()
     groups: tuple[Together, ...] = ()
     #: What is seen at a glance, for a user that hears it: told where what is at stake is asked for.
     at_a_glance: tuple[Phrase, ...] = ()

@@ -138,6 +138,10 @@ def assert_answers(picture: Tableau, keys: Mapping[asked.Topic, Sequence[str]]) 
             says(one)
     for one in (*asked.turn(picture), *asked.hand(picture), *asked.can_do(picture)):
         says(one)
+    overview = asked.overview(picture, keys)
+    assert len(set(overview)) == len(overview)
+    for one in (*overview, *asked.waiting(picture, "L")):
+        says(one)
     told_apart = [one for owned in asked.seats(picture) for one in owned.things]
     for one in (*told_apart, *asked.things(picture)):
         says(one)

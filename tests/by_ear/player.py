@@ -18,6 +18,7 @@ _ACTION: Final = re.compile(r"^\[(.*), list item")
 #: As much of a name as the keys of a keyboard can type, with the hyphen for a minus sign.
 _TYPED: Final = re.compile("[ -~\N{MINUS SIGN}]*")
 _SILENT: Final = "There is nothing to report."
+_WAITING: Final = "Waiting: "  #: begins the answer while another player is to act
 _OVER: Final = "Same again"  #: a button after a match
 _THINKING: Final = "Thinking…"
 
@@ -58,7 +59,7 @@ class Player:
             if go_on:
                 self._ear.key("l")  # a result in full
                 self._ear.press(go_on[0])
-            elif choices and choices[-1] != _SILENT:
+            elif choices and choices[-1] != _SILENT and not any(one.startswith(_WAITING) for one in choices):
                 return True
             else:
                 self._ear.pause(0.3)

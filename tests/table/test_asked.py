@@ -57,18 +57,18 @@ def test_the_plays_of_libtis_are_told_card_by_card_each_place_with_what_it_bring
     assert told == [
         "Ace of Waves, 3 locations: Cave · Darkness · Sea",
         "Merchant, 3 locations: Forest · Market · Window",
-        "Painter, 4 locations: Desert · Market · Mountain · Window",
-        "Savage, 6 locations: Cave · Darkness · Desert · Forest · Market · Window",
-        "Cave: 1st place, tied with West; South would get wyrms; West would get wyrms instead of waves",
-        "Darkness: lead taken; South would get waves",
-        "Sea: lead taken; South would get waves",
-        "Forest: lead taken; North then needs 2 cubes to lead; South would get moons instead of leaves",
-        "Market: lead taken; South would get leaves",
-        "Window: 1st place, tied with North and East; South would get leaves",
+        "Painter, 4 locations: Desert · Mountain · Market · Window",
+        "Savage, 6 locations: Desert · Forest · Market · Cave · Darkness · Window",
         "Desert: 1st place, tied with West, North and East; South would get wyrms",
         "Mountain: lead kept",
-        "Moving a cube from the Forest: South would lose leaves; North would get moons instead of leaves",
+        "Forest: lead taken; North then needs 2 cubes to lead; South would get moons instead of leaves",
+        "Market: lead taken; South would get leaves",
+        "Cave: 1st place, tied with West; South would get wyrms; West would get wyrms instead of waves",
+        "Darkness: lead taken; South would get waves",
+        "Window: 1st place, tied with North and East; South would get leaves",
+        "Sea: lead taken; South would get waves",
         "Moving a cube from the Mountain: costs nothing",
+        "Moving a cube from the Forest: South would lose leaves; North would get moons instead of leaves",
     ]
     assert len({one.action for one in tableau.gestures}) == 45
 
@@ -300,7 +300,7 @@ def test_what_is_at_stake_in_libtis_has_every_location_with_its_cubes() -> None:
         location = dict(name.values)["location"]
         assert isinstance(location, Phrase)
         assert any(in_english(location).split(":")[0] in line for line in stake)
-    assert any("West 2 cubes" in one or "West 1 cube" in one for one in stake)
+    assert any("West with 2 cubes" in one or "West with 1 cube" in one for one in stake)
 
 
 def test_a_place_of_libtis_is_told_once_with_all_that_is_there() -> None:
@@ -321,18 +321,52 @@ def test_the_cards_of_a_cycle_and_the_foes_in_corners_are_told_with_what_is_at_s
     assert stake[0] == "jack of diamonds (the Hare), the foe on show, 15 more to come"
     assert stake[1].startswith("8 of spades, played by South, the lowest visible so far")
     points = english(asked.topic("scores", tableau, keys))
-    assert "ace of hearts (the Lion), in the corner of South" in points
+    assert points == [
+        "Round 1 · Solo",
+        "South · 1 foe: ace of hearts",
+        "West · 0 foes",
+        "North · 0 foes",
+        "East · 1 foe: jack of clubs",
+    ]
 
 
 @pytest.mark.parametrize("game", ["countdown", "foes", "libtis", "limit"])
 def test_a_position_is_told_without_its_history_each_thing_once(game) -> None:
     tableau, keys = table(game, 30), asked_of(game)
-    told = asked.position(tableau, keys)
+    told = asked.overview(tableau, keys)
     assert len(told) == len(set(told))
-    assert set(asked.topic("stand", tableau, keys)) <= set(told)
-    assert {one.said for one in tableau.groups} <= set(told)
+    left = asked.left_out(tableau, keys)
+    for one in ("stand", "scores"):
+        assert (set(asked.topic(one, tableau, keys)) <= set(told)) == (one not in left)
+    assert ("groups" in left) == bool(tableau.groups)
     if asked.hand(tableau):
         assert told[-1] == asked.hand_in_one(tableau)
+
+
+@pytest.mark.parametrize(
+    ("game", "plies", "most"),
+    [
+        ("countdown", 9, 320),
+        ("countdown", 14, 320),
+        ("foes", 40, 500),
+        ("libtis", 50, 250),
+        ("limit", 60, 250),
+    ],
+)
+def test_what_is_told_of_a_position_at_once_is_short(game, plies, most) -> None:
+    tableau = table(game, plies)
+    assert tableau.turn is not None
+    assert 0 < len(". ".join(english(asked.overview(tableau, asked_of(game))))) < most
+
+
+def test_the_position_of_libtis_begins_with_what_chips_are_worth_and_leaves_the_places_to_a_question() -> (
+    None
+):
+    tableau, keys = table("libtis", 25), asked_of("libtis")
+    told = english(asked.overview(tableau, keys))
+    assert told[1] == "Points for a chip: moons 6 · suns 5 · waves 5 · leaves 4 · wyrms 4 · knots 3"
+    assert asked.left_out(tableau, keys) == ("stand", "scores")
+    assert told[1] in english(asked.topic("scores", tableau, keys)), "it is told with the points, too"
 
 
 def test_of_a_pile_the_top_is_told() -> None:

@@ -441,7 +441,7 @@ def test_a_card_that_is_turned_in_vain_says_why() -> None:
     vain = [
         sign(beat.tableau, "vain")[0] for beat in pictures if "vain" in {s.key for s in beat.tableau.signs}
     ]
-    assert vain == ["A king cannot be played: no number between 1 and 61 divides 61."]
+    assert vain == ["A king divides, and no number between 1 and 61 divides 61."]
 
 
 def test_a_card_that_fits_is_turned_without_a_word() -> None:
@@ -567,7 +567,7 @@ def test_a_drawn_card_that_ends_the_round_is_told_with_all_that_follows() -> Non
     made = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs Kh", end="endless"), *SLOWLY, "stop", "draw")
     assert told(made)[:5] == [
         "North draws the king of hearts.",
-        "A king cannot be played: no number between 1 and 61 divides 61.",
+        "A king divides, and no number between 1 and 61 divides 61.",
         "North is blocked.",
         "North played the last card.",
         "North wins round 1",

@@ -9,16 +9,19 @@ import pytest
 
 from limbotable.games import in_english
 from limbotable.games.libtis.deck import CHIP_VALUES, SUITS
+from limbotable.games.libtis.explain import here_phrases
 from limbotable.games.libtis.rules import LibtisPosition
-from limbotable.games.libtis.view import LibtisView
+from limbotable.games.libtis.view import LibtisView, TiedSeats
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import DEFAULT_NAMES
+from limbotable.table import asked
 from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.picture import tableau
 from limbotable.table.libtis.play import KEEP
 from limbotable.table.libtis.sheet import bonus_reason, round_total, sheet
 from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.table.words import joined
 from limbotable.testing.tables import sheets
 from limbotable.ui.table.geometry import area_of, tops
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
@@ -172,9 +175,40 @@ def test_a_location_names_the_cubes_there() -> None:
     match = act(dealt(), "author forest", "merchant forest", "savage forest", "lunatic mountain")
     act(match, "sailor forest")
     assert in_english(pieces(look(match, 0))["forest"].name) == (
-        "Forest: moons, leaves; South 2 cubes; West 1 cube; North 1 cube; South, 1st place: moons;"
-        " West and North tie for 2nd place: no chip"
+        "Forest: moons, leaves; South with 2 cubes, 1st place: moons;"
+        " West and North with 1 cube each tie for 2nd place: no chip"
     )
+
+
+def test_a_location_is_told_place_by_place_whatever_the_order_of_the_seats() -> None:
+    standing = (TiedSeats(1, (2,), 3, "moons"), TiedSeats(2, (0, 1), 1, None))
+    assert [in_english(one) for one in here_phrases(standing, DEFAULT_NAMES[4])] == [
+        "North with 3 cubes, 1st place: moons",
+        "South and West with 1 cube each tie for 2nd place: no chip",
+    ]
+    assert [in_english(one) for one in here_phrases((), DEFAULT_NAMES[4])] == ["nobody has a cube here"]
+
+
+def test_an_empty_supply_is_told_when_it_comes_to_that_and_with_each_turn() -> None:
+    match = dealt()
+    while seen(match, 0).supplies[0]:
+        if match.chance is None:
+            act(match, min(match.legal(), key=lambda one: (">" in one, one)))
+        else:
+            deal(match)
+    assert told(match, 0)[-1] == "South: the supply is empty, so from now on each card moves a cube."
+    plates = {seat: in_english(joined(signs(look(match, 1))[f"seat{seat}"].spoken)) for seat in range(4)}
+    for seat, left in enumerate(seen(match, 1).supplies):
+        assert plates[seat].endswith(" · supply empty") == (not left)
+    assert any(seen(match, 1).supplies)
+    while match.turn:
+        act(match, min(match.legal(), key=lambda one: (">" in one, one)))
+    assert [in_english(one) for one in asked.turn(look(match, 0))] == [
+        "Your turn: play a card",
+        "supply empty",
+    ]
+    act(match, match.legal()[0])
+    assert not any("supply is empty" in one for one in told(match, 0)), "it is told once"
 
 
 def test_a_hand_is_shown_to_its_owner() -> None:

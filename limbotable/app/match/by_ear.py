@@ -31,10 +31,11 @@ class ByEar(QObject):
         table_controller: TableController,
         wanted: Mapping[str, Callable[[], Any]],
         rule: Callable[[], tuple[Passage, str]],
+        key: Callable[[str], str],
         parent: QObject,
     ) -> None:
         """``wanted`` has a reader for each of the settings in `TOLD`; ``rule`` returns the rule for the
-        present phase, and its mark in the rule book.
+        present phase, and its mark in the rule book; ``key`` the key of a command as users write it.
         """
         super().__init__(parent)
         self._table_controller = table_controller
@@ -42,8 +43,8 @@ class ByEar(QObject):
         def present() -> MatchController | None:
             return table_controller.controller
 
-        self._teller = Teller(table, present, lambda: table_controller.interrupted, wanted, self)
-        self._readouts = Readouts(table, panel, remarks, present, rule, self)
+        self._teller = Teller(table, present, lambda: table_controller.interrupted, wanted, key, self)
+        self._readouts = Readouts(table, panel, remarks, present, rule, key, self)
         self._lists = Lists(table, panel, remarks, present, self)
         table_controller.sat_down.connect(lambda _: self._lists.begin())
 

@@ -50,15 +50,19 @@ class Readouts(QObject):
         remarks: Remarks,
         present: Callable[[], MatchController | None],
         rule: Callable[[], tuple[Passage, str]],
+        key: Callable[[str], str],
         parent: QObject,
     ) -> None:
-        """``present`` returns the match on the table; ``rule`` the rule for its phase, and its mark."""
+        """``present`` returns the match on the table; ``rule`` the rule for its phase, and its mark; ``key``
+        the key of a command as users write it.
+        """
         super().__init__(parent)
         self._table = table
         self._panel = panel
         self._remarks = remarks
         self._present = present
         self._rule = rule
+        self._key = key
 
     def calls(self) -> Mapping[str, Callable[[], None]]:
         """Return the call of each question, and of the way through a group, by the name of its command."""
@@ -89,12 +93,16 @@ class Readouts(QObject):
     def actions(self) -> Iterable[Phrase]:
         """Return what can be done: the actions, of a picked piece its own, or the buttons below a result.
 
-        Where nothing can be done, whose turn it is.
+        Where nothing can be done, what is awaited.
         """
         offered = self._table.overlays.after.gestures
         if self._tableau.sheet is not None and offered:
             return [asked.buttons([one.label for one in offered])]
-        return asked.can_do(self._tableau, self._table.selection.pick.key) or asked.turn(self._tableau)
+        possible = asked.can_do(self._tableau, self._table.selection.pick.key)
+        controller = self._present()
+        if controller is not None and not controller.held and controller.acting is None:
+            return possible or asked.waiting(self._tableau, self._key("ask-last"))
+        return possible or asked.turn(self._tableau)
 
     def others(self) -> list[Phrase]:
         """Return what each other seat has on the table; of a table without a viewer, what every seat has."""
@@ -102,7 +110,8 @@ class Readouts(QObject):
         viewer = (
             controller.names[controller.viewer] if controller is not None and controller.at_table else None
         )
-        return [one for each in asked.seats(self._tableau) if each.owner != viewer for one in each.things]
+        every = asked.seats(self._tableau, short=True)
+        return [one for each in every if each.owner != viewer for one in each.things]
 
     def last(self) -> list[Phrase]:
         """Return the last action of a seat that the table has shown, with everything that followed.

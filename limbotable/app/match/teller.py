@@ -36,16 +36,19 @@ class Teller(QObject):
         present: Callable[[], MatchController | None],
         interrupted: Callable[[], bool],
         wanted: Mapping[str, Callable[[], Any]],
+        key: Callable[[str], str],
         parent: QObject,
     ) -> None:
         """``present`` returns the match on the table; ``interrupted`` whether it is a lesson or puzzle, whose
-        guide says what to do; ``wanted`` has a reader for each of the settings in ``TOLD``.
+        guide says what to do; ``wanted`` has a reader for each of the settings in ``TOLD``; ``key`` returns
+        the key of a command as users write it.
         """
         super().__init__(parent)
         self._table = table
         self._present = present
         self._interrupted = interrupted
         self._wanted = wanted
+        self._key = key
         self._mine = False  # whether the last event with a seat was the viewer's own
         self._turn: tuple[object, int, int] | None = None  # the match, ply and viewer that was told of
         self._sheet: Sheet | None = None  # the result that was told
@@ -156,30 +159,47 @@ class Teller(QObject):
         back = self._position is not None and self._match is controller.match
         self._position, self._match = None, controller.match
         if back:
-            tableau, keys = self._table.table.tableau, table_of(controller.match.game).asked
-            lies = (*asked.topic("stand", tableau, keys), *asked.topic("scores", tableau, keys))
-            self._tell_later(controller, tuple(dict.fromkeys(lies)))
+            self._tell_later(controller, without=(asked.hand_in_one(self._table.table.tableau),))
 
     def _tell_position(self, controller: MatchController) -> None:
         """Tell what lies on the table, once for each lesson or puzzle: nobody has heard it come about.
 
-        It comes after the task, which an utterance of such a length would hold up.
+        It comes after the task, which it would hold up.
         """
         if self._position is controller.match or self._table.covered:
             return
         self._position = controller.match
-        keys = table_of(controller.match.game).asked
-        self._tell_later(controller, asked.position(self._table.table.tableau, keys))
+        self._tell_later(controller)
 
-    def _tell_later(self, controller: MatchController, lies: Sequence[Phrase]) -> None:
-        """Tell what lies on the table in an announcement of its own, unless it has left the table by then."""
-        text = together("sentences", (self.tr("On the table:"), hear(lies)))
+    def _tell_later(self, controller: MatchController, without: Sequence[Phrase] = ()) -> None:
+        """Tell in few words what lies on the table, and the keys for the rest.
+
+        That is an announcement of its own, unless it has left the table by then; ``without`` is told already.
+        """
+        tableau, keys = self._table.table.tableau, table_of(controller.match.game).asked
+        lies = [one for one in asked.overview(tableau, keys) if one not in without]
+        parts = (self.tr("On the table:"), hear(lies), self._more(asked.left_out(tableau, keys)))
+        text = together("sentences", [part for part in parts if part])
 
         def tell() -> None:
             if self._present() is controller:
                 self._table.announce(text)
 
         self._table.tree.after_words(tell)
+
+    def _more(self, topics: Sequence[str]) -> str:
+        """Return the keys that tell what an overview leaves out; an empty text where that is nothing."""
+        if not topics:
+            return ""
+        words = {
+            "stand": ("ask-stand", self.tr("%1 for what is at stake")),
+            "groups": ("ask-group", self.tr("%1 for all groups")),
+            "scores": ("ask-scores", self.tr("%1 for all points")),
+            "lists": ("list-next", self.tr("%1 for lists, line by line")),
+        }
+        told = [words[one] for one in (*topics, "lists")]
+        keys = [text.replace("%1", self._key(name)) for name, text in told if self._key(name)]
+        return self.tr("More by key: %1.").replace("%1", together("joined.heard", keys)) if keys else ""
 
     def _tell_result(self) -> None:
         """Tell of the result on the table, and of the buttons below it, after the events that led to it."""

@@ -95,6 +95,21 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.turn.drawn.you": translate("Sentences", "It is your turn"),
     #: the count of the dial, for a user that hears it
     "countdown.count": translate("Sentences", "Count {count}"),
+    "countdown.on-pile": (
+        "%n card on the pile",
+        #: told with the count
+        translate("Sentences", "%n cards on the pile", "", 0),
+    ),
+    #: told with the count
+    "countdown.no-pile": translate("Sentences", "the pile is empty"),
+    #: told with the count
+    "countdown.no-stock": translate("Sentences", "the stock is empty"),
+    #: a card in hand, and a whole sentence with the reason
+    "countdown.unplayable": translate("Sentences", "{card}, not playable. {reason}"),
+    #: told with the actions
+    "countdown.number-cards": translate(
+        "Sentences", "A number card divides a count that it goes into, and is subtracted from any other."
+    ),
     # by the factor that the round has so far
     "countdown.means.double.1": translate("Sentences", "The round then counts twice, whoever wins."),
     "countdown.means.double.2": translate("Sentences", "The round then counts four times, whoever wins."),
@@ -257,11 +272,28 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.log.stop.you": translate("Sentences", "You stop."),
     "countdown.log.blocked": translate("Sentences", "{seat} is blocked."),
     "countdown.log.blocked.you": translate("Sentences", "You are blocked."),
+    "countdown.log.stuck": translate("Sentences", "{seat} is blocked."),
+    "countdown.log.stuck.you": translate("Sentences", "You are blocked."),
+    #: as it is read out: no card in the hand fits the count
+    "countdown.log.stuck.heard": translate(
+        "Sentences", "{seat} is blocked: nothing in the hand fits {count}."
+    ),
+    "countdown.log.stuck.you.heard": translate(
+        "Sentences", "You are blocked: nothing in your hand fits {count}."
+    ),
+    "countdown.log.stuck.short": translate("Sentences", "{seat}: blocked."),
     "countdown.log.starter": translate(
         "Sentences", "{seat} turns the starter: {card}. The count is {count}."
     ),
     "countdown.log.starter.you": translate(
         "Sentences", "You turn the starter: {card}. The count is {count}."
+    ),
+    #: as it is read out
+    "countdown.log.starter.heard": translate(
+        "Sentences", "{seat} turns the starter from the stock: {card}. The count is {count}."
+    ),
+    "countdown.log.starter.you.heard": translate(
+        "Sentences", "You turn the starter from the stock: {card}. The count is {count}."
     ),
     "countdown.log.starter-turned": translate("Sentences", "{seat} turns the starter: {card}."),
     "countdown.log.starter-turned.you": translate("Sentences", "You turn the starter: {card}."),
@@ -272,6 +304,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "Sentences", "You choose the value of the ace: the count is {count}."
     ),
     "countdown.log.play": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
+    "countdown.log.divide": translate("Sentences", "{seat} plays the {card}: {step} = {count}."),
+    #: a number card that divides the count, as it is read out
+    "countdown.log.divide.heard": translate(
+        "Sentences", "{seat} plays the {card}: {step} = {count}, with no remainder."
+    ),
+    "countdown.log.divide.you": translate("Sentences", "You play the {card}: {step} = {count}."),
+    "countdown.log.divide.you.heard": translate(
+        "Sentences", "You play the {card}: {step} = {count}, with no remainder."
+    ),
+    "countdown.log.divide.short": translate("Sentences", "{seat}: {card}, {count}."),
     "puzzle.countdown.theme.zero": (
         "To zero with %n card",
         #: the theme of a puzzle: the count is to be brought to zero
@@ -369,7 +411,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "countdown.ace-11": translate("Sentences", "The ace cannot count 11: the count is only {count}."),
     "countdown.king-prime": translate(
-        "Sentences", "A king cannot be played: no number between 1 and {count} divides {count}."
+        "Sentences", "A king divides, and no number between 1 and {count} divides {count}."
     ),
     "countdown.king-between": translate(
         "Sentences", "A king divides by a number less than the count, and {divisor} is not less than {count}."

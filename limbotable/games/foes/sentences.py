@@ -147,6 +147,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: foes in a player’s corner, and those of them that will not be cancelled
         translate("Sentences", "%n foes, {left} left after the chaos", "", 0),
     ),
+    #: a player with the figures, and the foes in the corner that the chaos will leave there
+    "foes.corner": translate("Sentences", "{plate}: {foes}"),
     #: a player has no card in the hand
     "foes.bare": translate("Sentences", "hand empty"),
     #: who a player’s partner is

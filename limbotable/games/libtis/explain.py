@@ -54,6 +54,32 @@ def group_phrase(group: TiedSeats, names: Sequence[str]) -> Phrase:
     )
 
 
+def _here(group: TiedSeats, names: Sequence[str]) -> Phrase:
+    """Return the seats of a group with their cubes, their place and its award."""
+    seats, place = seats_phrase(group.seats, names), place_phrase(group.place)
+    alone = len(group.seats) == 1
+    if group.suit is None:
+        return phrase(
+            "libtis.here.none" if alone else "libtis.here.shared-none",
+            seats=seats,
+            n=group.cubes,
+            place=place,
+        )
+    suit = suit_phrase(group.suit)
+    return phrase(
+        "libtis.here.alone" if alone else "libtis.here.shared",
+        seats=seats,
+        n=group.cubes,
+        place=place,
+        suit=suit,
+    )
+
+
+def here_phrases(standing: Standing, names: Sequence[str]) -> tuple[Phrase, ...]:
+    """Return all that stands at a location, place by place: the seats, their cubes, and the awards."""
+    return tuple(_here(group, names) for group in standing) or (phrase("libtis.award.empty"),)
+
+
 def place_phrase(place: int) -> Phrase:
     """Return a place of a standing, from 1 to the most seats of a table, as it is said before “place”."""
     return phrase(f"libtis.place.{place}")

@@ -52,18 +52,16 @@ REASONS: Final[Mapping[str, Sentence]] = {
     #: “change” is like: Anna gains suns
     "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),
     "reason.libtis.now.other": translate(
-        "Sentences", "{other}, if the round ended now: {change} ({location})."
+        "Sentences", "{other}, if the round ended now, at the {location}: {change}."
     ),
-    "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new for now ({location})."),
+    "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new at the {location} for now."),
     "reason.libtis.harmless": translate(
-        "Sentences", "{other} costs the others nothing for now ({location})."
+        "Sentences", "{other} costs the others nothing at the {location} for now."
     ),
     "reason.libtis.supply": translate(
         "Sentences", "The cube comes from the supply, so nothing is given up for it."
     ),
-    "reason.libtis.free": translate(
-        "Sentences", "The cube that moves earned nothing where it was ({location})."
-    ),
+    "reason.libtis.free": translate("Sentences", "The cube that moves earned nothing at the {location}."),
     "reason.libtis.saves": translate(
         "Sentences", "This moves a cube that is on the board and keeps one more in the supply."
     ),
@@ -72,18 +70,18 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{location}: nobody else can take the lead without %n more cubes.", "", 0),
     ),
     "reason.libtis.ahead.other": (
-        "{other} leads by less: another player needs only %n more cube to take the lead ({location}).",
+        "{other} leads by less: at the {location} another player needs only %n more cube to take the lead.",
         translate(
             "Sentences",
-            "{other} leads by less: another player needs only %n more cubes to take the lead ({location}).",
+            "{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.",
             "",
             0,
         ),
     ),
     "reason.libtis.level": translate("Sentences", "{location}: no other player has more cubes there."),
     "reason.libtis.behind": (
-        "{other} is still %n cube short of the lead ({location}).",
-        translate("Sentences", "{other} is still %n cubes short of the lead ({location}).", "", 0),
+        "{other} is still %n cube short of the lead at the {location}.",
+        translate("Sentences", "{other} is still %n cubes short of the lead at the {location}.", "", 0),
     ),
     #: “measure” is like: 3 leaf chips
     "reason.libtis.bonus": translate(

@@ -111,6 +111,24 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.award.none": translate("Sentences", "{seat}, {place} place: no chip"),
     "libtis.award.shared": translate("Sentences", "{seats} tie for {place} place: each gets {suit}"),
     "libtis.award.shared-none": translate("Sentences", "{seats} tie for {place} place: no chip"),
+    "libtis.here.alone": (
+        "{seats} with %n cube, {place} place: {suit}",
+        #: a player at a location, with cubes and what they pay
+        translate("Sentences", "{seats} with %n cubes, {place} place: {suit}", "", 0),
+    ),
+    "libtis.here.none": (
+        "{seats} with %n cube, {place} place: no chip",
+        translate("Sentences", "{seats} with %n cubes, {place} place: no chip", "", 0),
+    ),
+    "libtis.here.shared": (
+        "{seats} with %n cube each tie for {place} place: each gets {suit}",
+        #: players at a location with equally many cubes, and what they pay
+        translate("Sentences", "{seats} with %n cubes each tie for {place} place: each gets {suit}", "", 0),
+    ),
+    "libtis.here.shared-none": (
+        "{seats} with %n cube each tie for {place} place: no chip",
+        translate("Sentences", "{seats} with %n cubes each tie for {place} place: no chip", "", 0),
+    ),
     "libtis.award.empty": translate("Sentences", "nobody has a cube here"),
     #: what a move changes at a location
     "libtis.at": translate("Sentences", "{location}: {remarks}"),
@@ -213,11 +231,6 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.name.hand.you": ("your hand, %n card", translate("Sentences", "your hand, %n cards", "", 0)),
     "libtis.name.pile": translate("Sentences", "{card}, played by {seat}"),
     "libtis.name.pile.you": translate("Sentences", "{card}, played by you"),
-    "libtis.cubes": (
-        "{seat} %n cube",
-        #: how many cubes a player has at a location
-        translate("Sentences", "{seat} %n cubes", "", 0),
-    ),
     "libtis.name.cubes": (
         "{location}: %n cube of {seat}’s",
         translate("Sentences", "{location}: %n cubes of {seat}’s", "", 0),
@@ -296,6 +309,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: chips of a suit
         translate("Sentences", "%n knots", "", 0),
     ),
+    #: the points for a chip of each suit
+    "libtis.worths": translate("Sentences", "Points for a chip: {chips}"),
+    #: a suit, and the points for a chip of it: moons 6
+    "libtis.chip-worth": translate("Sentences", "{suit} {points}"),
+    #: a player has no cube in the supply
+    "libtis.bare": translate("Sentences", "supply empty"),
     "libtis.round": translate("Sentences", "Round {round} of {rounds}"),
     "libtis.starts": translate("Sentences", "{seat} starts"),
     "libtis.starts.you": translate("Sentences", "You start"),
@@ -342,6 +361,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "libtis.log.move.you": translate(
         "Sentences", "You play the {card} and move a cube from the {source} to the {location}."
+    ),
+    "libtis.log.emptied": translate(
+        "Sentences", "{seat}: the supply is empty, so from now on each card moves a cube."
+    ),
+    "libtis.log.emptied.you": translate(
+        "Sentences", "Your supply is empty, so from now on each card moves one of your cubes."
     ),
     #: an action in short, for the ear
     "libtis.log.supply.short": translate("Sentences", "{seat}: {card}, {location}."),
@@ -407,19 +432,19 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "This round’s chips are worth only %n points to you.", "", 0),
     ),
     "puzzle.libtis.answered": (
-        "If {seat} plays the {card} ({location}), this round’s chips are worth only %n point to you.",
+        "If {seat} plays the {card} to the {location}, this round’s chips are worth only %n point to you.",
         translate(
             "Sentences",
-            "If {seat} plays the {card} ({location}), this round’s chips are worth only %n points to you.",
+            "If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.",
             "",
             0,
         ),
     ),
     "puzzle.libtis.answered-move": (
-        "If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n point to you.",
+        "If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n point to you.",
         translate(
             "Sentences",
-            "If {seat} plays the {card} ({source} → {location}), this round’s chips are worth only %n points to you.",
+            "If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.",
             "",
             0,
         ),

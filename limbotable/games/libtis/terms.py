@@ -5,7 +5,8 @@ Cubes and chips are public; the bonus card and the hand are told of only to the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from limbotable.core.cards import cards_of
@@ -22,7 +23,7 @@ from limbotable.games.libtis.deck import (
     card_phrase,
     location_phrase,
 )
-from limbotable.games.libtis.explain import measure_phrase, suit_phrase
+from limbotable.games.libtis.explain import listed, measure_phrase, suit_phrase
 from limbotable.games.libtis.moves import FITS, FITS_AT
 from limbotable.games.libtis.packed import AT, NIBBLE
 from limbotable.games.libtis.rules import LibtisPosition
@@ -132,10 +133,10 @@ def _left_behind(scene: Scene[LibtisPosition], after: LibtisPosition, source: in
 
 
 def _others(scene: Scene[LibtisPosition], after: LibtisPosition, places: list[int]) -> Term:
-    """Return what the others lose and gain, and name the one that it matters most to."""
+    """Return what the others lose and gain, and name all that lose, or all that gain."""
     position, total = scene.position, 0
-    worst: tuple[int, Phrase] | None = None
-    best: tuple[int, Phrase] | None = None
+    losses: list[tuple[int, Phrase]] = []  # the location of each, and the change
+    gains: list[tuple[int, Phrase]] = []
     for location in places:
         for other in range(position.seats):
             had, has = suit_at(position, other, location), suit_at(after, other, location)
@@ -143,23 +144,30 @@ def _others(scene: Scene[LibtisPosition], after: LibtisPosition, places: list[in
                 continue
             more = _points(has) - _points(had)
             total += more
-            change = _changed(scene.names[other], had, has)
-            if more < 0 and (worst is None or more < worst[0]):
-                worst = more, phrase("reason.libtis.now", location=_where(location), change=change)
-            if more > 0 and (best is None or more > best[0]):
-                given = phrase(
-                    "reason.libtis.now.other", location=_where(location), change=change, other=ANOTHER
-                )
-                best = more, given
-    gift = None if best is None or total <= 0 else best[1]
-    if worst is None and best is None:
+            if more:
+                told = losses if more < 0 else gains
+                told.append((location, _changed(scene.names[other], had, has)))
+    said = gift = None
+    if total < 0:
+        where, change = _in_one(losses)
+        said = phrase("reason.libtis.now", location=where, change=change)
+    if total > 0:
+        where, change = _in_one(gains)
+        gift = phrase("reason.libtis.now.other", location=where, change=change, other=ANOTHER)
+    elif not losses and not gains:
         gift = phrase("reason.libtis.harmless", location=_where(places[0]), other=ANOTHER)
-    return Term(
-        "others",
-        -float(total),
-        worst[1] if worst is not None and total < 0 else None,
-        gift,
-    )
+    return Term("others", -float(total), said, gift)
+
+
+def _in_one(changes: Sequence[tuple[int, Phrase]]) -> tuple[Phrase, Phrase]:
+    """Return the first location, and all changes: each further location is named before its own."""
+    said = [
+        (location, listed([change for _, change in every]))
+        for location, every in groupby(changes, key=lambda one: one[0])
+    ]
+    (first, there), *others = said
+    named = [phrase("libtis.at", location=_where(location), remarks=change) for location, change in others]
+    return _where(first), listed([there, *named])
 
 
 def _ahead(scene: Scene[LibtisPosition], after: LibtisPosition, target: int) -> Term:

@@ -20,5 +20,9 @@ TABLE: Final = GameTable(
     sorts=PLAYING_CARDS,
     kinds={STAKE: Measure(0.46, 0.46, "disc", "chip")},
     sheet=sheet,
-    asked={"stand": ("count", "stuck", "stock", "round"), "scores": ("score", "seat")},
+    asked={
+        "brief": ("count", "stuck", "stock", "round", "score", "seat"),
+        "stand": ("count", "stuck", "stock", "round"),
+        "scores": ("score", "seat"),
+    },
 )

@@ -11,7 +11,7 @@ from limbotable.games.countdown.reasons import turned_in_vain
 from limbotable.games.countdown.view import CountdownView, PlayedCard
 from limbotable.table.countdown.round_end import known_cards, round_ended, view_at_round_end
 from limbotable.table.countdown.sheet import reason
-from limbotable.table.countdown.signs import match_title, round_title, step_phrase
+from limbotable.table.countdown.signs import goes_in, match_title, round_title, step_phrase
 
 
 def events(
@@ -76,7 +76,11 @@ def blocked(
     for seat in (0, 1):
         chosen = line.action == "stop" and seat == line.who
         if now.blocked[seat] and not before.blocked[seat] and not chosen:
-            yield phrase("countdown.log.blocked", seat=names[seat])
+            count = now.stuck[seat]
+            if count is None:  # there is no card left in the hand
+                yield phrase("countdown.log.blocked", seat=names[seat])
+            else:
+                yield phrase("countdown.log.stuck", seat=names[seat], count=count)
 
 
 def result(before: CountdownView, after: CountdownView, names: Sequence[str]) -> Iterator[Phrase]:
@@ -106,7 +110,10 @@ def _laid(played: PlayedCard, names: Sequence[str], *, starter: bool) -> Phrase:
         return phrase("countdown.log.starter-turned", seat=names[played.seat], card=card)
     if starter:
         return phrase("countdown.log.starter", seat=names[played.seat], card=card, count=played.step.count)
-    step = step_phrase(played.step)
     return phrase(
-        "countdown.log.play", seat=names[played.seat], card=card, step=step, count=played.step.count
+        "countdown.log.divide" if goes_in(played.sight.card, played.step) else "countdown.log.play",
+        seat=names[played.seat],
+        card=card,
+        step=step_phrase(played.step),
+        count=played.step.count,
     )

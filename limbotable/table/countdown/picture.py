@@ -10,7 +10,7 @@ from limbotable.table.countdown.layout import CountdownLayout
 from limbotable.table.countdown.pieces import pieces_of
 from limbotable.table.countdown.play import gestures_of, spot_of
 from limbotable.table.countdown.score import score_sign
-from limbotable.table.countdown.signs import signs_of, turn_phrase
+from limbotable.table.countdown.signs import beside_phrases, signs_of, turn_phrase
 from limbotable.table.tableau import Frame, Refusal, Tableau
 
 ZONES: Final = ("hand", "pile", "stakes", "stock", "opponent")
@@ -45,5 +45,6 @@ def picture(
         spots=(spot_of(view, places),),
         gestures=gestures_of(view, places, names),
         refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
+        beside=beside_phrases(view),
         turn=turn_phrase(view, names),
     )

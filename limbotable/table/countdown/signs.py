@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import DIVIDE, REVERSE, CountdownView, CountStep
 from limbotable.table.countdown.layout import CountdownLayout
@@ -12,6 +13,7 @@ from limbotable.table.tableau import Sign
 from limbotable.table.words import joined
 
 DIAL: Final = "count"
+_NUMBERS: Final = "23456789T"  #: the ranks of number cards
 
 
 def signs_of(
@@ -21,8 +23,9 @@ def signs_of(
     far = 1 - near
     # An ace that starts counts nothing until the dealer has chosen.
     last = counted.pile[-1] if counted.pile and counted.phase != "starter" else None
+    note = step_phrase(last.step) if last else None
     signs = [
-        dial_sign(places, phrase("number", number=counted.count), step_phrase(last.step) if last else None),
+        dial_sign(places, phrase("number", number=counted.count), note, piles=_piles(counted)),
         _plate(view, far, names, places.far_plate),
         _plate(view, near, names, places.near_plate),
         Sign(
@@ -77,8 +80,36 @@ def _due(view: CountdownView) -> str:
     return "drawn" if "stop" in actions else "play"
 
 
-def dial_sign(places: CountdownLayout, count: Phrase, note: Phrase | None) -> Sign:
-    """Return the dial that shows a count; ``note`` is the last step."""
+def _piles(view: CountdownView) -> tuple[Phrase, ...]:
+    """Return how many cards are on the pile, and whether none is in the stock: an eye sees it."""
+    count = len(view.pile)
+    pile = phrase("countdown.on-pile", n=count) if count else phrase("countdown.no-pile")
+    bare = not view.stock and view.phase != "shuffle"
+    return (pile, phrase("countdown.no-stock")) if bare else (pile,)
+
+
+def beside_phrases(view: CountdownView) -> tuple[Phrase, ...]:
+    """Return which cards of the viewer cannot be played, and why, and the rule by which a number divides."""
+    if view.phase != "play" or not view.moves:
+        return ()
+    cards = {sight.token: sight.card for sight in view.hands[view.viewer]}
+    held = [(cards[token], reason) for token, reason in view.refusals if token in cards]
+    found = [phrase("countdown.unplayable", card=card_phrase(card), reason=reason) for card, reason in held]
+    playing = [(cards.get(move.token), move.step) for move in view.moves]
+    if any(card is not None and step is not None and goes_in(card, step) for card, step in playing):
+        found.append(phrase("countdown.number-cards"))
+    return tuple(found)
+
+
+def goes_in(card: int, step: CountStep) -> bool:
+    """Return whether a card is a number card that divides the count, where it might have been subtracted."""
+    return step.kind == DIVIDE and rank_of(card) in _NUMBERS
+
+
+def dial_sign(
+    places: CountdownLayout, count: Phrase, note: Phrase | None, piles: tuple[Phrase, ...] = ()
+) -> Sign:
+    """Return the dial that shows a count; ``note`` is the last step, ``piles`` is told with them."""
     said = phrase("countdown.count", count=count)
     return Sign(
         DIAL,
@@ -89,7 +120,7 @@ def dial_sign(places: CountdownLayout, count: Phrase, note: Phrase | None) -> Si
         2.1,
         count,
         note,
-        said=(said,) if note is None else (said, note),
+        said=(said, *piles) if note is None else (said, note, *piles),
     )
 
 

@@ -25,5 +25,9 @@ TABLE: Final = GameTable(
     explains=("foes.why.",),
     opens=("foes.log.comes", "foes.log.comes-last", "foes.log.stays"),
     figures={"foes.log.left": "foes.sheet.left"},
-    asked={"stand": ("foe", "cycle", "advice", "deck", "round"), "scores": ("hero", "corner", "round")},
+    asked={
+        "brief": ("foe", "cycle", "round"),
+        "stand": ("foe", "cycle", "advice", "deck", "round"),
+        "scores": ("round",),
+    },
 )

@@ -15,6 +15,7 @@ from limbotable.table.foes.signs import (
     MINE,
     advice,
     blind_advice,
+    corners,
     place,
     signs,
     spots,
@@ -46,6 +47,7 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
         turn=turn_phrase(view, names),
         standing=tuple(standing(view, names)),
+        summary=tuple(corners(view, names, gone)),
     )
 
 

@@ -9,6 +9,7 @@ from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.foes.view import NUMBERS, Cycle, FoesView
+from limbotable.table.foes.names import foe_phrase
 from limbotable.table.foes.places import FoesLayout, is_complete
 from limbotable.table.foes.words import both, hero_name
 from limbotable.table.lie import Box
@@ -195,6 +196,22 @@ def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequ
         # An eye sees that no card is there.
         said=(name, note, phrase("foes.bare")) if bare else None,
     )
+
+
+def corners(view: FoesView, names: Sequence[str], gone: Collection[str]) -> Iterator[Phrase]:
+    """Yield each hero's plate as it is read out, with the foes that the chaos leaves in the corner."""
+    for hero in view.order:
+        corner = view.corners[hero]
+        cancelled = {token for group in corner.groups for token in group.tokens}
+        foes = sum(sight.token not in gone for sight in corner.foes)
+        plate = joined((_name(hero, names), *_remarks(view, hero, foes, names)))
+        left = [_in_short(sight.card) for sight in corner.foes if sight.token not in cancelled]
+        yield phrase("foes.corner", plate=plate, foes=joined(left)) if left else plate
+
+
+def _in_short(foe: int | None) -> Phrase:
+    """Return a foe without its name, as far as that is clear."""
+    return foe_phrase(foe) if foe is None or card_text(foe).startswith("X") else card_phrase(foe)
 
 
 def _remarks(view: FoesView, hero: int, foes: int, names: Sequence[str]) -> Iterator[Phrase]:

@@ -19,7 +19,7 @@ TABLE: Final = GameTable(
     kinds={"decktet": CARD, "bonus": CARD, "location": Measure(LOCATION_WIDTH, LOCATION_HEIGHT, "box")},
     sheet=sheet,
     explains=("libtis.at", "libtis.came"),
-    asked={"stand": ("round", "board"), "scores": ("seat", "chips")},
+    asked={"brief": ("round",), "stand": ("round", "board"), "scores": ("seat", "chips")},
     own=("bonus",),
     sorts={"suit": lambda face: CARD_SUITS[NAMES.index(face)]},
 )

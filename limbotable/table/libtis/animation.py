@@ -77,6 +77,8 @@ def _told(before: LibtisView, line: Line, after: LibtisView, names: Sequence[str
         came = dict(arriving.values)
         yield phrase("libtis.came", location=came["location"], remarks=came["remarks"])
         yield from leaving
+        if before.supplies[line.who] and not after.supplies[line.who]:
+            yield phrase("libtis.log.emptied", seat=seat)
 
 
 def _chance_phrase(line: Line, after: LibtisView, names: Sequence[str]) -> Phrase:

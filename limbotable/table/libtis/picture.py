@@ -9,7 +9,7 @@ from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import CARD_SUITS, NAMES, SUITS, card_phrase, location_phrase, suits_phrase
-from limbotable.games.libtis.explain import listed, suit_phrase
+from limbotable.games.libtis.explain import here_phrases, listed, suit_phrase
 from limbotable.games.libtis.view import LibtisCard, LibtisView, Standing
 from limbotable.table.libtis.layout import LibtisLayout
 from limbotable.table.libtis.play import gestures_of, options_of, refusals_of, spots_of
@@ -18,8 +18,9 @@ from limbotable.table.libtis.signs import (
     listed_suits,
     pays_phrase,
     signs_of,
-    standing_phrase,
+    standing,
     turn_phrase,
+    worths,
 )
 from limbotable.table.lie import Lie
 from limbotable.table.tableau import Frame, Piece, Tableau
@@ -60,6 +61,8 @@ def tableau(view: LibtisView, frame: Frame, names: Sequence[str]) -> Tableau:
         options=options_of(view, places, names),
         refusals=tuple(refusals_of(view, names)),
         turn=turn_phrase(view, names),
+        standing=standing(view),
+        summary=worths(),
     )
 
 
@@ -75,26 +78,19 @@ def _piece(key: str, kind: str, face: str, lie: Lie, z: int, zone: str, name: Ph
 # --- the board ----------------------------------------------------------------------------------------
 def _locations(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Piece]:
     for index, one in enumerate(view.locations):
-        counts = tuple(map(len, one.cubes))
-        name = _location_name(one.name, one.suits, counts, one.standing, tuple(names))
+        name = _location_name(one.name, one.suits, one.standing, tuple(names))
         lie = places.board.location(index)
         piece = _piece(one.name, "location", one.name, lie, _LOCATION + index, "board", name)
         yield replace(piece, tip=name)
 
 
 @lru_cache(maxsize=64)
-def _location_name(
-    name: str, suits: tuple[str, ...], counts: tuple[int, ...], standing: Standing, names: tuple[str, ...]
-) -> Phrase:
-    """Return a location as it is read out: its suits, the seats' cubes there, and the awards.
+def _location_name(name: str, suits: tuple[str, ...], standing: Standing, names: tuple[str, ...]) -> Phrase:
+    """Return a location as it is read out: its suits, and place by place the seats' cubes and awards.
 
     Most locations are the same in the next picture; older ones are not worth their memory.
     """
-    said = [
-        listed_suits(suits),
-        *(phrase("libtis.cubes", seat=names[s], n=count) for s, count in enumerate(counts) if count),
-        standing_phrase(standing, names),
-    ]
+    said = [listed_suits(suits), *here_phrases(standing, names)]
     return phrase("libtis.at", location=location_phrase(name), remarks=listed(said))
 
 

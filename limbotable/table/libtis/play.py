@@ -77,14 +77,20 @@ def options_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> 
     ):
         return ()
     outcomes = _Outcomes(view, places, names)
+    order = [one.name for one in view.locations]  # one order in all that is told
     cards = (
-        phrase("libtis.can", card=card_phrase(card), n=len(there), places=joined(map(location_phrase, there)))
+        phrase(
+            "libtis.can",
+            card=card_phrase(card),
+            n=len(there),
+            places=joined(location_phrase(one) for one in order if one in there),
+        )
         for card, there in ends.items()
     )
     return (
         *cards,
-        *(outcomes.arriving(move) for move in arriving.values()),
-        *(_in_list(outcomes.leaving(move)) for move in leaving.values()),
+        *(outcomes.arriving(arriving[one]) for one in order if one in arriving),
+        *(_in_list(outcomes.leaving(leaving[one])) for one in order if one in leaving),
     )
 
 

@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
-from limbotable.games.libtis.deck import SUITS, card_phrase, location_phrase, suits_phrase
-from limbotable.games.libtis.explain import listed, standing_phrases
+from limbotable.games.libtis.deck import CHIP_VALUES, SUITS, card_phrase, location_phrase, suits_phrase
+from limbotable.games.libtis.explain import listed, standing_phrases, suit_phrase
 from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
 from limbotable.table.libtis.layout import LibtisLayout, index_of
 from limbotable.table.lie import Box
@@ -20,16 +20,19 @@ from limbotable.table.words import joined
 def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Sign]:
     """Yield all signs on the table."""
     for seat in range(view.seats):
-        text = phrase("text", text=names[seat])
-        yield boxed(
+        text, points = phrase("text", text=names[seat]), _plate_note(view, seat)
+        plate = boxed(
             f"seat{seat}",
             "plate",
             places.seat(seat).plate(),
             text,
-            note=_plate_note(view, seat),
+            note=points,
             lit=view.turn == seat,
             faces=(str(seat),),
         )
+        # An eye sees that no cube is there.
+        bare = view.phase == "play" and not view.supplies[seat]
+        yield replace(plate, said=(text, points, phrase("libtis.bare"))) if bare else plate
         yield from _tally(view, seat, places, names)
     if view.round:
         text = phrase("libtis.round", round=view.round, rounds=view.rounds)
@@ -101,6 +104,22 @@ def turn_phrase(view: LibtisView, names: Sequence[str]) -> Phrase | None:
     step = "play" if view.draft is None else "take"
     mine = view.turn == view.viewer
     return phrase(f"libtis.step.{step}.you") if mine else phrase(f"libtis.step.{step}", seat=names[view.turn])
+
+
+def standing(view: LibtisView) -> tuple[Phrase, ...]:
+    """Return that the supply of the viewer that is to act is empty, where it is."""
+    bare = view.phase == "play" and view.turn == view.viewer and not view.supplies[view.turn]
+    return (phrase("libtis.bare"),) if bare else ()
+
+
+@cache
+def worths() -> tuple[Phrase, ...]:
+    """Return the points for a chip of each suit."""
+    chips = [
+        phrase("libtis.chip-worth", suit=suit_phrase(suit), points=value)
+        for suit, value in zip(SUITS, CHIP_VALUES, strict=True)
+    ]
+    return (phrase("libtis.worths", chips=joined(chips)),)
 
 
 def _offers(view: LibtisView, places: LibtisLayout) -> Iterator[Sign]:

@@ -70,7 +70,7 @@ def test_a_letter_goes_to_the_next_line_with_it(reader) -> None:
     reader.press(DOWN)
     reader.press(RIGHT)
     assert reader.press(Qt.Key.Key_S, SHIFT).startswith("stock, ")
-    assert reader.press(Qt.Key.Key_C, SHIFT).startswith("Count 101. 1 of ")
+    assert reader.press(Qt.Key.Key_C, SHIFT).startswith("Count 101, the pile is empty. 1 of ")
     assert reader.press(Qt.Key.Key_X, SHIFT) == "No line here begins with X."
 
 

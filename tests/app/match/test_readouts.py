@@ -78,7 +78,7 @@ def test_what_lies_on_the_table_is_told(countdown) -> None:
         "Double: The round then counts twice, whoever wins.\n"
         "Pass: You do not double: the round still counts once."
     )
-    assert countdown.ask("ask-stand").startswith("Count 101.")
+    assert countdown.ask("ask-stand").startswith("Count 101, the pile is empty.")
     assert countdown.ask("ask-others") == (f"{other}, 0 points, dealer.\nhand of {other}, 5 cards.")
     rule = countdown.ask("ask-rule")
     assert rule.startswith("Doubling\n")
@@ -103,7 +103,9 @@ def test_the_last_action_is_told_with_all_that_followed_and_in_the_past_as_it_wa
     other = desk.names[1]
     desk.play("pass")
     assert countdown.ask("ask-turn") == f"{other} decides whether to double."
-    assert countdown.ask("ask-actions") == f"{desk.names[1]} decides whether to double."
+    assert countdown.ask("ask-actions") == (
+        f"Waiting: {other} decides whether to double.\nL tells the last action."
+    )
     desk.scripted.answer("pass")
     desk.settle()
     assert countdown.ask("ask-turn") == "Your turn: play a card."
@@ -200,6 +202,32 @@ def test_every_question_has_an_answer_in_every_game(open_table, ear, game) -> No
         answer = asking.ask(question)
         assert answer.strip()
         assert "·" not in answer, "parts are told apart by a pause"
+
+
+def test_what_others_have_is_told_in_few_words_and_in_full_in_the_lists(open_table, ear) -> None:
+    desk = open_table("person", "novice", game="libtis")
+    asking = ear(desk)
+    while desk.match.ply < 12:
+        if desk.controller.acting is not None:
+            desk.play()
+        else:
+            desk.scripted.answer()
+        desk.settle()
+    assert any(one.zone == "cubes" for one in desk.view.table.tableau.pieces)
+    for question in ("ask-others", "ask-hand"):
+        assert "place: " not in asking.ask(question), "a location belongs to nobody"
+    others = asking.ask("ask-others")
+    assert "supply of " in others
+    assert "cube of " not in others
+    assert "cubes of " not in others
+    assert "cube" in asking.ask("ask-stand")
+
+
+def test_the_last_action_has_no_key_where_the_user_gave_it_none(open_table, ear) -> None:
+    desk = open_table("person", "novice", keys={"ask-last": ""})
+    asking = ear(desk)
+    desk.play("pass")
+    assert asking.ask("ask-actions") == f"Waiting: {desk.names[1]} decides whether to double."
 
 
 def test_the_user_has_other_keys(open_table, ear) -> None:

@@ -321,6 +321,34 @@ def test_a_lesson_begins_with_its_title_and_its_task_and_then_says_what_lies_on_
     assert len(said) == 3
 
 
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [
+        ("libtis", "C for what is at stake, P for all points, Ctrl+Shift+Right for lists, line by line"),
+        ("limit", "G for all groups, Ctrl+Shift+Right for lists, line by line"),
+    ],
+)
+def test_a_puzzle_is_told_in_few_words_with_the_keys_for_the_rest(listen, game, more) -> None:
+    desk, said = listen()
+    desk.settle()
+    said.clear()
+    desk.window.puzzles.open(game, 0)
+    desk.settle()
+    (position,) = [one for one in said if one.startswith("On the table: ")]
+    assert position.endswith(f". More by key: {more}.")
+    assert len(position) < 450
+    assert ("Points for a chip: moons 6, suns 5, " in position) == (game == "libtis")
+
+
+def test_of_a_position_that_is_told_as_a_whole_no_more_is_offered(listen) -> None:
+    desk, said = listen()
+    desk.settle()
+    said.clear()
+    desk.window.tutorials.open("countdown", 1)
+    desk.settle()
+    assert "by key" not in said[-1]
+
+
 def test_back_at_the_match_its_hand_and_turn_and_what_lies_there_are_told_once(listen) -> None:
     desk, said = listen()
     begin_round(desk)

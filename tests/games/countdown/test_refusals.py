@@ -86,7 +86,7 @@ CASES = [
         first_play,
         "Kc/2",
         "countdown.king-prime",
-        "A king cannot be played: no number between 1 and 101 divides 101.",
+        "A king divides, and no number between 1 and 101 divides 101.",
     ),
     (low_count, "Td", "countdown.too-high", "10 is more than the count, which is 6."),
     (low_count, "Ad=11", "countdown.ace-11", "The ace cannot count 11: the count is only 6."),

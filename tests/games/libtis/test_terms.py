@@ -6,10 +6,12 @@ import pytest
 
 from limbotable.core.reasons import Scene, Term
 from limbotable.games import in_english
-from limbotable.games.libtis.actions import LOCATION, PLAYING, SOURCE, SUPPLY
+from limbotable.games.libtis.actions import LOCATION, NOTHING, PLAYING, SOURCE, SUPPLY
 from limbotable.games.libtis.awards import awarded, chip_points
+from limbotable.games.libtis.deck import CHIP_VALUES, LOCATION_NAMES, location_phrase
+from limbotable.games.libtis.reason_sentences import REASONS
 from limbotable.games.libtis.rules import LibtisPosition
-from limbotable.games.libtis.terms import terms_of
+from limbotable.games.libtis.terms import suit_at, terms_of
 from limbotable.play.match import Match
 from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME
@@ -74,3 +76,47 @@ def test_the_lead_is_told_by_the_cubes_that_another_player_lacks() -> None:
         said = told(match, action)["ahead"].said
         assert said is not None
         assert "nobody else can take the lead without 2 more cubes" in in_english(said)
+
+
+def chip_worth(position: LibtisPosition, seat: int, location: int) -> int:
+    suit = suit_at(position, seat, location)
+    return 0 if suit == NOTHING else CHIP_VALUES[suit]
+
+
+@pytest.mark.parametrize(("seed", "plies"), [(4, 30), (4, 44)])
+def test_each_player_that_loses_or_gains_by_an_action_is_named_with_the_location(
+    seed: int, plies: int
+) -> None:
+    match = case(seed, plies, variant="standard")
+    position, most = match.position, 0
+    assert isinstance(position, LibtisPosition)
+    for action in match.legal():
+        number, term = GAME.parse(action), told(match, action)["others"]
+        target, source = number % SOURCE // LOCATION, number // SOURCE
+        after = position.copy()
+        after.add(match.turn, target, 1)
+        after.add(match.turn, source, -1)
+        sign = -1 if term.amount > 0 else 1
+        said = term.said if term.amount > 0 else term.instead
+        if not term.amount or said is None:
+            continue
+        sentence = in_english(said)
+        touched = [
+            (seat, location)
+            for location in ({target} if source == SUPPLY else {target, source})
+            for seat in range(position.seats)
+            if seat != match.turn
+            and sign * (chip_worth(after, seat, location) - chip_worth(position, seat, location)) > 0
+        ]
+        assert sentence.count(", worth ") == len(touched)
+        for seat, location in touched:
+            assert f"{match.seats[seat]} would " in sentence
+            assert in_english(location_phrase(LOCATION_NAMES[location])) in sentence
+        most = max(most, len(touched))
+    assert most > 1, "an action that touches several players was among these"
+
+
+def test_a_location_stands_in_a_reason_and_not_in_brackets_behind_it() -> None:
+    told = [form for one in REASONS.values() for form in ([one] if isinstance(one, str) else one)]
+    assert sum("{location}" in one for one in told) > 8
+    assert [one for one in told if "({location})" in one] == []

@@ -154,3 +154,29 @@ def test_the_length_of_the_match_is_told_with_a_round_and_with_the_scores(length
     said = lines(events(seen(made, 0, -3), made.lines[-2], seen(made, 0, -2), made.seats))
     assert said[0] == begins
     assert f"Round 1, {goal}" in lines(asked.topic("scores", look(made, 0), TABLE.asked))
+
+
+def taken() -> Match:
+    """A match in which S3 has taken two foes that cancel each other."""
+    made = match("play 5h", "play 8c", "play 7c", "play 2s", "play 9c", "play 8d", "play 7d")
+    made.push(3, next(action for action in made.legal() if action.startswith("play 6")))
+    return made
+
+
+def test_points_are_told_in_a_line_for_each_hero_with_the_foes_that_the_chaos_leaves() -> None:
+    first = match("play 5h", "play 8c", "play 7c", "play 2s")
+    told = lines(asked.topic("scores", look(first, 0), TABLE.asked))
+    assert told[:-1] == ["Round 1, Solo.", "You, 0 foes.", "S1, 0 foes.", "S2, 0 foes."]
+    assert told[-1].startswith("S3, 1 foe")
+    assert told[-1].endswith(": queen of diamonds.")
+    assert lines(asked.topic("scores", look(taken(), 0), TABLE.asked))[-1] == (
+        "S3, 2 foes, 0 left after the chaos."
+    )
+
+
+def test_the_foes_of_others_are_told_one_by_one_in_the_list_alone() -> None:
+    table = look(taken(), 0)
+    full = [one for owned in asked.seats(table) for one in lines(owned.things)]
+    assert sum(" cancels with " in one for one in full) == 2
+    short = [one for owned in asked.seats(table, short=True) for one in lines(owned.things)]
+    assert set(full) - set(short) == {one for one in full if " cancels with " in one}
