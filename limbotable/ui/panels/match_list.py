@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import IntEnum
 from functools import cmp_to_key
+from itertools import islice
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QCollator,
     QItemSelection,
     QItemSelectionRange,
@@ -19,11 +19,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPalette, QStandardItemModel
 
 from limbotable.play.entry import Entry
 from limbotable.ui.words.match_words import (
@@ -44,9 +45,6 @@ _ROOT: Final = QModelIndex()
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 _SEARCHED: Final = 1000  #: letters of a name that are searched
-_PARENT: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-_EDITABLE: Final = _PARENT | Qt.ItemFlag.ItemIsEditable
-_ALONE: Final = _PARENT | Qt.ItemFlag.ItemNeverHasChildren
 #: Letters of a name that can be written; a longer name from elsewhere stays as it is.
 LONGEST_NAME: Final = 200
 _AIR: Final = 8  #: pixels between the writing of two rows
@@ -64,10 +62,25 @@ class Column(IntEnum):
     BEGAN = 6
 
 
-#: As plain numbers, for functions that are called very often.
-_FIRST: Final = int(Column.GAME)
-_NAME: Final = int(Column.NAME)
-_LAST: Final = int(Column.BEGAN)
+_FIRST: Final = Column.GAME
+_LAST: Final = Column.BEGAN
+#: What a cell is asked for and has; a view asks for more, and very often.
+_ROLES: Final = frozenset(
+    {
+        ENTRY_ROLE,
+        *map(
+            int,
+            (
+                Qt.ItemDataRole.EditRole,
+                Qt.ItemDataRole.SizeHintRole,
+                Qt.ItemDataRole.FontRole,
+                Qt.ItemDataRole.ForegroundRole,
+                Qt.ItemDataRole.DisplayRole,
+                Qt.ItemDataRole.ToolTipRole,
+            ),
+        ),
+    }
+)
 
 
 @dataclass(slots=True)
@@ -83,22 +96,27 @@ class _Node:
     words: str = ""  #: all words that find it, in small letters; empty until the first search
 
 
-class MatchesModel(QAbstractItemModel):
+class MatchesModel(QStandardItemModel):
     """The matches of a library that fit the search, and the matches that they branched off.
 
     There may be very many: they are put in order when they or the order change and not at a search, a search
     that only becomes longer looks at the visible ones alone, and each change of the visible rows resets the
     model once.  Only names can be edited: an edit emits ``renamed``, and changes nothing.
+
+    Qt keeps the shape of the tree, rows without items: a view asks for the index, the flags and the children
+    of every row whenever it lays them out, and only for the content of those in sight.
     """
 
     renamed = Signal(int, str)  #: a match's number, and the new name that the user wants
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.setColumnCount(len(Column))
         self._nodes: dict[int, _Node] = {}
         self._ordered: list[_Node] = []  # all, in order
         self._visible: list[_Node] = []  # the visible ones of these
         self._shown: list[_Node] = []  # the visible ones without a match above them
+        self._unread: Iterator[_Node] = iter(())  # those whose words have not been put into small letters
         self._present: int | None = None
         self._sought: list[str] = []
         self._said: dict[tuple[str, ...], str] = {}  # the searched words of a game with its players
@@ -123,6 +141,7 @@ class MatchesModel(QAbstractItemModel):
                 node.above = above
                 (roots if above is None else above.below).append(node)
             _date(roots)
+            self._unread = iter(self._nodes.values())
             self._ordered = self._in_order(self._nodes.values())
 
     def look_for(self, text: str, game: str, over: bool | None) -> None:
@@ -135,6 +154,14 @@ class MatchesModel(QAbstractItemModel):
         )
         with self._anew(among_visible=longer):
             self._sought, self._game, self._over = sought, game, over
+
+    def read_ahead(self, count: int) -> bool:
+        """Read the words of so many more matches, that a search need not; return whether there are any more."""
+        nodes = list(islice(self._unread, count))
+        for node in nodes:
+            if not node.words:
+                self._searched(node)
+        return len(nodes) == count
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the matches in the order of a column."""
@@ -153,17 +180,23 @@ class MatchesModel(QAbstractItemModel):
                 node.shown = []
         yield
         self._arrange(before if among_visible else self._ordered)
+        with QSignalBlocker(self):
+            self._shape()
         self.endResetModel()
 
     def _arrange(self, nodes: Sequence[_Node]) -> None:
         """Show the sought ones of these nodes, which are in order, and all nodes above them."""
-        for node in nodes:
-            if self._is_sought(node):
-                seen: _Node | None = node
-                while seen is not None and seen.place < 0:
-                    seen.place = 0
-                    seen = seen.above
-        self._visible = [node for node in nodes if node.place == 0]
+        any_fits = not self._sought and not self._game and self._over is None
+        found = nodes if any_fits else [node for node in nodes if self._is_sought(node)]
+        more = False
+        for node in found:
+            node.place = 0
+        for node in found:
+            above = node.above
+            while above is not None and above.place < 0:
+                above.place, more = 0, True
+                above = above.above
+        self._visible = [node for node in nodes if node.place == 0] if more else list(found)
         self._shown = []
         for node in self._visible:
             siblings = self._shown if node.above is None else node.above.shown
@@ -171,6 +204,25 @@ class MatchesModel(QAbstractItemModel):
             siblings.append(node)
         for place, node in enumerate(self._in_sight(self._shown)):
             node.place = place
+
+    def _shape(self) -> None:
+        """Have as many rows below each match as are visible there."""
+        # A view has an index of each match that is open.  They end with this reset, and until then Qt would
+        # look through all of them at each change.
+        indexes = self.persistentIndexList()
+        self.changePersistentIndexList(indexes, [_ROOT] * len(indexes))
+        self.removeRows(0, self.rowCount())
+        self.insertRows(0, len(self._shown))
+        for node in self._families():
+            index = self._index(node)
+            self.insertColumns(0, len(Column), index)
+            self.insertRows(0, len(node.shown), index)
+
+    def _families(self) -> list[_Node]:
+        """Return the visible matches that have visible ones below them, from the top to the bottom."""
+        families = [node for node in self._visible if node.shown]
+        families.sort(key=lambda node: node.place)
+        return families
 
     def _is_sought(self, node: _Node) -> bool:
         if self._game not in ("", node.entry.game):
@@ -223,15 +275,16 @@ class MatchesModel(QAbstractItemModel):
 
     def parents(self) -> Iterator[QModelIndex]:
         """Yield the visible matches that have visible ones below them."""
-        for node in self._visible:
-            if node.shown:
-                yield self.createIndex(node.row, _FIRST, node.id)
+        yield from map(self._index, self._families())
 
     # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
         """Return the index of a match; an invalid index where it is not visible."""
         node = self._nodes.get(number)
-        return _ROOT if node is None or node.row < 0 else self.createIndex(node.row, Column.GAME, number)
+        return _ROOT if node is None or node.row < 0 else self._index(node)
+
+    def _index(self, node: _Node) -> QModelIndex:
+        return self.index(node.row, _FIRST, _ROOT if node.above is None else self._index(node.above))
 
     def entry(self, number: int) -> Entry:
         """Return a match by its number; raises ``KeyError``."""
@@ -262,10 +315,7 @@ class MatchesModel(QAbstractItemModel):
         return chosen
 
     def _range(self, first: _Node, last: _Node) -> QItemSelectionRange:
-        return QItemSelectionRange(
-            self.createIndex(first.row, _FIRST, first.id),
-            self.createIndex(last.row, _LAST, last.id),
-        )
+        return QItemSelectionRange(self._index(first), self._index(last).siblingAtColumn(_LAST))
 
     def selected(self, chosen: QItemSelection) -> list[int]:
         """Return the numbers of the matches whose rows are selected, from the top to the bottom."""
@@ -287,43 +337,14 @@ class MatchesModel(QAbstractItemModel):
         self._names.clear()
         for node in self._nodes.values():
             node.words = ""  # a game's name is among them
+        self._unread = iter(self._nodes.values())
         with self._anew():
             self._ordered = self._in_order(self._nodes.values())  # texts may come in another order
 
     def _node(self, index: _Index) -> _Node:
-        return self._nodes[index.internalId()]
+        return self._siblings(index.parent())[index.row()]
 
     # --- Qt's model -----------------------------------------------------------------------------------
-    # The view calls these for every match while it lays out its rows: they are kept short.
-    def index(self, row: int, column: int, parent: _Index = _ROOT) -> QModelIndex:
-        siblings = self._nodes[parent.internalId()].shown if parent.isValid() else self._shown
-        if not (0 <= row < len(siblings) and 0 <= column <= _LAST):
-            return _ROOT
-        return self.createIndex(row, column, siblings[row].id)
-
-    def parent(self, index: _Index) -> QModelIndex:  # type: ignore[override]
-        above = self._nodes[index.internalId()].above if index.isValid() else None
-        return _ROOT if above is None else self.createIndex(above.row, _FIRST, above.id)
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        if not parent.isValid():
-            return len(self._shown)
-        return len(self._nodes[parent.internalId()].shown) if parent.column() == _FIRST else 0
-
-    def hasChildren(self, parent: _Index = _ROOT) -> bool:
-        return self.rowCount(parent) > 0
-
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return _LAST + 1
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        if index.column() == _NAME:
-            return _EDITABLE
-        # Qt asks nothing more about a row without children.
-        return _PARENT if self._nodes[index.internalId()].shown else _ALONE
-
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -340,7 +361,7 @@ class MatchesModel(QAbstractItemModel):
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        if role not in _ROLES or not index.isValid():
             return None
         node, column = self._node(index), Column(index.column())
         if role == ENTRY_ROLE:
