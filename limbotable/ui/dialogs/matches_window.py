@@ -116,7 +116,7 @@ class MatchesWindow(QWidget):
         self.heard_as = HeardAs(QAccessible.Role.Window)
         self._picture_of = picture
         self._clock = clock
-        self._typing: Alarm | None = None  # set with each letter of a search; it draws the match that is found
+        self._typing: Alarm | None = None  # draws the match found, after the last letter
         self._reading = False  # whether words are being read for searches
         self._present: int | None = None
         self._deletions = False
@@ -282,7 +282,7 @@ class MatchesWindow(QWidget):
     def _select_again(self) -> None:
         """Restore the selection after a reset, or else select the row at the old place."""
         # The rows are laid out once, later: expandAll() would do it now, and ask thrice about each of them.
-        for parent in self._model.parents():
+        for parent in self._model.parents:
             self._list.expand(parent)
         self.select(self._chosen)
 

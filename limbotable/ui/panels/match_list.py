@@ -116,6 +116,9 @@ class MatchesModel(QStandardItemModel):
         self._ordered: list[_Node] = []  # all, in order
         self._visible: list[_Node] = []  # the visible ones of these
         self._shown: list[_Node] = []  # the visible ones without a match above them
+        self._in_sight: list[_Node] = []  # the visible ones, from the top to the bottom
+        #: The visible matches that have visible ones below them, from the top to the bottom.
+        self.parents: list[QModelIndex] = []
         self._unread: Iterator[_Node] = iter(())  # those whose words have not been put into small letters
         self._present: int | None = None
         self._sought: list[str] = []
@@ -156,7 +159,7 @@ class MatchesModel(QStandardItemModel):
             self._sought, self._game, self._over = sought, game, over
 
     def read_ahead(self, count: int) -> bool:
-        """Read the words of so many more matches, that a search need not; return whether there are any more."""
+        """Read so many more matches' words, that a search need not; return whether there are any more."""
         nodes = list(islice(self._unread, count))
         for node in nodes:
             if not node.words:
@@ -186,24 +189,47 @@ class MatchesModel(QStandardItemModel):
 
     def _arrange(self, nodes: Sequence[_Node]) -> None:
         """Show the sought ones of these nodes, which are in order, and all nodes above them."""
-        any_fits = not self._sought and not self._game and self._over is None
-        found = nodes if any_fits else [node for node in nodes if self._is_sought(node)]
-        more = False
+        found = self._fitting(nodes)
         for node in found:
             node.place = 0
-        for node in found:
-            above = node.above
-            while above is not None and above.place < 0:
-                above.place, more = 0, True
-                above = above.above
-        self._visible = [node for node in nodes if node.place == 0] if more else list(found)
-        self._shown = []
+        above = [node.above for node in found if node.above is not None]
+        for parent in above:
+            seen: _Node | None = parent
+            while seen is not None and seen.place < 0:
+                seen.place = 0
+                seen = seen.above
+        self._visible = [node for node in nodes if node.place == 0] if above else found
+        self._shown = [node for node in self._visible if node.above is None]
         for node in self._visible:
-            siblings = self._shown if node.above is None else node.above.shown
-            node.row = len(siblings)
-            siblings.append(node)
-        for place, node in enumerate(self._in_sight(self._shown)):
+            if node.above is not None:
+                node.above.shown.append(node)
+        self._in_sight = []
+        self._gather(self._shown)
+        for place, node in enumerate(self._in_sight):
             node.place = place
+
+    def _fitting(self, nodes: Sequence[_Node]) -> list[_Node]:
+        """Return the sought ones of these nodes."""
+        found = list(nodes)
+        if self._game:
+            found = [node for node in found if node.entry.game == self._game]
+        if self._over is not None:
+            found = [node for node in found if (node.entry.result is not None) == self._over]
+        if self._sought:
+            for node in found:
+                if not node.words:
+                    self._searched(node)
+        for word in self._sought:
+            found = [node for node in found if word in node.words]
+        return found
+
+    def _gather(self, siblings: Sequence[_Node]) -> None:
+        """Put visible nodes, and those below each of them, in the order of their rows from the top."""
+        for row, node in enumerate(siblings):
+            node.row = row
+            self._in_sight.append(node)
+            if node.shown:
+                self._gather(node.shown)
 
     def _shape(self) -> None:
         """Have as many rows below each match as are visible there."""
@@ -213,23 +239,13 @@ class MatchesModel(QStandardItemModel):
         self.changePersistentIndexList(indexes, [_ROOT] * len(indexes))
         self.removeRows(0, self.rowCount())
         self.insertRows(0, len(self._shown))
-        for node in self._families():
-            index = self._index(node)
-            self.insertColumns(0, len(Column), index)
-            self.insertRows(0, len(node.shown), index)
-
-    def _families(self) -> list[_Node]:
-        """Return the visible matches that have visible ones below them, from the top to the bottom."""
-        families = [node for node in self._visible if node.shown]
-        families.sort(key=lambda node: node.place)
-        return families
-
-    def _is_sought(self, node: _Node) -> bool:
-        if self._game not in ("", node.entry.game):
-            return False
-        if self._over is not None and self._over != (node.entry.result is not None):
-            return False
-        return not self._sought or all(map((node.words or self._searched(node)).__contains__, self._sought))
+        self.parents = []
+        for node in self._in_sight:
+            if node.shown:
+                parent = self._index(node)
+                self.insertColumns(0, len(Column), parent)
+                self.insertRows(0, len(node.shown), parent)
+                self.parents.append(parent)
 
     def _searched(self, node: _Node) -> str:
         """Put all words that find a match into small letters, and keep them."""
@@ -262,20 +278,10 @@ class MatchesModel(QStandardItemModel):
         ranks = {text: rank for rank, text in enumerate(ordered)}
         return sorted(nodes, key=lambda node: ranks[texts[node.id]], reverse=reverse)
 
-    def _in_sight(self, nodes: Sequence[_Node]) -> Iterator[_Node]:
-        for node in nodes:
-            yield node
-            if node.shown:
-                yield from self._in_sight(node.shown)
-
     def entries(self) -> Iterator[Entry]:
         """Yield the visible entries, from the top to the bottom."""
-        for node in self._in_sight(self._shown):
+        for node in self._in_sight:
             yield node.entry
-
-    def parents(self) -> Iterator[QModelIndex]:
-        """Yield the visible matches that have visible ones below them."""
-        yield from map(self._index, self._families())
 
     # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
@@ -363,11 +369,13 @@ class MatchesModel(QStandardItemModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in _ROLES or not index.isValid():
             return None
-        node, column = self._node(index), Column(index.column())
-        if role == ENTRY_ROLE:
-            return node.entry
-        if role == Qt.ItemDataRole.EditRole and column == Column.NAME:
-            return node.entry.name[:LONGEST_NAME]
+        node, column = self._node(index), index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(node.entry, Column(column))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._text(node.entry, Column(column)))
+        if role == Qt.ItemDataRole.EditRole:
+            return node.entry.name[:LONGEST_NAME] if column == Column.NAME else None
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(0, QFontMetrics(QGuiApplication.font()).height() + _AIR)
         if role == Qt.ItemDataRole.FontRole and node.entry.id == self._present:
@@ -376,11 +384,7 @@ class MatchesModel(QStandardItemModel):
             return font
         if role == Qt.ItemDataRole.ForegroundRole and column == Column.NAME and not node.entry.name:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(node.entry, column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(self._text(node.entry, column))
-        return None
+        return node.entry if role == ENTRY_ROLE else None
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or index.column() != Column.NAME:
