@@ -64,7 +64,7 @@ _WIDTHS: Final = {
 }
 _PICTURE: Final = QSize(352, 220)
 _STATES: Final = (None, False, True)  #: choices of the list: all, going on, over
-#: Milliseconds without a further letter after which the match that a search has found is drawn.
+#: Milliseconds after the last letter of a search, and after the opening, until the selected match is drawn.
 _REST: Final = 200.0
 #: Milliseconds between two bits of the matches whose words are read for searches, and the number of each: a
 #: millisecond's work or two.
@@ -116,7 +116,7 @@ class MatchesWindow(QWidget):
         self.heard_as = HeardAs(QAccessible.Role.Window)
         self._picture_of = picture
         self._clock = clock
-        self._typing: Alarm | None = None  # draws the match found, after the last letter
+        self._late: Alarm | None = None  # what draws the selected match, where that is put off
         self._reading = False  # whether words are being read for searches
         self._present: int | None = None
         self._deletions = False
@@ -246,6 +246,8 @@ class MatchesWindow(QWidget):
         ``select`` replaces the selection; without it the selection stays where it can.
         """
         self._present, self._deletions = present, undoable
+        if not self.isVisible():
+            self._put_off_drawing()  # the list can be read before
         renaming = self._list.state() == QTreeView.State.EditingState
         self._model.show(entries, present)
         if renaming:  # the line edit is gone with the rows, and the next button would get the keys
@@ -255,6 +257,9 @@ class MatchesWindow(QWidget):
                 self._forget_search()
             self.select(select)
         self._follow_selection()
+        self._begin_reading()
+
+    def _begin_reading(self) -> None:
         if not self._reading:
             self._read_ahead()
 
@@ -306,14 +311,17 @@ class MatchesWindow(QWidget):
         # If nothing stays selected, select the first match found, not the row at the old place.
         self._list.selectionModel().clearCurrentIndex()
         # A picture takes longer than the search, and the next letter may already find another match.
-        if self._typing is not None:
-            self._typing.cancel()
-        self._typing = self._clock.after(_REST, self._rest)
+        self._put_off_drawing()
         self._model.look_for(self._search.text(), self._games.currentData() or "", state)
         self._follow_selection()
 
-    def _rest(self) -> None:
-        self._typing = None
+    def _put_off_drawing(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+        self._late = self._clock.after(_REST, self._draw_late)
+
+    def _draw_late(self) -> None:
+        self._late = None
         self._draw(self._one_of(self.selected()))
 
     def _forget_search(self) -> None:
@@ -335,7 +343,7 @@ class MatchesWindow(QWidget):
             "copy": one is not None,
         }.items():
             self._do[name].setEnabled(can)
-        if one is None or self._typing is None:
+        if one is None or self._late is None:
             self._draw(one)
         first, *others = self._told(one, len(chosen), can_compare=pair is not None)
         self._details.setText("<br>".join([f"<b>{escape(first)}</b>", *map(escape, others)]))
@@ -475,6 +483,7 @@ class MatchesWindow(QWidget):
         for name, text in texts.items():
             self._do[name].setText(text)
         self._model.retranslate()
+        self._begin_reading()
         self._pictured = None
         self._follow_selection()
 
