@@ -368,12 +368,11 @@ def test_the_match_that_is_found_is_drawn_once_when_typing_rests(desk) -> None:
 
 def test_a_search_that_finds_nothing_empties_the_picture_at_once(desk) -> None:
     desk.clock.advance(1_000)
-    picture = part(desk.window, TablePicture)
-    assert picture.tableau is not None
+    assert part(desk.window, TablePicture).tableau is not None
     desk.search.setText("zzz")
-    assert picture.tableau is None
+    assert part(desk.window, TablePicture).tableau is None
     desk.clock.advance(1_000)
-    assert picture.tableau is None
+    assert part(desk.window, TablePicture).tableau is None
 
 
 def test_names_are_not_taken_for_markup(desk) -> None:
