@@ -65,7 +65,7 @@ _WIDTHS: Final = {
 _PICTURE: Final = QSize(352, 220)
 _STATES: Final = (None, False, True)  #: choices of the list: all, going on, over
 #: Milliseconds after the last letter of a search, and after the opening, until the selected match is drawn.
-_REST: Final = 200.0
+_REST: Final = 400.0
 #: Milliseconds between two bits of the matches whose words are read for searches, and the number of each: a
 #: millisecond's work or two.
 _PAUSE: Final = 10.0
@@ -314,6 +314,7 @@ class MatchesWindow(QWidget):
         self._put_off_drawing()
         self._model.look_for(self._search.text(), self._games.currentData() or "", state)
         self._follow_selection()
+        self._put_off_drawing()  # from now on, however long that took
 
     def _put_off_drawing(self) -> None:
         if self._late is not None:

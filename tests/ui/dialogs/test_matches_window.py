@@ -344,7 +344,7 @@ def test_the_selected_match_is_pictured_and_told_of(desk) -> None:
 def test_a_list_that_opens_is_drawn_before_the_selected_match(desk) -> None:
     desk.window.grab()
     assert desk.asked == []
-    desk.clock.advance(199)
+    desk.clock.advance(399)
     assert desk.asked == []
     desk.clock.advance(1)
     assert desk.asked == [1]
@@ -356,7 +356,7 @@ def test_the_match_that_is_found_is_drawn_once_when_typing_rests(desk) -> None:
     for letter in "limit":
         QTest.keyClicks(desk.search, letter)
         desk.window.grab()
-        desk.clock.advance(199)
+        desk.clock.advance(399)
     assert desk.rows() == [2]
     assert "In progress" in desk.details() or "Open now" in desk.details(), "it is told of at once"
     assert desk.asked == []
