@@ -41,8 +41,6 @@ from limbotable.ui.words.outside import shown, tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-#: The role of a row's entry.
-ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 _SEARCHED: Final = 1000  #: letters of a name that are searched
 #: Letters of a name that can be written; a longer name from elsewhere stays as it is.
@@ -66,20 +64,15 @@ _FIRST: Final = Column.GAME
 _LAST: Final = Column.BEGAN
 #: What a cell is asked for and has; a view asks for more, and very often.
 _ROLES: Final = frozenset(
-    {
-        ENTRY_ROLE,
-        *map(
-            int,
-            (
-                Qt.ItemDataRole.EditRole,
-                Qt.ItemDataRole.SizeHintRole,
-                Qt.ItemDataRole.FontRole,
-                Qt.ItemDataRole.ForegroundRole,
-                Qt.ItemDataRole.DisplayRole,
-                Qt.ItemDataRole.ToolTipRole,
-            ),
-        ),
-    }
+    int(role)
+    for role in (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.EditRole,
+        Qt.ItemDataRole.SizeHintRole,
+        Qt.ItemDataRole.FontRole,
+        Qt.ItemDataRole.ForegroundRole,
+    )
 )
 
 
@@ -104,7 +97,8 @@ class MatchesModel(QStandardItemModel):
     model once.  Only names can be edited: an edit emits ``renamed``, and changes nothing.
 
     Qt keeps the shape of the tree, rows without items: a view asks for the index, the flags and the children
-    of every row whenever it lays them out, and only for the content of those in sight.
+    of every row whenever it lays them out, and only for the content of those in sight.  Such flags would let
+    every cell be edited: ``setData`` refuses all but the names.
     """
 
     renamed = Signal(int, str)  #: a match's number, and the new name that the user wants
@@ -384,7 +378,7 @@ class MatchesModel(QStandardItemModel):
             return font
         if role == Qt.ItemDataRole.ForegroundRole and column == Column.NAME and not node.entry.name:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
-        return node.entry if role == ENTRY_ROLE else None
+        return None
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or index.column() != Column.NAME:
