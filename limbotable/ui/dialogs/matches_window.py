@@ -39,7 +39,7 @@ from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.match_list import Column, MatchesModel
 from limbotable.ui.panels.named_box import NamedBox
-from limbotable.ui.table.clock import Clock
+from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import (
     date_text,
@@ -64,6 +64,12 @@ _WIDTHS: Final = {
 }
 _PICTURE: Final = QSize(352, 220)
 _STATES: Final = (None, False, True)  #: choices of the list: all, going on, over
+#: Milliseconds after the last letter of a search, and after the opening, until the selected match is drawn.
+_REST: Final = 400.0
+#: Milliseconds between two bits of the matches whose words are read for searches, and the number of each: a
+#: millisecond's work or two.
+_PAUSE: Final = 10.0
+_BIT: Final = 250
 
 
 class _List(QTreeView):
@@ -109,6 +115,9 @@ class MatchesWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.heard_as = HeardAs(QAccessible.Role.Window)
         self._picture_of = picture
+        self._clock = clock
+        self._late: Alarm | None = None  # what draws the selected match, where that is put off
+        self._reading = False  # whether words are being read for searches
         self._present: int | None = None
         self._deletions = False
         self._chosen: list[int] = []  # the matches selected before the list is reset, to be selected again
@@ -237,6 +246,8 @@ class MatchesWindow(QWidget):
         ``select`` replaces the selection; without it the selection stays where it can.
         """
         self._present, self._deletions = present, undoable
+        if not self.isVisible():
+            self._put_off_drawing()  # the list can be read before
         renaming = self._list.state() == QTreeView.State.EditingState
         self._model.show(entries, present)
         if renaming:  # the line edit is gone with the rows, and the next button would get the keys
@@ -246,6 +257,17 @@ class MatchesWindow(QWidget):
                 self._forget_search()
             self.select(select)
         self._follow_selection()
+        self._begin_reading()
+
+    def _begin_reading(self) -> None:
+        if not self._reading:
+            self._read_ahead()
+
+    def _read_ahead(self) -> None:
+        """Read the words of very many matches bit by bit, so that the first letter of a search need not."""
+        self._reading = self._model.read_ahead(_BIT)
+        if self._reading:
+            self._clock.after(_PAUSE, self._read_ahead)
 
     def remark(self, text: str) -> None:
         """Show a remark below the list, and announce it to screen readers."""
@@ -265,7 +287,7 @@ class MatchesWindow(QWidget):
     def _select_again(self) -> None:
         """Restore the selection after a reset, or else select the row at the old place."""
         # The rows are laid out once, later: expandAll() would do it now, and ask thrice about each of them.
-        for parent in self._model.parents():
+        for parent in self._model.parents:
             self._list.expand(parent)
         self.select(self._chosen)
 
@@ -288,8 +310,20 @@ class MatchesWindow(QWidget):
         state = _STATES[max(0, self._states.currentIndex())]
         # If nothing stays selected, select the first match found, not the row at the old place.
         self._list.selectionModel().clearCurrentIndex()
+        # A picture takes longer than the search, and the next letter may already find another match.
+        self._put_off_drawing()
         self._model.look_for(self._search.text(), self._games.currentData() or "", state)
         self._follow_selection()
+        self._put_off_drawing()  # from now on, however long that took
+
+    def _put_off_drawing(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+        self._late = self._clock.after(_REST, self._draw_late)
+
+    def _draw_late(self) -> None:
+        self._late = None
+        self._draw(self._one_of(self.selected()))
 
     def _forget_search(self) -> None:
         self._search.clear()
@@ -298,7 +332,7 @@ class MatchesWindow(QWidget):
 
     def _follow_selection(self) -> None:
         chosen = self.selected()
-        one = self._model.entry(chosen[0]) if len(chosen) == 1 else None
+        one = self._one_of(chosen)
         pair = self._pair(chosen)
         for name, can in {
             "resume": one is not None,
@@ -310,13 +344,22 @@ class MatchesWindow(QWidget):
             "copy": one is not None,
         }.items():
             self._do[name].setEnabled(can)
+        if one is None or self._late is None:
+            self._draw(one)
+        first, *others = self._told(one, len(chosen), can_compare=pair is not None)
+        self._details.setText("<br>".join([f"<b>{escape(first)}</b>", *map(escape, others)]))
+        self._picture.setAccessibleDescription("" if one is None else "\n".join([first, *others]))
+
+    def _one_of(self, chosen: Sequence[int]) -> Entry | None:
+        """Return the only selected match; None without one, or with several."""
+        return self._model.entry(chosen[0]) if len(chosen) == 1 else None
+
+    def _draw(self, one: Entry | None) -> None:
+        """Show the table of a match; None for an empty picture."""
         pictured = None if one is None else replace(one, name="")  # another name is no other picture
         if one is None or pictured != self._pictured:  # the match is read and replayed for its picture
             self._picture.show_table(None if one is None else self._picture_of(one.id))
         self._pictured = pictured
-        first, *others = self._told(one, len(chosen), can_compare=pair is not None)
-        self._details.setText("<br>".join([f"<b>{escape(first)}</b>", *map(escape, others)]))
-        self._picture.setAccessibleDescription("" if one is None else "\n".join([first, *others]))
 
     def _pair(self, chosen: Sequence[int]) -> tuple[int, int] | None:
         """Return the matches to compare: two of one game, or one with its parent or its only branch."""
@@ -441,6 +484,7 @@ class MatchesWindow(QWidget):
         for name, text in texts.items():
             self._do[name].setText(text)
         self._model.retranslate()
+        self._begin_reading()
         self._pictured = None
         self._follow_selection()
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import IntEnum
 from functools import cmp_to_key
+from itertools import islice
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QCollator,
     QItemSelection,
     QItemSelectionRange,
@@ -19,11 +19,12 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPalette, QStandardItemModel
 
 from limbotable.play.entry import Entry
 from limbotable.ui.words.match_words import (
@@ -40,13 +41,8 @@ from limbotable.ui.words.outside import shown, tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-#: The role of a row's entry.
-ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 _SEARCHED: Final = 1000  #: letters of a name that are searched
-_PARENT: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-_EDITABLE: Final = _PARENT | Qt.ItemFlag.ItemIsEditable
-_ALONE: Final = _PARENT | Qt.ItemFlag.ItemNeverHasChildren
 #: Letters of a name that can be written; a longer name from elsewhere stays as it is.
 LONGEST_NAME: Final = 200
 _AIR: Final = 8  #: pixels between the writing of two rows
@@ -64,10 +60,20 @@ class Column(IntEnum):
     BEGAN = 6
 
 
-#: As plain numbers, for functions that are called very often.
-_FIRST: Final = int(Column.GAME)
-_NAME: Final = int(Column.NAME)
-_LAST: Final = int(Column.BEGAN)
+_FIRST: Final = Column.GAME
+_LAST: Final = Column.BEGAN
+#: What a cell is asked for and has; a view asks for more, and very often.
+_ROLES: Final = frozenset(
+    int(role)
+    for role in (
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.EditRole,
+        Qt.ItemDataRole.SizeHintRole,
+        Qt.ItemDataRole.FontRole,
+        Qt.ItemDataRole.ForegroundRole,
+    )
+)
 
 
 @dataclass(slots=True)
@@ -83,22 +89,31 @@ class _Node:
     words: str = ""  #: all words that find it, in small letters; empty until the first search
 
 
-class MatchesModel(QAbstractItemModel):
+class MatchesModel(QStandardItemModel):
     """The matches of a library that fit the search, and the matches that they branched off.
 
     There may be very many: they are put in order when they or the order change and not at a search, a search
     that only becomes longer looks at the visible ones alone, and each change of the visible rows resets the
     model once.  Only names can be edited: an edit emits ``renamed``, and changes nothing.
+
+    Qt keeps the shape of the tree, rows without items: a view asks for the index, the flags and the children
+    of every row whenever it lays them out, and only for the content of those in sight.  Such flags would let
+    every cell be edited: ``setData`` refuses all but the names.
     """
 
     renamed = Signal(int, str)  #: a match's number, and the new name that the user wants
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.setColumnCount(len(Column))
         self._nodes: dict[int, _Node] = {}
         self._ordered: list[_Node] = []  # all, in order
         self._visible: list[_Node] = []  # the visible ones of these
         self._shown: list[_Node] = []  # the visible ones without a match above them
+        self._in_sight: list[_Node] = []  # the visible ones, from the top to the bottom
+        #: The visible matches that have visible ones below them, from the top to the bottom.
+        self.parents: list[QModelIndex] = []
+        self._unread: Iterator[_Node] = iter(())  # those whose words have not been put into small letters
         self._present: int | None = None
         self._sought: list[str] = []
         self._said: dict[tuple[str, ...], str] = {}  # the searched words of a game with its players
@@ -123,6 +138,7 @@ class MatchesModel(QAbstractItemModel):
                 node.above = above
                 (roots if above is None else above.below).append(node)
             _date(roots)
+            self._unread = iter(self._nodes.values())
             self._ordered = self._in_order(self._nodes.values())
 
     def look_for(self, text: str, game: str, over: bool | None) -> None:
@@ -135,6 +151,14 @@ class MatchesModel(QAbstractItemModel):
         )
         with self._anew(among_visible=longer):
             self._sought, self._game, self._over = sought, game, over
+
+    def read_ahead(self, count: int) -> bool:
+        """Read so many more matches' words, that a search need not; return whether there are any more."""
+        nodes = list(islice(self._unread, count))
+        for node in nodes:
+            if not node.words:
+                self._searched(node)
+        return len(nodes) == count
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Show the matches in the order of a column."""
@@ -153,31 +177,69 @@ class MatchesModel(QAbstractItemModel):
                 node.shown = []
         yield
         self._arrange(before if among_visible else self._ordered)
+        with QSignalBlocker(self):
+            self._shape()
         self.endResetModel()
 
     def _arrange(self, nodes: Sequence[_Node]) -> None:
         """Show the sought ones of these nodes, which are in order, and all nodes above them."""
-        for node in nodes:
-            if self._is_sought(node):
-                seen: _Node | None = node
-                while seen is not None and seen.place < 0:
-                    seen.place = 0
-                    seen = seen.above
-        self._visible = [node for node in nodes if node.place == 0]
-        self._shown = []
+        found = self._fitting(nodes)
+        for node in found:
+            node.place = 0
+        above = [node.above for node in found if node.above is not None]
+        for parent in above:
+            seen: _Node | None = parent
+            while seen is not None and seen.place < 0:
+                seen.place = 0
+                seen = seen.above
+        self._visible = [node for node in nodes if node.place == 0] if above else found
+        self._shown = [node for node in self._visible if node.above is None]
         for node in self._visible:
-            siblings = self._shown if node.above is None else node.above.shown
-            node.row = len(siblings)
-            siblings.append(node)
-        for place, node in enumerate(self._in_sight(self._shown)):
+            if node.above is not None:
+                node.above.shown.append(node)
+        self._in_sight = []
+        self._gather(self._shown)
+        for place, node in enumerate(self._in_sight):
             node.place = place
 
-    def _is_sought(self, node: _Node) -> bool:
-        if self._game not in ("", node.entry.game):
-            return False
-        if self._over is not None and self._over != (node.entry.result is not None):
-            return False
-        return not self._sought or all(map((node.words or self._searched(node)).__contains__, self._sought))
+    def _fitting(self, nodes: Sequence[_Node]) -> list[_Node]:
+        """Return the sought ones of these nodes."""
+        found = list(nodes)
+        if self._game:
+            found = [node for node in found if node.entry.game == self._game]
+        if self._over is not None:
+            found = [node for node in found if (node.entry.result is not None) == self._over]
+        if self._sought:
+            for node in found:
+                if not node.words:
+                    self._searched(node)
+        for word in self._sought:
+            found = [node for node in found if word in node.words]
+        return found
+
+    def _gather(self, siblings: Sequence[_Node]) -> None:
+        """Put visible nodes, and those below each of them, in the order of their rows from the top."""
+        for row, node in enumerate(siblings):
+            node.row = row
+            self._in_sight.append(node)
+            if node.shown:
+                self._gather(node.shown)
+
+    def _shape(self) -> None:
+        """Have as many rows below each match as are visible there."""
+        # A view has an index of each match that is open.  They end with this reset, and until then Qt would
+        # look through all of them at each change.
+        indexes = self.persistentIndexList()
+        self.changePersistentIndexList(indexes, [_ROOT] * len(indexes))
+        self.removeRows(0, self.rowCount())
+        self.insertRows(0, len(self._shown))
+        self.parents = []
+        for node in self._in_sight:
+            if node.shown:
+                parent = self._index(node)
+                self.insertColumns(0, len(Column), parent)
+                self.insertRows(0, len(node.shown), parent)
+                self.parents.append(parent)
 
     def _searched(self, node: _Node) -> str:
         """Put all words that find a match into small letters, and keep them."""
@@ -210,28 +272,19 @@ class MatchesModel(QAbstractItemModel):
         ranks = {text: rank for rank, text in enumerate(ordered)}
         return sorted(nodes, key=lambda node: ranks[texts[node.id]], reverse=reverse)
 
-    def _in_sight(self, nodes: Sequence[_Node]) -> Iterator[_Node]:
-        for node in nodes:
-            yield node
-            if node.shown:
-                yield from self._in_sight(node.shown)
-
     def entries(self) -> Iterator[Entry]:
         """Yield the visible entries, from the top to the bottom."""
-        for node in self._in_sight(self._shown):
+        for node in self._in_sight:
             yield node.entry
-
-    def parents(self) -> Iterator[QModelIndex]:
-        """Yield the visible matches that have visible ones below them."""
-        for node in self._visible:
-            if node.shown:
-                yield self.createIndex(node.row, _FIRST, node.id)
 
     # --- single matches -------------------------------------------------------------------------------
     def index_of(self, number: int) -> QModelIndex:
         """Return the index of a match; an invalid index where it is not visible."""
         node = self._nodes.get(number)
-        return _ROOT if node is None or node.row < 0 else self.createIndex(node.row, Column.GAME, number)
+        return _ROOT if node is None or node.row < 0 else self._index(node)
+
+    def _index(self, node: _Node) -> QModelIndex:
+        return self.index(node.row, _FIRST, _ROOT if node.above is None else self._index(node.above))
 
     def entry(self, number: int) -> Entry:
         """Return a match by its number; raises ``KeyError``."""
@@ -262,10 +315,7 @@ class MatchesModel(QAbstractItemModel):
         return chosen
 
     def _range(self, first: _Node, last: _Node) -> QItemSelectionRange:
-        return QItemSelectionRange(
-            self.createIndex(first.row, _FIRST, first.id),
-            self.createIndex(last.row, _LAST, last.id),
-        )
+        return QItemSelectionRange(self._index(first), self._index(last).siblingAtColumn(_LAST))
 
     def selected(self, chosen: QItemSelection) -> list[int]:
         """Return the numbers of the matches whose rows are selected, from the top to the bottom."""
@@ -287,43 +337,14 @@ class MatchesModel(QAbstractItemModel):
         self._names.clear()
         for node in self._nodes.values():
             node.words = ""  # a game's name is among them
+        self._unread = iter(self._nodes.values())
         with self._anew():
             self._ordered = self._in_order(self._nodes.values())  # texts may come in another order
 
     def _node(self, index: _Index) -> _Node:
-        return self._nodes[index.internalId()]
+        return self._siblings(index.parent())[index.row()]
 
     # --- Qt's model -----------------------------------------------------------------------------------
-    # The view calls these for every match while it lays out its rows: they are kept short.
-    def index(self, row: int, column: int, parent: _Index = _ROOT) -> QModelIndex:
-        siblings = self._nodes[parent.internalId()].shown if parent.isValid() else self._shown
-        if not (0 <= row < len(siblings) and 0 <= column <= _LAST):
-            return _ROOT
-        return self.createIndex(row, column, siblings[row].id)
-
-    def parent(self, index: _Index) -> QModelIndex:  # type: ignore[override]
-        above = self._nodes[index.internalId()].above if index.isValid() else None
-        return _ROOT if above is None else self.createIndex(above.row, _FIRST, above.id)
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        if not parent.isValid():
-            return len(self._shown)
-        return len(self._nodes[parent.internalId()].shown) if parent.column() == _FIRST else 0
-
-    def hasChildren(self, parent: _Index = _ROOT) -> bool:
-        return self.rowCount(parent) > 0
-
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return _LAST + 1
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        if index.column() == _NAME:
-            return _EDITABLE
-        # Qt asks nothing more about a row without children.
-        return _PARENT if self._nodes[index.internalId()].shown else _ALONE
-
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -340,13 +361,15 @@ class MatchesModel(QAbstractItemModel):
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        if role not in _ROLES or not index.isValid():
             return None
-        node, column = self._node(index), Column(index.column())
-        if role == ENTRY_ROLE:
-            return node.entry
-        if role == Qt.ItemDataRole.EditRole and column == Column.NAME:
-            return node.entry.name[:LONGEST_NAME]
+        node, column = self._node(index), index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(node.entry, Column(column))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self._text(node.entry, Column(column)))
+        if role == Qt.ItemDataRole.EditRole:
+            return node.entry.name[:LONGEST_NAME] if column == Column.NAME else None
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(0, QFontMetrics(QGuiApplication.font()).height() + _AIR)
         if role == Qt.ItemDataRole.FontRole and node.entry.id == self._present:
@@ -355,10 +378,6 @@ class MatchesModel(QAbstractItemModel):
             return font
         if role == Qt.ItemDataRole.ForegroundRole and column == Column.NAME and not node.entry.name:
             return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(node.entry, column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(self._text(node.entry, column))
         return None
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -68,8 +68,9 @@ class Desk:
         self.looked: list[Frame] = []
         self.main = QWidget()
         qtbot.addWidget(self.main)
+        self.clock = ManualClock()
         self.window = MatchesWindow(
-            self.picture, lambda: ArtRenderer("two-colour", DARK), ManualClock(), self.main
+            self.picture, lambda: ArtRenderer("two-colour", DARK), self.clock, self.main
         )
         (self.list,) = self.window.findChildren(QTreeView)
         self.search = part(self.window, QLineEdit, "search")
@@ -328,6 +329,7 @@ def test_of_several_branches_one_has_to_be_named(desk) -> None:
 
 
 def test_the_selected_match_is_pictured_and_told_of(desk) -> None:
+    desk.clock.advance(1_000)
     desk.choose(1)
     desk.window.grab()
     assert desk.asked[-1] == 1
@@ -337,6 +339,40 @@ def test_the_selected_match_is_pictured_and_told_of(desk) -> None:
     looked = len(desk.looked)
     desk.window.grab()
     assert len(desk.looked) == looked, "it is drawn once"
+
+
+def test_a_list_that_opens_is_drawn_before_the_selected_match(desk) -> None:
+    desk.window.grab()
+    assert desk.asked == []
+    desk.clock.advance(399)
+    assert desk.asked == []
+    desk.clock.advance(1)
+    assert desk.asked == [1]
+
+
+def test_the_match_that_is_found_is_drawn_once_when_typing_rests(desk) -> None:
+    desk.clock.advance(1_000)
+    desk.asked.clear()
+    for letter in "limit":
+        QTest.keyClicks(desk.search, letter)
+        desk.window.grab()
+        desk.clock.advance(399)
+    assert desk.rows() == [2]
+    assert "In progress" in desk.details() or "Open now" in desk.details(), "it is told of at once"
+    assert desk.asked == []
+    desk.clock.advance(1)
+    assert desk.asked == [2]
+    desk.clock.advance(1_000)
+    assert desk.asked == [2]
+
+
+def test_a_search_that_finds_nothing_empties_the_picture_at_once(desk) -> None:
+    desk.clock.advance(1_000)
+    assert part(desk.window, TablePicture).tableau is not None
+    desk.search.setText("zzz")
+    assert part(desk.window, TablePicture).tableau is None
+    desk.clock.advance(1_000)
+    assert part(desk.window, TablePicture).tableau is None
 
 
 def test_names_are_not_taken_for_markup(desk) -> None:

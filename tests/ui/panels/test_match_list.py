@@ -139,13 +139,13 @@ def test_what_was_sought_before_changes_nothing_in_what_is_found(qapp, typed, co
 
 @pytest.fixture
 def work(monkeypatch) -> Counter[str]:
-    """How often each part of a search was done."""
+    """For how many matches each part of a search was done."""
     done = Counter[str]()
-    for name in ("_is_sought", "_searched", "_in_order"):
+    for name in ("_fitting", "_searched", "_in_order"):
         real = getattr(MatchesModel, name)
 
         def counted(model, given, *, name=name, real=real):
-            done[name] += 1
+            done[name] += 1 if name == "_searched" else len(given)
             return real(model, given)
 
         monkeypatch.setattr(MatchesModel, name, counted)
@@ -157,17 +157,17 @@ def test_a_further_letter_looks_at_the_visible_matches_alone(qapp, work) -> None
     model.show([*NAMED, *(entry(number) for number in range(100, 400))], None)
     work.clear()
     model.look_for("pe", "", None)
-    assert work == {"_is_sought": 306, "_searched": 306}, "all are put into small letters, once"
+    assert work == {"_fitting": 306, "_searched": 306}, "all are put into small letters, once"
     visible = sum(1 for _ in model.entries())
     assert visible < 10
     for further in ("pel", "pel ", "pel 4"):
         visible = sum(1 for _ in model.entries())
         work.clear()
         model.look_for(further, "", None)
-        assert work == {"_is_sought": visible}
+        assert work == {"_fitting": visible}
     work.clear()
     model.look_for("p", "", None)
-    assert work == {"_is_sought": 306}, "a letter less may find more"
+    assert work == {"_fitting": 306}, "a letter less may find more"
 
 
 def test_one_match_with_another_name_is_put_into_small_letters_alone(qapp, work) -> None:
