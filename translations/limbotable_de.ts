@@ -7025,10 +7025,6 @@ that a player has at the end</extracomment>
         <translation>{location}, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now: {change} ({location}).</source>
-        <translation>{other} ergäbe, wenn die Runde jetzt endete: {change} ({location}).</translation>
-    </message>
-    <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
         <translation>Der Würfel kommt aus dem Vorrat, also geht nirgends etwas verloren.</translation>
     </message>

@@ -446,14 +446,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Lay a tile on %n space, {places}</numerusform>
-            <numerusform>Lay a tile on one of %n spaces, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place a ball on one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
@@ -467,46 +459,6 @@
         <translation>
             <numerusform>Remove %n tile, {places}</numerusform>
             <numerusform>Remove one of %n tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
-        <extracomment>several actions in one line, after the removals that take something</extracomment>
-        <translation>
-            <numerusform>Remove %n other tile, {places}</numerusform>
-            <numerusform>Remove one of %n other tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Move the ball on {start} to %n tile, {places}</numerusform>
-            <numerusform>Move the ball on {start} to one of %n tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>Move one of the balls on {starts} to %n tile, {places}</numerusform>
-            <numerusform>Move one of the balls on {starts} to one of %n tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty tiles: {at}</source>
-        <extracomment>on the island, with their places</extracomment>
-        <translation>
-            <numerusform>%n empty tile: {at}</numerusform>
-            <numerusform>%n empty tiles: {at}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ball}, group of {size}: {at}. %n empty tiles beside it.</source>
-        <extracomment>all balls of a group by their places, and the number of empty tiles beside the group</extracomment>
-        <translation>
-            <numerusform>{ball}, group of {size}: {at}. %n empty tile beside it.</numerusform>
-            <numerusform>{ball}, group of {size}: {at}. %n empty tiles beside it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -538,14 +490,6 @@
         <translation>
             <numerusform>%n ball</numerusform>
             <numerusform>%n balls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls lost</source>
-        <extracomment>a player has so far</extracomment>
-        <translation>
-            <numerusform>%n ball lost</numerusform>
-            <numerusform>%n balls lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1657,6 +1601,62 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
             <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n spaces, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Lay a tile on %n space, {places}</numerusform>
+            <numerusform>Lay a tile on one of %n spaces, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles, {places}</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>Remove %n other tile, {places}</numerusform>
+            <numerusform>Remove one of %n other tiles, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Move the ball on {start} to %n tile, {places}</numerusform>
+            <numerusform>Move the ball on {start} to one of %n tiles, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
+        <translation>
+            <numerusform>Move one of the balls on {starts} to %n tile, {places}</numerusform>
+            <numerusform>Move one of the balls on {starts} to one of %n tiles, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles: {at}</source>
+        <extracomment>on the island, with their places</extracomment>
+        <translation>
+            <numerusform>%n empty tile: {at}</numerusform>
+            <numerusform>%n empty tiles: {at}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, group of {size}: {at}. %n empty tiles beside it.</source>
+        <extracomment>all balls of a group by their places, and the number of empty tiles beside the group</extracomment>
+        <translation>
+            <numerusform>{ball}, group of {size}: {at}. %n empty tile beside it.</numerusform>
+            <numerusform>{ball}, group of {size}: {at}. %n empty tiles beside it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>
+            <numerusform>%n ball lost</numerusform>
+            <numerusform>%n balls lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
