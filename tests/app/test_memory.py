@@ -61,7 +61,7 @@ def play(desk: Desk) -> None:
         desk.settle()
 
 
-def one_round(desk: Desk, game: str) -> None:
+def at_the_table(desk: Desk, game: str) -> None:
     """Do with a match whatever brings another one, or another table, in its place."""
     desk.window.table_controller.begin(_setup(game))
     for _ in range(3):
@@ -71,14 +71,6 @@ def one_round(desk: Desk, game: str) -> None:
     desk.do("branch")
     desk.settle()
     desk.do("undo")  # back to the other match
-    desk.window.tutorials.open(game, 0)
-    desk.settle()
-    desk.do("restart")
-    desk.do("hint")
-    desk.window.tutorials.leave()
-    desk.window.puzzles.open_daily(QDate(2026, 1, 1))
-    desk.window.puzzles.leave()
-    desk.do("restart")
     if desk.can("analysis"):
         desk.do("analysis")
         desk.do("analysis")
@@ -89,6 +81,20 @@ def one_round(desk: Desk, game: str) -> None:
     QTest.keyClick(desk.view, Qt.Key.Key_Escape)
 
 
+def learning(desk: Desk, game: str) -> None:
+    """Leave a match for a lesson and for a puzzle."""
+    desk.window.table_controller.begin(_setup(game))
+    desk.settle()
+    desk.window.tutorials.open(game, 0)
+    desk.settle()
+    desk.do("restart")
+    desk.do("hint")
+    desk.window.tutorials.leave()
+    desk.window.puzzles.open_daily(QDate(2026, 1, 1))
+    desk.window.puzzles.leave()
+    desk.do("restart")
+
+
 def _setup(game: str) -> MatchSetup:
     options: dict[str, Any] = {"end": "rounds 2"} if game == "countdown" else SHORT[game]
     seats = 2 if game in ("countdown", "limit") else 3
@@ -96,13 +102,14 @@ def _setup(game: str) -> MatchSetup:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("do", [at_the_table, learning])
 @pytest.mark.parametrize("game", SHORT)
-def test_matches_leave_nothing_behind(open_table, tmp_path, game) -> None:
+def test_matches_leave_nothing_behind(open_table, tmp_path, game, do) -> None:
     """All matches are the same, so what lives after one lives after any other."""
     desk = open_table(data=tmp_path / "data")
     for _ in range(WARM):
-        one_round(desk, game)
+        do(desk, game)
     before = living(desk)
     for _ in range(ROUNDS):
-        one_round(desk, game)
+        do(desk, game)
     assert living(desk) - before == Counter()
