@@ -48,7 +48,13 @@ TARGETS: Final = (
     ),
     Target(
         "limbotable/search/*.py",
-        ("tests/search", "tests/games/libtis/test_insight.py", "tests/games/foes/test_blueprint.py"),
+        (
+            "tests/search",
+            "tests/games/libtis/test_insight.py",
+            "tests/games/foes/test_blueprint.py",
+            "tests/golden/test_goldens.py",
+        ),
+        "test_playthrough or test_dialogue or test_tableaux or test_results",
     ),
     Target("limbotable/store/*.py", ("tests/store", "tests/app/test_autosave.py"), "by_a_kill"),
 )
