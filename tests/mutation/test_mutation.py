@@ -206,13 +206,16 @@ def test_a_test_that_fails_without_any_mistake_catches_none(workshop, tmp_path) 
 
 
 def test_what_tests_run_is_noted_anew_where_they_or_the_program_have_changed(workshop, tmp_path) -> None:
-    states = [workshop.state(["tests/play"]), workshop.state(["tests/laws"])]
-    assert states == [workshop.state(["tests/play"]), workshop.state(["tests/laws"])]
+    states = [workshop.state(["tests/play/test_part.py"]), workshop.state(["tests/laws/test_none.py"])]
+    assert states == [
+        workshop.state(["tests/play/test_part.py"]),
+        workshop.state(["tests/laws/test_none.py"]),
+    ]
     (tmp_path / "tests/play/test_part.py").write_text("")
-    assert workshop.state(["tests/play"]) != states[0]
-    assert workshop.state(["tests/laws"]) == states[1]
+    assert workshop.state(["tests/play/test_part.py"]) != states[0]
+    assert workshop.state(["tests/laws/test_none.py"]) == states[1]
     (tmp_path / "limbotable/play/part.py").write_text("")
-    assert workshop.state(["tests/laws"]) != states[1]
+    assert workshop.state(["tests/laws/test_none.py"]) != states[1]
 
 
 def test_a_file_that_a_test_imports_changes_its_state_too(workshop, tmp_path) -> None:
