@@ -16,19 +16,16 @@ import random
 import tempfile
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
-import msgspec
-
 from limbotable.core.intervals import wilson
 from tests.mutation.mutants import Mutant, mutants_of
-from tests.mutation.reach import Noted, together
-from tests.mutation.targets import Target, sources, target_of
+from tests.mutation.notes import Notes, commands_for
+from tests.mutation.targets import nearest_first, sources, target_of
 from tests.mutation.trial import Trial, Verdict, Workshop, be_modest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -82,64 +79,36 @@ def label(mutant: Mutant) -> str:
 
 
 def try_all(mutants: Sequence[Mutant], found: dict[str, str], given: argparse.Namespace) -> None:
-    """Try mutants, some at a time, and keep what comes of each at once."""
-    with tempfile.TemporaryDirectory(prefix="limbotable-mutation-") as place:
-        workshops: SimpleQueue[Workshop] = SimpleQueue()
-        for number in range(given.jobs):
-            directory = Path(place) / str(number)
-            directory.mkdir()
-            workshops.put(Workshop(ROOT, directory))
+    """Try mutants, some at a time, and keep what comes of each at once.
 
-        @contextmanager
-        def workshop() -> Iterator[Workshop]:
-            one = workshops.get()
-            try:
-                yield one
-            finally:
-                workshops.put(one)
+    Those come first of whose tests it is known already what they run.
+    """
+    with tempfile.TemporaryDirectory(prefix="limbotable-mutation-") as place:
+        workshops = [Workshop(ROOT, Path(place) / str(number)) for number in range(given.jobs)]
+        free: SimpleQueue[Workshop] = SimpleQueue()
+        for one in workshops:
+            free.put(one)
+        targets = {source: target_of(source) for source in {mutant.source for mutant in mutants}}
+        files = {
+            source: nearest_first(source, workshops[0].files(*target.tests), ROOT)
+            for source, target in targets.items()
+        }
+        notes = Notes(_REACH, workshops[0], commands_for(targets.values(), workshops[0]))
 
         def attempt(mutant: Mutant) -> tuple[Mutant, Trial]:
-            parts = [noted[path].result() for path in target_of(mutant.source).tests]
-            with workshop() as one:
-                return mutant, one.try_out(mutant, together(parts), given.reached)
+            one = free.get()
+            try:
+                return mutant, one.try_out(mutant, notes.of(files[mutant.source], one), given.reached)
+            finally:
+                free.put(one)
 
-        def watch(tests: Sequence[str]) -> Noted:
-            with workshop() as one:
-                return reach(one, tests)
-
+        mutants = sorted(mutants, key=lambda mutant: not notes.knows(files[mutant.source]))
         with ThreadPoolExecutor(given.jobs) as pool:
-            wanted = tests_of({target_of(mutant.source) for mutant in mutants})
-            noted = {path: pool.submit(watch, tests) for path, tests in wanted.items()}
             for done in as_completed([pool.submit(attempt, mutant) for mutant in mutants]):
                 mutant, trial = done.result()
                 found[label(mutant)] = trial.verdict.value
                 _write(_FOUND, found)
                 tell(mutant, trial)
-
-
-def tests_of(targets: Iterable[Target]) -> dict[str, tuple[str, ...]]:
-    """Return by path what pytest is told to run the tests there that any of the targets wants."""
-    without: dict[str, set[str]] = {}
-    for target in targets:
-        for path in target.tests:
-            without.setdefault(path, set()).add(target.without)
-    return {
-        path: (path, *(("-k", f"not ({only})") if len(named) == 1 and (only := next(iter(named))) else ()))
-        for path, named in sorted(without.items())
-    }
-
-
-def reach(workshop: Workshop, tests: Sequence[str]) -> Noted:
-    """Return what tests run; they are run only if they or the program are not as they were the last time."""
-    file = _REACH / f"{tests[0].replace('/', '-')}.json"
-    known, state = _read(file), workshop.state(tests)
-    if known.get("state") != state:
-        noted = workshop.watch(tests)
-        for failed in noted.failed:
-            print(f"left out, it fails without any mistake: {failed}", flush=True)
-        known = {"state": state, "noted": msgspec.to_builtins(noted)}
-        _write(file, known)
-    return msgspec.convert(known["noted"], Noted, strict=False)
 
 
 def tell(mutant: Mutant, trial: Trial) -> None:

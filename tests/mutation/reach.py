@@ -15,10 +15,11 @@ class Noted(msgspec.Struct, frozen=True):
     tests: dict[str, dict[int, list[str]]]  #: by source, and line
     failed: list[str] = []  #: tests that fail without any mistake: they cannot notice one
 
-    def running(self, source: str, lines: Sequence[int]) -> list[str]:
-        """Return the tests that run any of these lines, the quickest first."""
+    def running(self, source: str, lines: Sequence[int] | None = None) -> list[str]:
+        """Return the tests that run any of these lines, or any of the source's, the quickest first."""
         by_line = self.tests.get(source, {})
-        found = {test for line in lines for test in by_line.get(line, ())}.difference(self.failed)
+        wanted = by_line if lines is None else lines
+        found = {test for line in wanted for test in by_line.get(line, ())}.difference(self.failed)
         return sorted(found, key=lambda test: self.seconds.get(test, 0.0))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatch
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 
@@ -48,7 +48,13 @@ TARGETS: Final = (
     ),
     Target(
         "limbotable/search/*.py",
-        ("tests/search", "tests/games/libtis/test_insight.py", "tests/games/foes/test_blueprint.py"),
+        (
+            "tests/search",
+            "tests/games/libtis/test_insight.py",
+            "tests/games/foes/test_blueprint.py",
+            "tests/golden/test_goldens.py",
+        ),
+        "test_playthrough or test_dialogue or test_tableaux or test_results",
     ),
     Target("limbotable/store/*.py", ("tests/store", "tests/app/test_autosave.py"), "by_a_kill"),
 )
@@ -63,3 +69,16 @@ def sources(root: Path) -> list[str]:
 def target_of(source: str) -> Target:
     """Return the target that a source belongs to."""
     return next(one for one in TARGETS if fnmatch(source, one.sources))
+
+
+def nearest_first(source: str, tests: Iterable[str], root: Path) -> list[str]:
+    """Return files with tests: first the source's own, then those that import it, then the others."""
+    stem = PurePosixPath(source).stem
+    module = source.removesuffix(".py").replace("/", ".")
+
+    def distance(file: str) -> int:
+        if PurePosixPath(file).stem == f"test_{stem}":
+            return 0
+        return 1 if f"from {module} import" in (root / file).read_text("utf-8") else 2
+
+    return sorted(tests, key=distance)

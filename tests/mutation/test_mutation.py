@@ -6,15 +6,17 @@ import os
 import subprocess
 import sys
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from limbotable.games import GAMES
+from tests.mutation.notes import Notes, commands_for
 from tests.mutation.reach import Noted, statement_lines, together
-from tests.mutation.targets import RULES, TARGETS, sources
+from tests.mutation.targets import RULES, TARGETS, nearest_first, sources, target_of
 from tests.mutation.trial import Verdict, Workshop
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,6 +65,7 @@ def test_the_quickest_of_the_tests_that_run_a_line_comes_first() -> None:
     noted = Noted({"slow": 2.0, "quick": 0.1, "other": 0.0}, {"a.py": {3: ["slow"], 4: ["quick", "slow"]}})
     assert noted.running("a.py", [3, 4]) == ["quick", "slow"]
     assert noted.running("a.py", [5]) == noted.running("b.py", [3]) == []
+    assert noted.running("a.py") == ["quick", "slow"], "of any line"
 
 
 def needs_a_watch() -> None:
@@ -152,24 +155,42 @@ AS_GOOD = Mistake("def one():\n    return 1 + 0\n")
 
 
 def test_tests_of_the_line_are_tried_in_their_order_until_one_fails(workshop, tmp_path) -> None:
-    trial = workshop.try_out(WRONG, noted(*"cafdbe"))
+    trial = workshop.try_out(WRONG, [noted(*"cafdbe")])
     assert trial.verdict is Verdict.CAUGHT
     assert trial.noticed.startswith("FAILED tests/play/test_part.py::test_it[d]")
     assert (tmp_path / "order.txt").read_text() == "cafd"
 
 
 def test_where_none_of_them_fails_all_are_tried(workshop) -> None:
-    assert workshop.try_out(WRONG, noted("a")).verdict is Verdict.CAUGHT
-    assert workshop.try_out(AS_GOOD, noted("a")) == (Verdict.SURVIVED, "")
+    assert workshop.try_out(WRONG, [noted("a")]).verdict is Verdict.CAUGHT
+    assert workshop.try_out(AS_GOOD, [noted("a")]) == (Verdict.SURVIVED, "")
 
 
 def test_tests_that_never_run_the_line_can_be_left_out(workshop, tmp_path) -> None:
-    assert workshop.try_out(WRONG, noted("a"), only_reaching=True).verdict is Verdict.SURVIVED
+    assert workshop.try_out(WRONG, [noted("a")], only_reaching=True).verdict is Verdict.SURVIVED
     assert (tmp_path / "order.txt").read_text() == "a"
 
 
+def test_there_is_no_next_part_once_a_test_has_failed(workshop, tmp_path) -> None:
+    def parts() -> Iterator[Noted]:
+        yield noted(*"ab")
+        assert (tmp_path / _SOURCE).read_text() == (tmp_path / "root" / _SOURCE).read_text(), "as it was"
+        yield noted(*"cd")
+        pytest.fail("it has been noticed")
+
+    assert workshop.try_out(WRONG, parts()).verdict is Verdict.CAUGHT
+    assert (tmp_path / "order.txt").read_text() == "abcd"
+
+
+def test_a_line_that_only_an_import_runs_stands_for_its_source(workshop, tmp_path) -> None:
+    elsewhere = Noted({}, {_SOURCE: {1: [], 2: [f"tests/play/test_part.py::test_it[{one}]" for one in "db"]}})
+    trial = workshop.try_out(replace(AS_GOOD, line=1), [elsewhere], only_reaching=True)
+    assert trial.verdict is Verdict.SURVIVED
+    assert sorted((tmp_path / "order.txt").read_text()) == ["b", "d"]
+
+
 def test_where_no_test_runs_the_line_none_is_left_out(workshop) -> None:
-    assert workshop.try_out(WRONG, noted(), only_reaching=True).verdict is Verdict.CAUGHT
+    assert workshop.try_out(WRONG, [noted()], only_reaching=True).verdict is Verdict.CAUGHT
 
 
 def test_a_test_that_fails_without_any_mistake_catches_none(workshop, tmp_path) -> None:
@@ -181,17 +202,64 @@ def test_a_test_that_fails_without_any_mistake_catches_none(workshop, tmp_path) 
     assert found.running(_SOURCE, [2]) == sorted(
         set(found.seconds) - set(found.failed), key=found.seconds.get
     )
-    assert workshop.try_out(WRONG, found) == (Verdict.SURVIVED, "")
+    assert workshop.try_out(WRONG, [found]) == (Verdict.SURVIVED, "")
 
 
 def test_what_tests_run_is_noted_anew_where_they_or_the_program_have_changed(workshop, tmp_path) -> None:
-    states = [workshop.state(["tests/play"]), workshop.state(["tests/laws"])]
-    assert states == [workshop.state(["tests/play"]), workshop.state(["tests/laws"])]
+    states = [workshop.state(["tests/play/test_part.py"]), workshop.state(["tests/laws/test_none.py"])]
+    assert states == [
+        workshop.state(["tests/play/test_part.py"]),
+        workshop.state(["tests/laws/test_none.py"]),
+    ]
     (tmp_path / "tests/play/test_part.py").write_text("")
-    assert workshop.state(["tests/play"]) != states[0]
-    assert workshop.state(["tests/laws"]) == states[1]
+    assert workshop.state(["tests/play/test_part.py"]) != states[0]
+    assert workshop.state(["tests/laws/test_none.py"]) == states[1]
     (tmp_path / "limbotable/play/part.py").write_text("")
-    assert workshop.state(["tests/laws"]) != states[1]
+    assert workshop.state(["tests/laws/test_none.py"]) != states[1]
+
+
+def test_a_file_that_a_test_imports_changes_its_state_too(workshop, tmp_path) -> None:
+    for name, text in (("test_x", ""), ("test_y", "from tests.play.test_x import one\n"), ("help", "")):
+        (tmp_path / f"tests/play/{name}.py").write_text(text)
+    files = [f"tests/play/test_{one}.py" for one in ("part", "y")]
+    states = [workshop.state([file]) for file in files]
+    (tmp_path / "tests/play/test_x.py").write_text("one = 1\n")
+    part, other = (workshop.state([file]) for file in files)
+    assert part == states[0]
+    assert other != states[1]
+    (tmp_path / "tests/play/help.py").write_text("one = 1\n")
+    assert workshop.state(files[:1]) != part
+
+
+def test_it_is_found_out_file_by_file_what_tests_run_and_kept(workshop, tmp_path) -> None:
+    needs_a_watch()
+    (tmp_path / "tests/play/test_other.py").write_text("def test_nothing():\n    pass\n")
+    files = workshop.files("tests/play")
+    tests = commands_for([target_of(_SOURCE)], workshop)
+    assert [file for file in tests if "/play/" in file] == files
+
+    def notes() -> Notes:
+        return Notes(tmp_path / "kept", workshop, {file: tests[file] for file in files})
+
+    first = notes()
+    assert not first.knows(files)
+    other, part = first.of(files, workshop)
+    assert [*other.seconds] == ["tests/play/test_other.py::test_nothing"]
+    assert len(part.running(_SOURCE, [2])) == 6
+    assert first.knows(files)
+    (tmp_path / "order.txt").unlink()
+    assert [*notes().of(files, workshop)] == [together([other, part])], "all that is known comes at once"
+    assert not (tmp_path / "order.txt").exists()
+    (tmp_path / files[0]).write_text("")
+    assert not notes().knows(files)
+    assert notes().knows(files[1:])
+
+
+def test_the_tests_of_the_source_come_first_and_those_that_import_it_next(tmp_path) -> None:
+    for name, text in (("a", ""), ("b", f"from {_SOURCE[:-3].replace('/', '.')} import one"), ("part", "")):
+        (tmp_path / f"test_{name}.py").write_text(text)
+    files = ["test_a.py", "test_b.py", "test_part.py"]
+    assert nearest_first(_SOURCE, files, tmp_path) == files[::-1]
 
 
 def test_what_was_noted_of_several_tests_is_put_together() -> None:
@@ -200,11 +268,11 @@ def test_what_was_noted_of_several_tests_is_put_together() -> None:
 
 
 def test_a_test_that_has_gone_has_caught_nothing(workshop) -> None:
-    assert workshop.try_out(AS_GOOD, noted("g")).verdict is Verdict.SURVIVED
+    assert workshop.try_out(AS_GOOD, [noted("g")]).verdict is Verdict.SURVIVED
 
 
 def test_a_source_that_cannot_be_imported_is_caught(workshop) -> None:
-    assert workshop.try_out(Mistake("def one(:\n"), noted("a")).verdict is Verdict.CAUGHT
+    assert workshop.try_out(Mistake("def one(:\n"), [noted("a")]).verdict is Verdict.CAUGHT
 
 
 _CLAUSES = """
@@ -239,4 +307,4 @@ def test_every_exception_of_a_clause_is_mistaken_for_another(tmp_path) -> None:
 def test_tests_that_cannot_be_run_say_nothing(workshop, tmp_path) -> None:
     (tmp_path / "conftest.py").write_text("import nothing_like_that\n")
     with pytest.raises(RuntimeError):
-        workshop.try_out(Mistake("def one():\n    return 2\n"), noted("a"))
+        workshop.try_out(Mistake("def one():\n    return 2\n"), [noted("a")])

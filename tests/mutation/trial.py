@@ -1,7 +1,8 @@
 """Trying a mutant: the tests for its source, on plain Python, in a copy of the working tree.
 
 Tests that run the line with the mistake come first, the quickest of them before the others, so hardly ever do
-all have to be run.  Where none of these notices it all tests for the source are: the verdict is theirs.
+all have to be run.  A line that is run by imports alone stands for its source: it may be a number that is
+read all over it.  Where none of these notices it all tests for the source are run: the verdict is theirs.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from hashlib import sha256
 from pathlib import Path
@@ -20,7 +21,7 @@ from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
-from tests.mutation.reach import Noted, statement_lines
+from tests.mutation.reach import Noted, statement_lines, together
 from tests.mutation.targets import target_of
 
 #: The time limits in seconds of one test, and of all tests for a mutant: a mutant that loops for ever counts
@@ -88,30 +89,47 @@ class Workshop:
                 (directory / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / name, directory / name)
 
-    def try_out(self, mutant: Mutant, noted: Noted, only_reaching: bool = False) -> Trial:
-        """Say what the tests make of a mutant; the copy is afterwards as it was.
+    def try_out(self, mutant: Mutant, noted: Iterable[Noted], only_reaching: bool = False) -> Trial:
+        """Say what the tests make of a mutant; the copy is as it was afterwards, and for ``noted``.
 
-        ``only_reaching`` leaves out the tests that never run its line, if any does: they could notice it only
-        by what another test or another process has left behind.
+        The tests of each of ``noted`` are tried before there is a next one.  ``only_reaching`` leaves out the
+        tests that never run its line, if any does: they could notice it only by what another test or another
+        process has left behind, or by a number that another source has from this one.
         """
-        path, target = self._directory / mutant.source, target_of(mutant.source)
         lines = statement_lines((self._root / mutant.source).read_text("utf-8"), mutant.line)
+        parts: list[Noted] = []
+        found: list[Trial] = []
+        for part in noted:
+            parts.append(part)
+            reaching = part.running(mutant.source, lines)
+            first, rest = reaching[:_FIRST], reaching[_FIRST:] if only_reaching else []
+            found += self._tried(mutant, part, [first, rest])
+            if found and found[-1].verdict is not Verdict.SURVIVED:
+                return found[-1]
+        every = together(parts)
+        if not found:
+            running = every.running(mutant.source)
+            found += self._tried(mutant, every, [running if only_reaching else running[:_FIRST]])
+        if not found or (not only_reaching and found[-1].verdict is Verdict.SURVIVED):
+            found += self._tried(mutant, every, [target_of(mutant.source).arguments])
+        if not found:
+            raise RuntimeError(f"pytest could not run the tests for {mutant.source}")
+        return found[-1]
+
+    def _tried(self, mutant: Mutant, noted: Noted, arguments: Sequence[Sequence[str]]) -> list[Trial]:
+        """Give pytest one list of arguments after the other until a test fails; an empty one is none."""
+        path = self._directory / mutant.source
+        each = max(_PATIENCE, _LONGER * max(noted.seconds.values(), default=0.0))
+        whole = max(_MOST_SECONDS, _LONGER * sum(noted.seconds.values()))
+        left_out = [f"--deselect={test}" for test in noted.failed]
+        found: list[Trial] = []
         path.write_text(mutant.code(self._root), "utf-8")
         try:
-            each = max(_PATIENCE, _LONGER * max(noted.seconds.values(), default=0.0))
-            whole = max(_MOST_SECONDS, _LONGER * sum(noted.seconds.values()))
-            reaching = noted.running(mutant.source, lines)
-            left_out = [f"--deselect={test}" for test in noted.failed]
-            found: list[Trial] = []
-            for tests in filter(None, (reaching[:_FIRST], reaching[_FIRST:] if only_reaching else ())):
+            for tests in filter(None, arguments):
                 found += self._run([*tests, *left_out], each, whole)
                 if found and found[-1].verdict is not Verdict.SURVIVED:
-                    return found[-1]
-            if not (found and only_reaching):
-                found += self._run([*target.arguments, *left_out], each, whole)
-            if not found:
-                raise RuntimeError(f"pytest could not run the tests for {mutant.source}")
-            return found[-1]
+                    break
+            return found
         finally:
             shutil.copy2(self._root / mutant.source, path)
 
@@ -125,13 +143,26 @@ class Workshop:
             raise RuntimeError(f"pytest could not run {' '.join(tests)}")
         return msgspec.json.decode(written.read_bytes(), type=Noted)
 
+    def files(self, *paths: str) -> list[str]:
+        """Return the files with tests at some paths, and below them, each once."""
+        found: list[Path] = []
+        for path in paths:
+            place = self._directory / path
+            found += [place] if place.is_file() else sorted(place.rglob("test_*.py"))
+        return list(dict.fromkeys(one.relative_to(self._directory).as_posix() for one in found))
+
     def state(self, tests: Sequence[str]) -> str:
-        """Return what changes with the program, with these tests (a path first), and with what all share."""
-        shared = [*(self._directory / "tests").glob("*.py"), *(self._directory / "limbotable").rglob("*.py")]
+        """Return what changes with the program, these tests (a file first), and what they import."""
         place = self._directory / tests[0]
-        own = [*place.rglob("*.py")] if place.is_dir() else [place]
+        text = place.read_text("utf-8")
+        beside = [
+            one
+            for one in place.parent.rglob("*.py")
+            if not one.name.startswith("test_") or f".{one.stem} import" in text
+        ]
+        shared = [*(self._directory / "tests").glob("*.py"), *(self._directory / "limbotable").rglob("*.py")]
         digest = sha256(repr(tests).encode())
-        for path in sorted({*shared, *own}):
+        for path in sorted({*shared, *beside, place}):
             digest.update(f"{path.relative_to(self._directory)}\0{path.read_text('utf-8')}\0".encode())
         return digest.hexdigest()
 

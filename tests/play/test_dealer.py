@@ -7,8 +7,10 @@ import hashlib
 import pytest
 
 from limbotable.core.chance import Chance
+from limbotable.core.game import AnyGame
 from limbotable.play.dealer import DEALS, Dealer, any_deal, below, deal_of
 from limbotable.play.match import Match
+from tests.every_game import every_game
 from tests.games.countdown.deals import GAME
 from tests.games.countdown.oracle import PACK
 
@@ -156,3 +158,10 @@ def test_numbers_are_read_as_people_write_them(text: str, number: int) -> None:
 def test_a_text_that_is_no_deal_number_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"^"):
         deal_of(text)
+
+
+@every_game
+def test_a_game_says_whether_it_deals_anything(game: AnyGame) -> None:
+    options = game.complete({})
+    match = Match(game, options, ["A"] * game.seats(options))
+    assert (Dealer(1).next_line(match) is not None) is game.deals

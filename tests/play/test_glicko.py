@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 import pytest
 
 from limbotable.play.glicko import UNKNOWN, Outcome, Rating, after_period, expected
@@ -17,6 +20,33 @@ def test_the_worked_example_of_the_paper() -> None:
     assert found.mean == pytest.approx(1464.05, abs=0.02)
     assert found.deviation == pytest.approx(151.52, abs=0.005)
     assert found.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+SCALE = 173.7178
+TAU = 0.5
+
+
+def slope(volatility: float, before: Rating, results: Sequence[Outcome]) -> float:
+    """Return f of the paper's step 5, which is 0 at the new volatility, by its steps 2 to 4."""
+    phi, mu = before.deviation / SCALE, (before.mean - 1500) / SCALE
+    information, surprise = 0.0, 0.0
+    for one in results:
+        g = 1 / math.sqrt(1 + 3 * (one.deviation / SCALE / math.pi) ** 2)
+        chance = 1 / (1 + math.exp(-g * (mu - (one.rating - 1500) / SCALE)))
+        information += g * g * chance * (1 - chance)
+        surprise += g * (one.score - chance)
+    v, delta, square = 1 / information, surprise / information, volatility**2
+    spread = phi**2 + v + square
+    return square * (delta**2 - spread) / (2 * spread**2) - math.log(square / before.volatility**2) / TAU**2
+
+
+@pytest.mark.parametrize(("deviation", "games"), [(30, 10), (120, 3), (120, 40), (350, 40)])
+def test_the_volatility_solves_the_equation_of_the_paper_however_great_the_surprise(
+    deviation: int, games: int
+) -> None:
+    before, upsets = Rating(1500, deviation, 0.06), [Outcome(2200, 30, 1)] * games
+    found = after_period(before, upsets).volatility
+    assert slope(found * 0.999, before, upsets) > 0 > slope(found * 1.001, before, upsets)
 
 
 def test_without_results_a_rating_grows_less_certain_and_no_less_than_of_an_unknown_player() -> None:

@@ -465,12 +465,13 @@ def test_each_seat_of_a_match_is_a_row():
         "cost": "0.02",
         "helped": "no",
     }
-    assert (rows[1]["name"], rows[1]["won"], rows[1]["known_deal"], rows[1]["cost"]) == (
+    assert [rows[1][column] for column in ("name", "won", "known_deal", "decisions", "cost")] == [
         "エキスパート",
         "0.0",
         "",
+        "0",
         "",
-    )
+    ]
     assert len(rows) == 2
 
 

@@ -63,6 +63,23 @@ def test_a_value_of_0_or_1_is_never_a_guess() -> None:
     assert proven > 50
 
 
+def test_what_is_proven_to_lose_is_looked_at_no_more() -> None:
+    lost = 0
+    for position in late(2, 6, 14, range(12)):
+        search = AlphaBeta(position, GAME.insight(position), 1, selective=False)
+        for depth in (2, 3):
+            search.deepen(depth)
+        if search.is_decided():
+            continue
+        known = zip(search.actions(), search.values(), search.visits(), strict=True)
+        spent = {action: visits for action, value, visits in known if value == 0.0}
+        search.deepen(4)
+        visits = dict(zip(search.actions(), search.visits(), strict=True))
+        assert {action: visits[action] for action in spent} == spent
+        lost += len(spent)
+    assert lost > 10
+
+
 def minimax(position: LimitPosition, insight: Insight, depth: int) -> float:
     """Return the best value for the seat to act, so many actions on."""
     mover = position.turn()

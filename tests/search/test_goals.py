@@ -189,8 +189,9 @@ def test_a_puzzle_is_read_as_it_was_written() -> None:
 
 def test_a_record_without_a_task_is_no_puzzle() -> None:
     text = puzzles_of(GAMES[0])[0].match().record().text().replace('"puzzle"', '"riddle"')
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError) as refused:
         read_puzzles(text)
+    assert refused.value.line == 1, "its header"
 
 
 def test_each_day_has_its_puzzle_and_none_comes_again_before_all_have_come() -> None:

@@ -56,6 +56,14 @@ def test_unguided_it_tries_every_action_before_any_twice() -> None:
 
 
 @GUIDED
+def test_the_line_is_what_was_tried_though_nothing_else_was(guided: bool) -> None:
+    tree = grown(early(), 1, guided=guided)
+    tried = [action for action, visits in zip(tree.actions(), tree.visits(), strict=True) if visits]
+    assert len(tried) == 1
+    assert tree.line()[:1] == tried
+
+
+@GUIDED
 def test_it_depends_on_worlds_seed_and_iterations_alone(guided: bool) -> None:
     one, same = (grown(early(), 100, guided=guided) for _ in range(2))
     other = grown(early(), 100, seed=2, guided=guided)

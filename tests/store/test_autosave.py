@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -146,6 +146,35 @@ def test_an_untouched_match_that_cannot_be_dropped_does_no_harm(autosave) -> Non
     autosave.take_up(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double"))
     assert autosave.keep() is None
     assert len(store.entries()) == 2
+
+
+def test_a_match_that_another_program_goes_on_with_meanwhile_becomes_a_new_one(
+    autosave, tmp_path, monkeypatch
+) -> None:
+    number = begun(autosave, "double")
+    autosave.close()
+    connects: Callable[..., sqlite3.Connection] = sqlite3.connect
+
+    def connect(path: object, **how: object) -> sqlite3.Connection:
+        found = connects(path, **how)
+        if path == tmp_path / "library.sqlite":
+            found.execute("PRAGMA query_only = ON")
+        return found
+
+    with monkeypatch.context() as then:
+        then.setattr(sqlite3, "connect", connect)
+        reader = Autosave(tmp_path)
+    match = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")
+    reader.take_up(match, number)
+    other = Autosave(tmp_path)
+    assert other.last() == number
+    play(match, "pass")
+    assert reader.keep() is None, "it can be written by now"
+    assert reader.number not in {None, number}
+    assert store_of(reader).text(reader.number or 0) == match.record().text()
+    assert store_of(other).text(number) == match.until(match.ply - 1).record().text()
+    for one in (reader, other):
+        one.close()
 
 
 def test_a_match_is_kept_whole_as_soon_as_its_folder_can_be_made_again(tmp_path) -> None:

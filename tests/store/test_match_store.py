@@ -216,13 +216,14 @@ def test_a_match_that_branched_off_stays_when_the_old_one_goes(store) -> None:
     assert [(one.id, one.parent) for one in store.entries()] == [(new, None)]
 
 
-def test_the_list_knows_deals_and_casual_matches(store) -> None:
+def test_the_list_knows_deals_and_matches_that_are_casual_or_had_help(store) -> None:
     open_game = next(game for game in GAMES if not game.hidden)
     serious, casual, without = early("Td"), early(), Match(open_game, open_game.complete({}), "AB")
-    casual.header = casual.header.having(casual=True)
+    casual.header = casual.header.having(casual=True, helped=True)
     numbers = [store.add(match) for match in (serious, casual, without)]
     found = {one.id: one for one in store.entries()}
     assert [found[number].casual for number in numbers] == [False, True, False]
+    assert [found[number].helped for number in numbers] == [False, True, False]
     assert [found[number].deal for number in numbers] == [str(serious.lines[0]), str(casual.lines[0]), ""]
 
 

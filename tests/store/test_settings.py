@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from limbotable.games import GAMES
 from limbotable.store.settings import Damage, LastMatch, Place, Settings, SettingsFile
 
 
@@ -22,6 +23,11 @@ def settings_file(tmp_path: Path, text: str | bytes | None = None) -> SettingsFi
 def test_without_a_file_there_are_defaults(tmp_path) -> None:
     assert settings_file(tmp_path).read() == (Settings(), None)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_last_game_is_the_one_that_is_named_and_else_the_first() -> None:
+    assert [Settings(game=game.id).last_game() for game in GAMES] == list(GAMES)
+    assert [Settings(game=name).last_game() for name in ("", "chess")] == [GAMES[0]] * 2
 
 
 def test_written_settings_are_read_again(tmp_path) -> None:

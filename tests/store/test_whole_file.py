@@ -19,17 +19,20 @@ def test_a_file_is_written_and_written_over(tmp_path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("step", ["write", "replace"])
-def test_a_failure_leaves_the_old_file_and_nothing_else(tmp_path, monkeypatch, step) -> None:
+@pytest.mark.parametrize(("where", "step"), [(Path, "open"), (os, "fsync"), (Path, "replace")])
+def test_a_failure_leaves_the_old_file_and_nothing_else(
+    tmp_path, monkeypatch, where: object, step: str
+) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"old")
 
     def fail(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(*((os, "fsync", fail) if step == "write" else (Path, "replace", fail)))
-    with pytest.raises(OSError, match="No space"):
-        write_whole(path, b"new")
+    with monkeypatch.context() as then:
+        then.setattr(where, step, fail)
+        with pytest.raises(OSError, match="No space"):
+            write_whole(path, b"new")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
 
