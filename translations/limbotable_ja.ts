@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>My possible &amp;actions, or those with the picked piece</source>
-        <translation>選べる手、カードや駒を選んであればその手(&amp;A)</translation>
+        <translation>選べる手（カードや駒を選んでいれば、それでできる手）(&amp;A)</translation>
     </message>
     <message>
         <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>Against such cards it was hard to win.</source>
-        <translation>このカードで勝つのは大変でした。</translation>
+        <translation>このカードでは、勝つのは難しかったでしょう。</translation>
     </message>
     <message>
         <source>After the last decision the cards gave %1.</source>
@@ -4881,13 +4881,13 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
         <translation>
-            <numerusform>{other}では{seat}のボール%n個が、隣の空きタイルが残り1枚のグループに入ります。</numerusform>
+            <numerusform>{other}では{seat}のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
         <translation>
-            <numerusform>{other}では自分のボール%n個が、隣の空きタイルが残り1枚のグループに入ります。</numerusform>
+            <numerusform>{other}では自分のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
         </translation>
     </message>
     <message>
@@ -8772,7 +8772,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>With one switch, each is pointed out for</source>
-        <translation>スイッチ1つのとき、1つを示す時間</translation>
+        <translation>スイッチが1つのとき、選べるものを1つ示す時間</translation>
     </message>
     <message>
         <source>Read aloud by the program’s own voice</source>
