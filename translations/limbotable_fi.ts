@@ -4429,7 +4429,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>{other} gives the round to {seat}, who played the last card.</source>
-        <translation>{other} antaa kierroksen viimeisen kortin pelanneelle ({seat}).</translation>
+        <translation>{other} antaa kierroksen pelaajalle {seat}, joka pelasi viimeisen kortin.</translation>
     </message>
     <message>
         <source>{other} gives you the round, because you played the last card.</source>
@@ -7532,7 +7532,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>A king divides by a number less than the count, and {divisor} is not less than {count}.</source>
-        <translation>Kuningas jakaa lukemaa pienemmällä luvulla, ja {divisor} ei ole pienempi kuin {count}.</translation>
+        <translation>Kuningas jakaa lukemaa pienemmällä luvulla, eikä {divisor} ole pienempi kuin {count}.</translation>
     </message>
     <message>
         <source>{divisor} does not divide {count}.</source>
@@ -8549,15 +8549,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
-            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
-            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kunkin käden {full} korttiin: pakassa on %n kortti.</numerusform>
+            <numerusform>{seat} sekoittaa poistopakan ja merkkikortit ja täydentää kunkin käden {full} korttiin: pakassa on %n korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
-            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n kortti.</numerusform>
-            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kädet, kokoon {full}: pakassa on %n korttia.</numerusform>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kunkin käden {full} korttiin: pakassa on %n kortti.</numerusform>
+            <numerusform>Sekoitat poistopakan ja merkkikortit ja täydennät kunkin käden {full} korttiin: pakassa on %n korttia.</numerusform>
         </translation>
     </message>
     <message>
@@ -8619,7 +8619,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>“{name}” answers what is no object: {answer}</source>
-        <translation>”{name}” vastaa muulla kuin JSON-objektilla: {answer}</translation>
+        <translation>”{name}” vastaa muulla kuin JSON-oliolla: {answer}</translation>
     </message>
     <message>
         <source>Dask is not installed: pip install limbotable[cluster]</source>
@@ -8795,8 +8795,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
         <translation>
-            <numerusform>{other} johtaa niukemmin: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
-            <numerusform>{other} johtaa niukemmin: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+            <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+            <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
