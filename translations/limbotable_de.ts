@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>This match is not in the list of matches any more: another program may have removed it.</source>
-        <translation>Diese Partie ist nicht in der Sammlung: Vielleicht hat ein anderes Programm sie entfernt.</translation>
+        <translation>Diese Partie ist nicht mehr in der Sammlung: Vielleicht hat ein anderes Programm sie entfernt.</translation>
     </message>
 </context>
 <context>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>This match has changed: its mistake cannot be shown any more.</source>
-        <translation>Diese Partie hat sich geändert: Ihr Fehler lässt sich nicht mehr zeigen.</translation>
+        <translation>Diese Partie hat sich geändert: Der Fehler lässt sich nicht mehr zeigen.</translation>
     </message>
     <message>
         <source>Your mistakes, %1</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
-        <translation>Wer alle Karten sieht, käme auf Fehler von %1. Den Unterschied konnte niemand wissen.</translation>
+        <translation>Bei offenen Karten hätten die Fehler %1 gekostet. Von dem Unterschied konnte niemand wissen.</translation>
     </message>
     <message>
         <source>&amp;Decisions of</source>
@@ -4396,8 +4396,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
-            <numerusform>Sonst kann in dieser Runde niemand mehr spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
-            <numerusform>Sonst kann in dieser Runde niemand mehr spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9868,8 +9868,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>Are you sure? Another action is %n percentage point(s) better.</source>
         <translation>
-            <numerusform>Bist du sicher? Ein anderer Zug erhält dir %n Prozentpunkt mehr Gewinnchance.</numerusform>
-            <numerusform>Bist du sicher? Ein anderer Zug erhält dir %n Prozentpunkte mehr Gewinnchance.</numerusform>
+            <numerusform>Bist du sicher? Ein anderer Zug bringt dir %n Prozentpunkt mehr Gewinnchance.</numerusform>
+            <numerusform>Bist du sicher? Ein anderer Zug bringt dir %n Prozentpunkte mehr Gewinnchance.</numerusform>
         </translation>
     </message>
 </context>
