@@ -700,15 +700,6 @@
         <translation>&amp;Wer am Zug ist und was zu tun ist</translation>
     </message>
     <message>
-        <source>My possible &amp;actions, or those with the picked piece</source>
-        <translation>Meine &amp;möglichen Züge, oder die mit dem aufgenommenen Spielteil</translation>
-    </message>
-    <message>
-        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
-        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
-        <translation>Worum es geht: &amp;Stand, Feind, Führende oder leere Plättchen</translation>
-    </message>
-    <message>
         <source>This &amp;group of balls, or all groups</source>
         <extracomment>connected balls of one colour, and the empty tiles beside them</extracomment>
         <translation>Diese Kugel&amp;gruppe oder alle Gruppen</translation>
@@ -857,6 +848,15 @@
     <message>
         <source>Report a &amp;problem…</source>
         <translation>&amp;Problem melden …</translation>
+    </message>
+    <message>
+        <source>My possible &amp;actions, or those with the picked piece</source>
+        <translation>Meine &amp;möglichen Züge, oder die mit dem aufgenommenen Spielteil</translation>
+    </message>
+    <message>
+        <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
+        <extracomment>the count, the foe, the places that lead, the tiles without a ball</extracomment>
+        <translation>Worum es geht: &amp;Stand, Feind, Führende oder leere Plättchen</translation>
     </message>
     <message>
         <source>&amp;Why did the computer do that?</source>
@@ -3720,16 +3720,6 @@
         <translation>Alle anderen Züge sind etwa gleich gut.</translation>
     </message>
     <message>
-        <source>With the next best action the win is about as sure.</source>
-        <extracomment>beside an action that wins at once</extracomment>
-        <translation>Mit dem zweitbesten Zug ist der Sieg etwa genauso sicher.</translation>
-    </message>
-    <message>
-        <source>With every other action the win is about as sure.</source>
-        <extracomment>beside an action that wins at once</extracomment>
-        <translation>Mit jedem anderen Zug ist der Sieg etwa genauso sicher.</translation>
-    </message>
-    <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>Der gespielte Zug</translation>
@@ -4631,14 +4621,6 @@ of aces</extracomment>
         <translation>Kugeln von {seat}, neben denen nur noch ein leeres Plättchen liegt: {at}.</translation>
     </message>
     <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Ein Plättchen auf %n Feld legen, {places}</numerusform>
-            <numerusform>Ein Plättchen auf eines von %n Feldern legen, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place a ball on one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
@@ -4653,56 +4635,6 @@ of aces</extracomment>
             <numerusform>%n Plättchen entfernen, {places}</numerusform>
             <numerusform>Eines von %n Plättchen entfernen, {places}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
-        <extracomment>several actions in one line, after the removals that take something</extracomment>
-        <translation>
-            <numerusform>%n anderes Plättchen entfernen, {places}</numerusform>
-            <numerusform>Eines von %n anderen Plättchen entfernen, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen, {places}</numerusform>
-            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>Eine der Kugeln von Feld {starts} auf %n Plättchen bewegen, {places}</numerusform>
-            <numerusform>Eine der Kugeln von Feld {starts} auf eines von %n Plättchen bewegen, {places}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move one of the balls on {starts} to {end}</source>
-        <extracomment>several actions in one line: all these balls reach that tile</extracomment>
-        <translation>Eine der Kugeln von Feld {starts} nach {end} bewegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n empty tiles: {at}</source>
-        <extracomment>on the island, with their places</extracomment>
-        <translation>
-            <numerusform>%n leeres Plättchen: {at}</numerusform>
-            <numerusform>%n leere Plättchen: {at}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{ball}, group of {size}: {at}. %n empty tiles beside it.</source>
-        <extracomment>all balls of a group by their places, and the number of empty tiles beside the group</extracomment>
-        <translation>
-            <numerusform>{ball}, Gruppe von {size}: {at}. %n leeres Plättchen daneben.</numerusform>
-            <numerusform>{ball}, Gruppe von {size}: {at}. %n leere Plättchen daneben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{taken}; then beside {things}</source>
-        <extracomment>what a move takes off the island, and what its ball stands beside after that</extracomment>
-        <translation>{taken}; danach daneben: {things}</translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -4749,19 +4681,6 @@ of aces</extracomment>
             <numerusform>%n Kugel</numerusform>
             <numerusform>%n Kugeln</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n balls lost</source>
-        <extracomment>a player has so far</extracomment>
-        <translation>
-            <numerusform>%n Kugel verloren</numerusform>
-            <numerusform>%n Kugeln verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no ball lost</source>
-        <extracomment>a player has so far</extracomment>
-        <translation>keine Kugel verloren</translation>
     </message>
     <message>
         <source>{tile}: part of the last turn</source>
@@ -4827,15 +4746,6 @@ of aces</extracomment>
     <message>
         <source>You win the first game</source>
         <translation>Du gewinnst das erste Spiel</translation>
-    </message>
-    <message>
-        <source>{seat} had no ball left.</source>
-        <extracomment>why the match is over</extracomment>
-        <translation>{seat} hatte keine Kugel mehr.</translation>
-    </message>
-    <message>
-        <source>You had no ball left.</source>
-        <translation>Du hattest keine Kugel mehr.</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
@@ -4930,14 +4840,6 @@ of aces</extracomment>
     <message>
         <source>The second game begins. Now you are White.</source>
         <translation>Das zweite Spiel beginnt. Jetzt spielst du Weiß.</translation>
-    </message>
-    <message>
-        <source>{seat} has no ball left and is out.</source>
-        <translation>{seat} hat keine Kugel mehr und scheidet aus.</translation>
-    </message>
-    <message>
-        <source>You have no ball left and are out.</source>
-        <translation>Du hast keine Kugel mehr und scheidest aus.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -5335,10 +5237,6 @@ of aces</extracomment>
         <source>in a group of {size}</source>
         <extracomment>a ball that is connected to others of its colour, in all so many</extracomment>
         <translation>in einer Gruppe von {size}</translation>
-    </message>
-    <message>
-        <source>space {at}</source>
-        <translation>Feld {at}</translation>
     </message>
     <message>
         <source>{ball}, group of {size}: {at}.</source>
@@ -8398,6 +8296,108 @@ points that a round has brought</extracomment>
             <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
             <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With the next best action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Mit dem zweitbesten Zug ist der Sieg etwa genauso sicher.</translation>
+    </message>
+    <message>
+        <source>With every other action the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Mit jedem anderen Zug ist der Sieg etwa genauso sicher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n spaces, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Ein Plättchen auf %n Feld legen, {places}</numerusform>
+            <numerusform>Ein Plättchen auf eines von %n Feldern legen, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles, {places}</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>%n anderes Plättchen entfernen, {places}</numerusform>
+            <numerusform>Eines von %n anderen Plättchen entfernen, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen, {places}</numerusform>
+            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
+        <translation>
+            <numerusform>Eine der Kugeln von Feld {starts} auf %n Plättchen bewegen, {places}</numerusform>
+            <numerusform>Eine der Kugeln von Feld {starts} auf eines von %n Plättchen bewegen, {places}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move one of the balls on {starts} to {end}</source>
+        <extracomment>several actions in one line: all these balls reach that tile</extracomment>
+        <translation>Eine der Kugeln von Feld {starts} nach {end} bewegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty tiles: {at}</source>
+        <extracomment>on the island, with their places</extracomment>
+        <translation>
+            <numerusform>%n leeres Plättchen: {at}</numerusform>
+            <numerusform>%n leere Plättchen: {at}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{ball}, group of {size}: {at}. %n empty tiles beside it.</source>
+        <extracomment>all balls of a group by their places, and the number of empty tiles beside the group</extracomment>
+        <translation>
+            <numerusform>{ball}, Gruppe von {size}: {at}. %n leeres Plättchen daneben.</numerusform>
+            <numerusform>{ball}, Gruppe von {size}: {at}. %n leere Plättchen daneben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{taken}; then beside {things}</source>
+        <extracomment>what a move takes off the island, and what its ball stands beside after that</extracomment>
+        <translation>{taken}; danach daneben: {things}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n balls lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>
+            <numerusform>%n Kugel verloren</numerusform>
+            <numerusform>%n Kugeln verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ball lost</source>
+        <extracomment>a player has so far</extracomment>
+        <translation>keine Kugel verloren</translation>
+    </message>
+    <message>
+        <source>{seat} had no ball left.</source>
+        <extracomment>why the match is over</extracomment>
+        <translation>{seat} hatte keine Kugel mehr.</translation>
+    </message>
+    <message>
+        <source>You had no ball left.</source>
+        <translation>Du hattest keine Kugel mehr.</translation>
+    </message>
+    <message>
+        <source>{seat} has no ball left and is out.</source>
+        <translation>{seat} hat keine Kugel mehr und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You have no ball left and are out.</source>
+        <translation>Du hast keine Kugel mehr und scheidest aus.</translation>
+    </message>
+    <message>
+        <source>space {at}</source>
+        <translation>Feld {at}</translation>
     </message>
     <message>
         <source>{seats} share round {round}</source>
