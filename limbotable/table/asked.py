@@ -120,9 +120,12 @@ def can_do(tableau: Tableau, picked: str = "") -> tuple[Phrase, ...]:
 
 
 def waiting(tableau: Tableau, key: str) -> tuple[Phrase, ...]:
-    """Return what the table waits for, and the key that tells the last action, where there is one."""
+    """Return what the table waits for, and the key that tells the last action.
+
+    ``key`` is empty where the user has none for that.  Nothing where the table waits for none to act.
+    """
     awaited = tuple(phrase("asked.waits", turn=one) for one in turn(tableau)[:1])
-    return (*awaited, phrase("asked.last", key=key)) if key else awaited
+    return (*awaited, phrase("asked.last", key=key)) if awaited and key else awaited
 
 
 def buttons(labels: Sequence[Phrase]) -> Phrase:

@@ -255,10 +255,10 @@ class Tableau:
     #: What else is told after the actions: cards that cannot be played, each with the reason, and rules that
     #: the actions show and do not say.
     beside: tuple[Phrase, ...] = ()
-    #: What an eye takes in at a glance, in few words: told after the scores, and with a position.
+    #: What the points come to or are worth, in few words: told after the scores, and with a position.
     summary: tuple[Phrase, ...] = ()
     groups: tuple[Together, ...] = ()
-    #: What is seen at a glance, for a user that hears it: told where what is at stake is asked for.
+    #: What an eye takes in at a glance, for a user that hears it: told after what is at stake.
     at_a_glance: tuple[Phrase, ...] = ()
     #: The zone whose pieces the viewer may lay in another order, in the order in which they lie there; the
     #: game and the others know nothing of it.

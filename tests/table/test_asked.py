@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from limbotable.core.phrases import Phrase, phrase
+from limbotable.core.position import CHANCE
 from limbotable.games import game_of, in_english
+from limbotable.play.match import Match
 from limbotable.table import asked, table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.testing.matches import Case, view
@@ -330,14 +332,27 @@ def test_the_cards_of_a_cycle_and_the_foes_in_corners_are_told_with_what_is_at_s
     ]
 
 
+def test_what_is_awaited_is_told_with_the_key_for_the_last_action_and_nothing_while_cards_are_dealt() -> None:
+    tableau = table("countdown", 9, spectator=True)
+    (turn,) = english(asked.turn(tableau))
+    assert english(asked.waiting(tableau, "L")) == [f"Waiting: {turn}", "L tells the last action"]
+    assert english(asked.waiting(tableau, "")) == [f"Waiting: {turn}"]
+    game = game_of("countdown")
+    assert game is not None
+    begun = Match(game, game.complete({}), ("South", "North"))
+    assert begun.turn == CHANCE
+    dealing = table_of(game).tableau(view(begun, None), FRAME, begun.seats)
+    assert asked.waiting(dealing, "L") == ()
+
+
 @pytest.mark.parametrize("game", ["countdown", "foes", "libtis", "limit"])
 def test_a_position_is_told_without_its_history_each_thing_once(game) -> None:
     tableau, keys = table(game, 30), asked_of(game)
     told = asked.overview(tableau, keys)
     assert len(told) == len(set(told))
     left = asked.left_out(tableau, keys)
-    for one in ("stand", "scores"):
-        assert (set(asked.topic(one, tableau, keys)) <= set(told)) == (one not in left)
+    assert (set(asked.stand(tableau, keys)) <= set(told)) == ("stand" not in left)
+    assert (set(asked.topic("scores", tableau, keys)) <= set(told)) == ("scores" not in left)
     assert ("groups" in left) == bool(tableau.groups)
     if asked.hand(tableau):
         assert told[-1] == asked.hand_in_one(tableau)

@@ -211,6 +211,17 @@ def test_an_empty_supply_is_told_when_it_comes_to_that_and_with_each_turn() -> N
     assert not any("supply is empty" in one for one in told(match, 0)), "it is told once"
 
 
+def test_of_a_supply_that_the_last_card_of_the_match_empties_nothing_is_told() -> None:
+    match = act(dealt(), "author forest")
+    before, line, after = seen(match, 0, -2), perspective(match, 0).lines[-1], seen(match, 0)
+    emptied = "South: the supply is empty, so from now on each card moves a cube."
+    for number, hand, is_told in ((3, after.hands[0], True), (2, (), True), (3, (), False)):
+        now = replace(before, round=number)
+        bare = replace(after, hands=(hand, *after.hands[1:]), supplies=((), *after.supplies[1:]))
+        said = [in_english(one) for one in events(now, line, bare, names(match))]
+        assert (emptied in said) == is_told
+
+
 def test_a_hand_is_shown_to_its_owner() -> None:
     match = dealt()
     mine, theirs = look(match, 0), look(match, 1)

@@ -492,9 +492,7 @@ def _playable_part(text: str) -> tuple[Record, RecordError | None]:
 
 
 def _words(error: TableError) -> str:
-    if isinstance(error, RecordError):
-        return speak(error.told)
-    return speak(error.reason)
+    return speak(error.told if isinstance(error, RecordError) else error.reason)
 
 
 def _front() -> QWidget | None:

@@ -77,7 +77,8 @@ def _told(before: LibtisView, line: Line, after: LibtisView, names: Sequence[str
         came = dict(arriving.values)
         yield phrase("libtis.came", location=came["location"], remarks=came["remarks"])
         yield from leaving
-        if before.supplies[line.who] and not after.supplies[line.who]:
+        plays_on = after.hands[line.who] or before.round < before.rounds
+        if before.supplies[line.who] and not after.supplies[line.who] and plays_on:
             yield phrase("libtis.log.emptied", seat=seat)
 
 

@@ -325,7 +325,7 @@ def test_a_lesson_begins_with_its_title_and_its_task_and_then_says_what_lies_on_
     ("game", "more"),
     [
         ("libtis", "C for what is at stake, P for all points, Ctrl+Shift+Right for lists, line by line"),
-        ("limit", "G for all groups, Ctrl+Shift+Right for lists, line by line"),
+        ("limit", "C for what is at stake, G for all groups, Ctrl+Shift+Right for lists, line by line"),
     ],
 )
 def test_a_puzzle_is_told_in_few_words_with_the_keys_for_the_rest(listen, game, more) -> None:
