@@ -2455,7 +2455,7 @@
         <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
     </message>
     <message>
-        <source>Five heroes, the Shadow included, have three cards each.</source>
+        <source>With five heroes, the Shadow included, each hand has three cards.</source>
         <translation>Fünf Helden, den Schatten mitgezählt, haben je drei Karten.</translation>
     </message>
     <message>
@@ -6342,7 +6342,7 @@ at the start of the match</extracomment>
         <translation>Der letzte Feind ist genommen: In den Ecken bricht das Chaos aus.</translation>
     </message>
     <message numerus="yes">
-        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <source>In the corner of {seat}, %n foes are cancelled.</source>
         <translation>
             <numerusform>{seat}: In der Ecke wird %n Feind aufgehoben.</numerusform>
             <numerusform>{seat}: In der Ecke werden %n Feinde aufgehoben.</numerusform>
@@ -8651,7 +8651,7 @@ points that a round has brought</extracomment>
         <translation>Es wird gewartet: {turn}</translation>
     </message>
     <message>
-        <source>{key} tells the last action</source>
+        <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key} nennt den letzten Zug</translation>
     </message>

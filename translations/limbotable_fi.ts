@@ -2455,7 +2455,7 @@
         <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
     </message>
     <message>
-        <source>Five heroes, the Shadow included, have three cards each.</source>
+        <source>With five heroes, the Shadow included, each hand has three cards.</source>
         <translation>Kun sankareita on viisi, Varjo mukaan lukien, kädessä on kolme korttia.</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@ at the start of the match</extracomment>
         <translation>Viimeinen vihollinen on otettu: nurkissa puhkeaa kaaos.</translation>
     </message>
     <message numerus="yes">
-        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <source>In the corner of {seat}, %n foes are cancelled.</source>
         <translation>
             <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollinen.</numerusform>
             <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollista.</numerusform>
@@ -8651,7 +8651,7 @@ points that a round has brought</extracomment>
         <translation>Odotetaan: {turn}</translation>
     </message>
     <message>
-        <source>{key} tells the last action</source>
+        <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key} kertoo viime siirron</translation>
     </message>

@@ -2443,7 +2443,7 @@
         <translation>シャドウが加わるのは3人か4人のときです。</translation>
     </message>
     <message>
-        <source>Five heroes, the Shadow included, have three cards each.</source>
+        <source>With five heroes, the Shadow included, each hand has three cards.</source>
         <translation>ヒーローがシャドウを含めて5人なら、手札は3枚です。</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@ at the start of the match</extracomment>
         <translation>最後の敵が引き取られ、コーナーでカオスが起きました。</translation>
     </message>
     <message numerus="yes">
-        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <source>In the corner of {seat}, %n foes are cancelled.</source>
         <translation>
             <numerusform>{seat}のコーナーで敵%n枚が打ち消されました。</numerusform>
         </translation>
@@ -8419,7 +8419,7 @@ points that a round has brought</extracomment>
         <translation>待機中：{turn}</translation>
     </message>
     <message>
-        <source>{key} tells the last action</source>
+        <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key}で最後の手を聞けます</translation>
     </message>
