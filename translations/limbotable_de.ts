@@ -2455,10 +2455,6 @@
         <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
     </message>
     <message>
-        <source>Five heroes, the Shadow included, have three cards each.</source>
-        <translation>Fünf Helden, den Schatten mitgezählt, haben je drei Karten.</translation>
-    </message>
-    <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
         <translation>Bis zu vier Helden haben je vier Karten; nur ein Team darf mit dreien spielen.</translation>
     </message>
@@ -2665,6 +2661,10 @@
     <message>
         <source>pairs: partners sit opposite each other</source>
         <translation>wer sich gegenübersitzt</translation>
+    </message>
+    <message>
+        <source>With five heroes, the Shadow included, each hand has three cards.</source>
+        <translation>Fünf Helden, den Schatten mitgezählt, haben je drei Karten.</translation>
     </message>
 </context>
 <context>
@@ -6240,13 +6240,6 @@ at the start of the match</extracomment>
         <translation>Der letzte Feind ist genommen: In den Ecken bricht das Chaos aus.</translation>
     </message>
     <message numerus="yes">
-        <source>In the corner of {seat} %n foes are cancelled.</source>
-        <translation>
-            <numerusform>{seat}: In der Ecke wird %n Feind aufgehoben.</numerusform>
-            <numerusform>{seat}: In der Ecke werden %n Feinde aufgehoben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In your corner %n foes are cancelled.</source>
         <translation>
             <numerusform>In deiner Ecke wird %n Feind aufgehoben.</numerusform>
@@ -8650,11 +8643,6 @@ points that a round has brought</extracomment>
         <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
         <translation>Es wird gewartet: {turn}</translation>
     </message>
-    <message>
-        <source>{key} tells the last action</source>
-        <extracomment>a key of the keyboard, and what it does</extracomment>
-        <translation>{key} nennt den letzten Zug</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards on the pile</source>
         <extracomment>told with the count</extracomment>
@@ -8819,6 +8807,18 @@ points that a round has brought</extracomment>
             <numerusform>Spielt {seat} die Karte {card} von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
             <numerusform>Spielt {seat} die Karte {card} von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat}, %n foes are cancelled.</source>
+        <translation>
+            <numerusform>{seat}: In der Ecke wird %n Feind aufgehoben.</numerusform>
+            <numerusform>{seat}: In der Ecke werden %n Feinde aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{key} for the last action</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key} nennt den letzten Zug</translation>
     </message>
 </context>
 <context>

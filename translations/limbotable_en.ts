@@ -1066,10 +1066,10 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the corner of {seat} %n foes are cancelled.</source>
+        <source>In the corner of {seat}, %n foes are cancelled.</source>
         <translation>
-            <numerusform>In the corner of {seat} %n foe is cancelled.</numerusform>
-            <numerusform>In the corner of {seat} %n foes are cancelled.</numerusform>
+            <numerusform>In the corner of {seat}, %n foe is cancelled.</numerusform>
+            <numerusform>In the corner of {seat}, %n foes are cancelled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2455,10 +2455,6 @@
         <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
     </message>
     <message>
-        <source>Five heroes, the Shadow included, have three cards each.</source>
-        <translation>Kun sankareita on viisi, Varjo mukaan lukien, kädessä on kolme korttia.</translation>
-    </message>
-    <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
         <translation>Kun sankareita on enintään neljä, kädessä on neljä korttia; vain joukkue saa pelata kolmella.</translation>
     </message>
@@ -2665,6 +2661,10 @@
     <message>
         <source>pairs: partners sit opposite each other</source>
         <translation>vastakkain istuvat pareina</translation>
+    </message>
+    <message>
+        <source>With five heroes, the Shadow included, each hand has three cards.</source>
+        <translation>Kun sankareita on viisi, Varjo mukaan lukien, kädessä on kolme korttia.</translation>
     </message>
 </context>
 <context>
@@ -6240,13 +6240,6 @@ at the start of the match</extracomment>
         <translation>Viimeinen vihollinen on otettu: nurkissa puhkeaa kaaos.</translation>
     </message>
     <message numerus="yes">
-        <source>In the corner of {seat} %n foes are cancelled.</source>
-        <translation>
-            <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollinen.</numerusform>
-            <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In your corner %n foes are cancelled.</source>
         <translation>
             <numerusform>Nurkassasi kumoutuu %n vihollinen.</numerusform>
@@ -8650,11 +8643,6 @@ points that a round has brought</extracomment>
         <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
         <translation>Odotetaan: {turn}</translation>
     </message>
-    <message>
-        <source>{key} tells the last action</source>
-        <extracomment>a key of the keyboard, and what it does</extracomment>
-        <translation>{key} kertoo viime siirron</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards on the pile</source>
         <extracomment>told with the count</extracomment>
@@ -8819,6 +8807,18 @@ points that a round has brought</extracomment>
             <numerusform>Jos {seat} pelaa kortin {card} alueelta {source} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
             <numerusform>Jos {seat} pelaa kortin {card} alueelta {source} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat}, %n foes are cancelled.</source>
+        <translation>
+            <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollinen.</numerusform>
+            <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{key} for the last action</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key} kertoo viime siirron</translation>
     </message>
 </context>
 <context>

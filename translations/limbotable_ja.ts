@@ -2443,10 +2443,6 @@
         <translation>シャドウが加わるのは3人か4人のときです。</translation>
     </message>
     <message>
-        <source>Five heroes, the Shadow included, have three cards each.</source>
-        <translation>ヒーローがシャドウを含めて5人なら、手札は3枚です。</translation>
-    </message>
-    <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
         <translation>ヒーローが4人までなら手札は4枚です。3枚にできるのはチーム戦だけです。</translation>
     </message>
@@ -2653,6 +2649,10 @@
     <message>
         <source>pairs: partners sit opposite each other</source>
         <translation>向かい合う2人ずつのペア</translation>
+    </message>
+    <message>
+        <source>With five heroes, the Shadow included, each hand has three cards.</source>
+        <translation>ヒーローがシャドウを含めて5人なら、手札は3枚です。</translation>
     </message>
 </context>
 <context>
@@ -6098,12 +6098,6 @@ at the start of the match</extracomment>
         <translation>最後の敵が引き取られ、コーナーでカオスが起きました。</translation>
     </message>
     <message numerus="yes">
-        <source>In the corner of {seat} %n foes are cancelled.</source>
-        <translation>
-            <numerusform>{seat}のコーナーで敵%n枚が打ち消されました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In your corner %n foes are cancelled.</source>
         <translation>
             <numerusform>あなたのコーナーで敵%n枚が打ち消されました。</numerusform>
@@ -8418,11 +8412,6 @@ points that a round has brought</extracomment>
         <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
         <translation>待機中：{turn}</translation>
     </message>
-    <message>
-        <source>{key} tells the last action</source>
-        <extracomment>a key of the keyboard, and what it does</extracomment>
-        <translation>{key}で最後の手を聞けます</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards on the pile</source>
         <extracomment>told with the count</extracomment>
@@ -8578,6 +8567,17 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>{seat}が「{card}」を出してキューブを{source}から{location}へ動かすと、このラウンドのチップは%n点分にしかなりません。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat}, %n foes are cancelled.</source>
+        <translation>
+            <numerusform>{seat}のコーナーで敵%n枚が打ち消されました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{key} for the last action</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key}で最後の手を聞けます</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: asked what can be done, while another player is to act: “turn” is like: Anna plays a card
     "asked.waits": translate("Sentences", "Waiting: {turn}"),
     #: a key of the keyboard, and what it does
-    "asked.last": translate("Sentences", "{key} tells the last action"),
+    "asked.last": translate("Sentences", "{key} for the last action"),
     #: an action, and its consequence
     "asked.action": translate("Sentences", "{action}: {remark}"),
     "asked.hand": (

@@ -138,8 +138,8 @@ TOLD: Final[Mapping[str, Sentence]] = {
     ),
     "foes.log.cancel.you.heard": translate("Sentences", "In your corner these cancel each other: {groups}."),
     "foes.log.cancel": (
-        "In the corner of {seat} %n foe is cancelled.",
-        translate("Sentences", "In the corner of {seat} %n foes are cancelled.", "", 0),
+        "In the corner of {seat}, %n foe is cancelled.",
+        translate("Sentences", "In the corner of {seat}, %n foes are cancelled.", "", 0),
     ),
     "foes.log.cancel.you": (
         "In your corner %n foe is cancelled.",

@@ -46,7 +46,9 @@ WORDS: Final = GameWords(
         "mode.solo.only": translate("Options", "Pairs are for four players."),
         "jokers.2.only": translate("Options", "A team plays with two jokers or none."),
         "shadow.no.only": translate("Options", "The Shadow joins three or four players."),
-        "hand.3.only": translate("Options", "Five heroes, the Shadow included, have three cards each."),
+        "hand.3.only": translate(
+            "Options", "With five heroes, the Shadow included, each hand has three cards."
+        ),
         "hand.4.only": translate(
             "Options", "Up to four heroes have four cards each; only a team may play with three."
         ),

@@ -104,7 +104,7 @@ def test_the_last_action_is_told_with_all_that_followed_and_in_the_past_as_it_wa
     desk.play("pass")
     assert countdown.ask("ask-turn") == f"{other} decides whether to double."
     assert countdown.ask("ask-actions") == (
-        f"Waiting: {other} decides whether to double.\nL tells the last action."
+        f"Waiting: {other} decides whether to double.\nL for the last action."
     )
     desk.scripted.answer("pass")
     desk.settle()

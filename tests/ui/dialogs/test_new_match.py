@@ -403,7 +403,7 @@ def test_only_what_goes_together_is_offered(foes) -> None:
     for sentence in (
         "Pairs are for four players.",
         "The Shadow joins three or four players.",
-        "Five heroes, the Shadow included, have three cards each.",
+        "With five heroes, the Shadow included, each hand has three cards.",
     ):
         assert sentence in remarks(foes)
     assert foes.chosen().options["hand"] == 3

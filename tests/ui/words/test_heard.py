@@ -69,7 +69,7 @@ def test_the_chaos_is_told_pair_by_pair_to_the_ear_and_by_its_number_to_the_eye(
     assert hear([event]) == (
         "In the corner of North these cancel each other: the one and the other; a third and a fourth."
     )
-    assert speak(event) == "In the corner of North 4 foes are cancelled."
+    assert speak(event) == "In the corner of North, 4 foes are cancelled."
 
 
 def test_in_libtis_a_rival_is_addressed_where_it_is_the_user() -> None:
