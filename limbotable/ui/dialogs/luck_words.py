@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from limbotable.ui.panels.series import Series
 from limbotable.ui.words.reviewed import Balance, Decided, Reviewed
+from limbotable.ui.words.speak import together
 
 #: What the cards give or take from one decision to the next is luck from here on, and great luck from there.
 LUCKY: Final = 0.10
@@ -74,12 +75,12 @@ def _remarks(balance: Balance) -> Iterator[str]:
         yield translate("Luck", "All rounds are added up.")
     if not balance.chance:
         return
-    without = translate("Luck", "Without the cards: %1%.").replace("%1", _whole(balance.adjusted))
+    said = [translate("Luck", "Without the cards: %1%.").replace("%1", _whole(balance.adjusted))]
     if balance.cards >= VERY_LUCKY:
-        without += " " + translate("Luck", "The cards did their share of the work.")
+        said.append(translate("Luck", "The cards did their share of the work."))
     elif balance.cards <= -VERY_LUCKY:
-        without += " " + translate("Luck", "Against such cards it was hard to win.")
-    yield without
+        said.append(translate("Luck", "Against such cards it was hard to win."))
+    yield together("sentences", said)
     if abs(balance.last_cards) >= LUCKY:
         end = translate("Luck", "After the last decision the cards gave %1.")
         yield end.replace("%1", signed(balance.last_cards))
