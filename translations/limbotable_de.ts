@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>With five heroes, the Shadow included, each hand has three cards.</source>
-        <translation>Fünf Helden, den Schatten mitgezählt, haben je drei Karten.</translation>
+        <translation>Bei fünf Helden, den Schatten mitgezählt, hat jede Hand drei Karten.</translation>
     </message>
 </context>
 <context>

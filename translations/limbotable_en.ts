@@ -1066,13 +1066,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the corner of {seat}, %n foes are cancelled.</source>
-        <translation>
-            <numerusform>In the corner of {seat}, %n foe is cancelled.</numerusform>
-            <numerusform>In the corner of {seat}, %n foes are cancelled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In your corner %n foes are cancelled.</source>
         <translation>
             <numerusform>In your corner %n foe is cancelled.</numerusform>
@@ -1807,6 +1800,13 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
             <numerusform>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the corner of {seat}, %n foes are cancelled.</source>
+        <translation>
+            <numerusform>In the corner of {seat}, %n foe is cancelled.</numerusform>
+            <numerusform>In the corner of {seat}, %n foes are cancelled.</numerusform>
         </translation>
     </message>
 </context>

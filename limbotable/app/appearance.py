@@ -99,9 +99,10 @@ class Appearance(QObject):
         follow("cards", "text", apply=lambda now: parts.table.set_sizes(ROOM[now.cards], WRITING[now.text]))
 
     def _write(self, settings: Settings) -> None:
-        font = font_for(self._language(), self._font)
-        QApplication.setFont(larger(font, WRITING[settings.text]))
-        QTimer.singleShot(0, self, self._write_on_styled)  # once the other widgets have the font
+        font = larger(font_for(self._language(), self._font), WRITING[settings.text])
+        if font != QApplication.font():
+            QTimer.singleShot(0, self, self._write_on_styled)  # once the other widgets have the font
+        QApplication.setFont(font)
 
     def _write_on_styled(self) -> None:
         """Have the parts with a style sheet follow the program's font: Qt passes it on to all others."""
