@@ -335,7 +335,7 @@ def test_the_cards_of_a_cycle_and_the_foes_in_corners_are_told_with_what_is_at_s
 def test_what_is_awaited_is_told_with_the_key_for_the_last_action_and_nothing_while_cards_are_dealt() -> None:
     tableau = table("countdown", 9, spectator=True)
     (turn,) = english(asked.turn(tableau))
-    assert english(asked.waiting(tableau, "L")) == [f"Waiting: {turn}", "L tells the last action"]
+    assert english(asked.waiting(tableau, "L")) == [f"Waiting: {turn}", "L for the last action"]
     assert english(asked.waiting(tableau, "")) == [f"Waiting: {turn}"]
     game = game_of("countdown")
     assert game is not None

@@ -49,5 +49,5 @@ def test_the_spoiling_answer_is_told() -> None:
     goal = AwardGoal(played("author mountain"), points=6)
     after = played("author mountain", "painter market", "merchant market")
     assert in_english(goal.failure(after, NAMES)) == (
-        "If East plays the Merchant (Market), this round’s chips are worth only 3 points to you."
+        "If East plays the Merchant to the Market, this round’s chips are worth only 3 points to you."
     )
