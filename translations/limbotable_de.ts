@@ -4612,13 +4612,13 @@ of aces</extracomment>
         <translation>{ball} auf Feld {at}</translation>
     </message>
     <message>
-        <source>Your balls with one empty tile left beside them: {at}.</source>
+        <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls by their coordinates</extracomment>
-        <translation>Deine Kugeln, neben denen nur noch ein leeres Plättchen liegt: {at}.</translation>
+        <translation>Neben deiner Gruppe auf {at} liegt nur noch ein leeres Plättchen: {last}.</translation>
     </message>
     <message>
-        <source>Balls of {seat} with one empty tile left beside them: {at}.</source>
-        <translation>Kugeln von {seat}, neben denen nur noch ein leeres Plättchen liegt: {at}.</translation>
+        <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
+        <translation>Neben der Gruppe von {seat} auf {at} liegt nur noch ein leeres Plättchen: {last}.</translation>
     </message>
     <message numerus="yes">
         <source>Place a ball on one of %n tiles, {places}</source>
@@ -5206,14 +5206,14 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
+        <source>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
             <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppe und teilen ihre Freiheit.</numerusform>
             <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppen und teilen darin ihre Freiheit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand together, in %n groups, and share their freedom.</source>
+        <source>Your balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
             <numerusform>Deine Kugeln bilden danach nur %n Gruppe und teilen ihre Freiheit.</numerusform>
             <numerusform>Deine Kugeln bilden danach nur %n Gruppen und teilen darin ihre Freiheit.</numerusform>

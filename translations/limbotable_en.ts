@@ -716,17 +716,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
+        <source>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
-            <numerusform>{seat}’s balls will stand together, in %n group, and share their freedom.</numerusform>
-            <numerusform>{seat}’s balls will stand together, in %n groups, and share their freedom.</numerusform>
+            <numerusform>{seat}’s balls will form only %n group, and the balls of a group share its empty tiles.</numerusform>
+            <numerusform>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand together, in %n groups, and share their freedom.</source>
+        <source>Your balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
-            <numerusform>Your balls will stand together, in %n group, and share their freedom.</numerusform>
-            <numerusform>Your balls will stand together, in %n groups, and share their freedom.</numerusform>
+            <numerusform>Your balls will form only %n group, and the balls of a group share its empty tiles.</numerusform>
+            <numerusform>Your balls will form only %n groups, and the balls of a group share its empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4612,13 +4612,13 @@ of aces</extracomment>
         <translation>{ball} kohdassa {at}</translation>
     </message>
     <message>
-        <source>Your balls with one empty tile left beside them: {at}.</source>
+        <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls by their coordinates</extracomment>
-        <translation>Pallosi, joiden vieressä on enää yksi tyhjä laatta: {at}.</translation>
+        <translation>Ryhmäsi {at} vieressä on enää yksi tyhjä laatta: {last}.</translation>
     </message>
     <message>
-        <source>Balls of {seat} with one empty tile left beside them: {at}.</source>
-        <translation>Pelaajan {seat} pallot, joiden vieressä on enää yksi tyhjä laatta: {at}.</translation>
+        <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
+        <translation>Pelaajan {seat} ryhmän {at} vieressä on enää yksi tyhjä laatta: {last}.</translation>
     </message>
     <message numerus="yes">
         <source>Place a ball on one of %n tiles, {places}</source>
@@ -5206,17 +5206,17 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
+        <source>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
-            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen koossa, %n ryhmässä, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
-            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen koossa, %n ryhmässä, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
+            <numerusform>Pelaajan {seat} pallot muodostavat sen jälkeen vain %n ryhmän, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
+            <numerusform>Pelaajan {seat} pallot muodostavat sen jälkeen vain %n ryhmää, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand together, in %n groups, and share their freedom.</source>
+        <source>Your balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
-            <numerusform>Pallosi ovat sen jälkeen koossa, %n ryhmässä, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
-            <numerusform>Pallosi ovat sen jälkeen koossa, %n ryhmässä, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
+            <numerusform>Pallosi muodostavat sen jälkeen vain %n ryhmän, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
+            <numerusform>Pallosi muodostavat sen jälkeen vain %n ryhmää, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

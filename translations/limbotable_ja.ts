@@ -4553,13 +4553,13 @@ of aces</extracomment>
         <translation>{at}の{ball}</translation>
     </message>
     <message>
-        <source>Your balls with one empty tile left beside them: {at}.</source>
+        <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls by their coordinates</extracomment>
-        <translation>隣の空きタイルが残り1枚のあなたのボール：{at}。</translation>
+        <translation>{at}にある自分のグループの隣は、空きタイルが残り1枚：{last}。</translation>
     </message>
     <message>
-        <source>Balls of {seat} with one empty tile left beside them: {at}.</source>
-        <translation>隣の空きタイルが残り1枚の{seat}のボール：{at}。</translation>
+        <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
+        <translation>{at}にある{seat}のグループの隣は、空きタイルが残り1枚：{last}。</translation>
     </message>
     <message numerus="yes">
         <source>Place a ball on one of %n tiles, {places}</source>
@@ -5110,15 +5110,15 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand together, in %n groups, and share their freedom.</source>
+        <source>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
-            <numerusform>{seat}のボールはまとまって%nグループになり、空きタイルを共有します。</numerusform>
+            <numerusform>{seat}のボールは%nグループだけになり、グループの中では空きタイルを共有します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand together, in %n groups, and share their freedom.</source>
+        <source>Your balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
-            <numerusform>自分のボールはまとまって%nグループになり、空きタイルを共有します。</numerusform>
+            <numerusform>自分のボールは%nグループだけになり、グループの中では空きタイルを共有します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

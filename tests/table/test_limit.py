@@ -345,7 +345,10 @@ def test_in_the_first_turn_of_moving_it_is_told_that_nothing_can_be_taken() -> N
     watched = tableau(seen(first, viewer=1 - first.turn), FRAME, NAMES)
     assert watched.standing == (), "another player's limit is none of the viewer's"
     later = [in_english(one) for one in tableau(look(SHUT), FRAME, NAMES).standing]
-    assert later == ["Balls of West with one empty tile left beside them: 1,0; 2,0; 5,0."]
+    assert later == [
+        "One empty tile left beside the group of West on 1,0; 2,0: 2,−1.",
+        "One empty tile left beside the group of West on 5,0: 4,0.",
+    ]
 
 
 def test_the_log_names_the_tiles_that_are_cut_off() -> None:

@@ -119,7 +119,7 @@ class Lists(QObject):
         self._rows[one.key] = row
         place = self.tr("%1 of %2").replace("%1", str(row + 1)).replace("%2", str(len(one.lines)))
         line = together("joined.named", (*([one.title] if name else []), one.lines[row]))
-        self._remarks.answer(f"{line} {place}")
+        self._remarks.answer(together("sentences", (line, place)))
 
     def _lists(self) -> list[_List]:
         """Return all lists that have lines."""

@@ -188,15 +188,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves them in %n groups.", "", 0),
     ),
     "reason.limit.together": (
-        "{seat}’s balls will stand together, in %n group, and share their freedom.",
+        "{seat}’s balls will form only %n group, and the balls of a group share its empty tiles.",
         translate(
-            "Sentences", "{seat}’s balls will stand together, in %n groups, and share their freedom.", "", 0
+            "Sentences",
+            "{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.",
+            "",
+            0,
         ),
     ),
     "reason.limit.together.you": (
-        "Your balls will stand together, in %n group, and share their freedom.",
+        "Your balls will form only %n group, and the balls of a group share its empty tiles.",
         translate(
-            "Sentences", "Your balls will stand together, in %n groups, and share their freedom.", "", 0
+            "Sentences",
+            "Your balls will form only %n groups, and the balls of a group share its empty tiles.",
+            "",
+            0,
         ),
     ),
     "reason.limit.together.other": (

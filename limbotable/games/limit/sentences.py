@@ -36,9 +36,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.group.none": translate("Sentences", "No empty tile beside it."),
     #: several tiles by their coordinates, which have commas
     "limit.places": translate("Sentences", "{first}; {second}"),
-    #: on the viewer's turn; the balls by their coordinates
-    "limit.danger.you": translate("Sentences", "Your balls with one empty tile left beside them: {at}."),
-    "limit.danger": translate("Sentences", "Balls of {seat} with one empty tile left beside them: {at}."),
+    #: on the viewer's turn; the balls of the group and the tile by their coordinates
+    "limit.danger.you": translate("Sentences", "One empty tile left beside your group on {at}: {last}."),
+    "limit.danger": translate("Sentences", "One empty tile left beside the group of {seat} on {at}: {last}."),
     "limit.can.tile": (
         "Lay a tile on %n space, {places}",
         #: several actions in one line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
@@ -87,17 +87,31 @@ def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Itera
         )
 
 
-def together(view: LimitView) -> Iterator[Together]:
-    """Yield the groups of balls, seat by seat, groups and balls in the order of their coordinates."""
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """A group of balls on the island, whole and with its places."""
+
+    seat: int
+    members: tuple[tuple[At, str], ...]  #: the balls by place and key, in the order of their coordinates
+    free: tuple[At, ...]  #: the empty tiles beside it
+
+
+def _groups(view: LimitView) -> list[_Standing]:
+    """Return the groups, seat by seat, groups and balls in the order of their coordinates."""
     balls = {ball.key: ball for ball in view.balls}
-    found: list[tuple[int, list[tuple[At, str]], tuple[At, ...]]] = []
+    found = []
     for group in view.groups:
         if not set(group.balls) <= balls.keys():
             continue  # it is just being taken off
-        seat = balls[group.balls[0]].seat
         members = sorted(((balls[key].q, balls[key].r), key) for key in group.balls)
-        found.append((seat, members, group.free))
-    for seat, members, free in sorted(found):
+        found.append(_Standing(balls[group.balls[0]].seat, tuple(members), group.free))
+    return sorted(found, key=lambda one: (one.seat, one.members))
+
+
+def together(view: LimitView) -> Iterator[Together]:
+    """Yield the groups of balls, seat by seat, groups and balls in the order of their coordinates."""
+    for group in _groups(view):
+        seat, members, free = group.seat, group.members, group.free
         ball, size, n = ball_phrase(view.colours[seat]), len(members), len(free)
         where = places_phrase(at for at, _ in members)
         said = [
@@ -127,22 +141,20 @@ def empty_tiles(view: LimitView) -> Iterator[Phrase]:
 def to_answer(view: LimitView, names: Sequence[str]) -> Iterator[Phrase]:
     """Yield what a viewer that is to move a ball has to know: a limit of this turn, and balls in danger.
 
-    These are the balls with one empty tile left beside their group; the viewer's own come first.
+    These are the groups with one empty tile left beside them; the viewer's own come first.
     """
     if view.phase != "move" or view.turn != view.viewer:
         return
     if view.bound:
         yield phrase("limit.step.bound")
-    balls = {ball.key: ball for ball in view.balls}
-    last = [group for group in view.groups if len(group.free) == 1 and set(group.balls) <= balls.keys()]
-    for seat in sorted(range(view.seats), key=lambda one: (one != view.viewer, one)):
-        there = [balls[key] for group in last for key in group.balls if balls[key].seat == seat]
-        if there:
-            at = places_phrase(sorted((ball.q, ball.r) for ball in there))
-            mine = seat == view.viewer
-            yield (
-                phrase("limit.danger.you", at=at) if mine else phrase("limit.danger", seat=names[seat], at=at)
-            )
+    last = [group for group in _groups(view) if len(group.free) == 1]
+    for group in sorted(last, key=lambda one: one.seat != view.viewer):
+        at, tile = places_phrase(place for place, _ in group.members), places_phrase(group.free)
+        yield (
+            phrase("limit.danger.you", at=at, last=tile)
+            if group.seat == view.viewer
+            else phrase("limit.danger", seat=names[group.seat], at=at, last=tile)
+        )
 
 
 def _pool(view: LimitView, places: LimitLayout) -> Iterator[Piece]:
