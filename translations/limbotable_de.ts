@@ -4613,7 +4613,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
-        <extracomment>on the viewer&apos;s turn; the balls by their coordinates</extracomment>
+        <extracomment>on the viewer&apos;s turn; the balls of the group and the tile by their coordinates</extracomment>
         <translation>Neben deiner Gruppe auf {at} liegt nur noch ein leeres Plättchen: {last}.</translation>
     </message>
     <message>

@@ -4554,7 +4554,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
-        <extracomment>on the viewer&apos;s turn; the balls by their coordinates</extracomment>
+        <extracomment>on the viewer&apos;s turn; the balls of the group and the tile by their coordinates</extracomment>
         <translation>{at}にある自分のグループの隣は、空きタイルが残り1枚：{last}。</translation>
     </message>
     <message>

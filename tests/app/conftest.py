@@ -416,7 +416,8 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     monkeypatch.setattr(appearance_module, "ArtRenderer", kept_art)
     # Where nothing moves, computer players among themselves are not slowed for a test that does not look.
     monkeypatch.setattr(pace_module, "STILL", 0.0)
-    palette, locale, opened = qapp.palette(), QLocale(), list[tuple[MainWindow, Translators]]()
+    palette, font, locale = qapp.palette(), qapp.font(), QLocale()
+    opened = list[tuple[MainWindow, Translators]]()
 
     def make(
         *players: str,
@@ -465,6 +466,7 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     for other in QApplication.topLevelWidgets():
         other.close()
     qapp.setPalette(palette)
+    qapp.setFont(font)
     QLocale.setDefault(locale)
 
 
@@ -486,6 +488,7 @@ def looks(qapp) -> Iterator[None]:
     palette, font = qapp.palette(), qapp.font()
     yield
     qapp.setPalette(palette)
+    qapp.setFont(font)
     qapp.setFont(font)
 
 

@@ -369,7 +369,7 @@ def test_a_damaged_match_is_named_in_the_list_and_stops_nothing(open_table, data
     assert (
         part(shown, QLabel, "remark")
         .text()
-        .startswith("Damaged, and left in the library as it is: Sunday, no. 1")
+        .startswith("Damaged, and left in the library as it is: Sunday (no. 1")
     )
     again.do("statistics")
     play_on(again)

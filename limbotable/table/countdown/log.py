@@ -8,10 +8,10 @@ from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.reasons import turned_in_vain
-from limbotable.games.countdown.view import CountdownView, PlayedCard
+from limbotable.games.countdown.view import DIVIDE, CountdownView, PlayedCard
 from limbotable.table.countdown.round_end import known_cards, round_ended, view_at_round_end
 from limbotable.table.countdown.sheet import reason
-from limbotable.table.countdown.signs import goes_in, match_title, round_title, step_phrase
+from limbotable.table.countdown.signs import is_number, match_title, round_title, step_phrase
 
 
 def events(
@@ -110,8 +110,9 @@ def _laid(played: PlayedCard, names: Sequence[str], *, starter: bool) -> Phrase:
         return phrase("countdown.log.starter-turned", seat=names[played.seat], card=card)
     if starter:
         return phrase("countdown.log.starter", seat=names[played.seat], card=card, count=played.step.count)
+    divided = played.step.kind == DIVIDE and is_number(played.sight.card)
     return phrase(
-        "countdown.log.divide" if goes_in(played.sight.card, played.step) else "countdown.log.play",
+        "countdown.log.divide" if divided else "countdown.log.play",
         seat=names[played.seat],
         card=card,
         step=step_phrase(played.step),

@@ -45,6 +45,6 @@ def picture(
         spots=(spot_of(view, places),),
         gestures=gestures_of(view, places, names),
         refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
-        beside=beside_phrases(view),
+        beside=tuple(beside_phrases(view)),
         turn=turn_phrase(view, names),
     )

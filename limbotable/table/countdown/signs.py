@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from limbotable.core.cards import card_phrase, rank_of
@@ -25,7 +25,7 @@ def signs_of(
     last = counted.pile[-1] if counted.pile and counted.phase != "starter" else None
     note = step_phrase(last.step) if last else None
     signs = [
-        dial_sign(places, phrase("number", number=counted.count), note, piles=_piles(counted)),
+        dial_sign(places, phrase("number", number=counted.count), note, piles=tuple(_piles(counted))),
         _plate(view, far, names, places.far_plate),
         _plate(view, near, names, places.near_plate),
         Sign(
@@ -80,30 +80,30 @@ def _due(view: CountdownView) -> str:
     return "drawn" if "stop" in actions else "play"
 
 
-def _piles(view: CountdownView) -> tuple[Phrase, ...]:
-    """Return how many cards are on the pile, and whether none is in the stock: an eye sees it."""
+def _piles(view: CountdownView) -> Iterator[Phrase]:
+    """Yield how many cards are on the pile, and whether none is in the stock: an eye sees it."""
     count = len(view.pile)
-    pile = phrase("countdown.on-pile", n=count) if count else phrase("countdown.no-pile")
-    bare = not view.stock and view.phase != "shuffle"
-    return (pile, phrase("countdown.no-stock")) if bare else (pile,)
+    yield phrase("countdown.on-pile", n=count) if count else phrase("countdown.no-pile")
+    if not view.stock and view.phase != "shuffle":
+        yield phrase("countdown.no-stock")
 
 
-def beside_phrases(view: CountdownView) -> tuple[Phrase, ...]:
-    """Return which cards of the viewer cannot be played, and why, and the rule by which a number divides."""
+def beside_phrases(view: CountdownView) -> Iterator[Phrase]:
+    """Yield which cards of the viewer cannot be played, and why, and the rule by which a number divides."""
     if view.phase != "play" or not view.moves:
-        return ()
+        return
     cards = {sight.token: sight.card for sight in view.hands[view.viewer]}
-    held = [(cards[token], reason) for token, reason in view.refusals if token in cards]
-    found = [phrase("countdown.unplayable", card=card_phrase(card), reason=reason) for card, reason in held]
-    playing = [(cards.get(move.token), move.step) for move in view.moves]
-    if any(card is not None and step is not None and goes_in(card, step) for card, step in playing):
-        found.append(phrase("countdown.number-cards"))
-    return tuple(found)
+    for token, reason in view.refusals:
+        if token in cards:
+            yield phrase("countdown.unplayable", card=card_phrase(cards[token]), reason=reason)
+    dividing = [cards.get(move.token) for move in view.moves if move.step and move.step.kind == DIVIDE]
+    if any(card is not None and is_number(card) for card in dividing):
+        yield phrase("countdown.number-cards")
 
 
-def goes_in(card: int, step: CountStep) -> bool:
-    """Return whether a card is a number card that divides the count, where it might have been subtracted."""
-    return step.kind == DIVIDE and rank_of(card) in _NUMBERS
+def is_number(card: int) -> bool:
+    """Return whether a card is a number card, which may divide the count where it might be subtracted."""
+    return rank_of(card) in _NUMBERS
 
 
 def dial_sign(

@@ -39,7 +39,7 @@ from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.match_list import Column, MatchesModel
 from limbotable.ui.panels.named_box import NamedBox
-from limbotable.ui.table.clock import Alarm, Clock
+from limbotable.ui.table.clock import Alarm, Clock, while_alive
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import (
     date_text,
@@ -267,7 +267,7 @@ class MatchesWindow(QWidget):
         """Read the words of very many matches bit by bit, so that the first letter of a search need not."""
         self._reading = self._model.read_ahead(_BIT)
         if self._reading:
-            self._clock.after(_PAUSE, self._read_ahead)
+            self._clock.after(_PAUSE, while_alive(self, self._read_ahead))
 
     def remark(self, text: str) -> None:
         """Show a remark below the list, and announce it to screen readers."""
@@ -319,7 +319,7 @@ class MatchesWindow(QWidget):
     def _put_off_drawing(self) -> None:
         if self._late is not None:
             self._late.cancel()
-        self._late = self._clock.after(_REST, self._draw_late)
+        self._late = self._clock.after(_REST, while_alive(self, self._draw_late))
 
     def _draw_late(self) -> None:
         self._late = None

@@ -9,6 +9,7 @@ from itertools import count
 from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from shiboken6 import isValid
 
 FRAME: Final = 16.0  #: milliseconds between two pictures of a movement
 
@@ -37,6 +38,11 @@ class Clock(Protocol):
     def now(self) -> float: ...
 
     def after(self, delay: float, call: Callable[[], None]) -> Alarm: ...
+
+
+def while_alive(owner: QObject, call: Callable[[], None]) -> Callable[[], None]:
+    """Return a call that does nothing once its owner has been deleted: an alarm may outlive a window."""
+    return lambda: call() if isValid(owner) else None
 
 
 class Agenda:

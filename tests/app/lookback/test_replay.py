@@ -84,6 +84,7 @@ def lay_there(picture: Tableau) -> Tableau:
         ready="",
         arranged="",
         options=(),
+        beside=(),
         turn=None,
     )
 

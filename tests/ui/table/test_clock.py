@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from limbotable.ui.table.clock import DesktopClock
+from PySide6.QtCore import QObject
+from shiboken6 import delete
+
+from limbotable.ui.table.clock import DesktopClock, while_alive
 from tests.manual_clock import ManualClock
 from tests.patience import PATIENCE
 
@@ -40,3 +43,13 @@ def test_the_desktop_clock_has_no_timer_when_nothing_is_to_happen(qtbot) -> None
     idle.append(clock.idle)
     qtbot.waitUntil(lambda: rung == [1], timeout=PATIENCE)
     assert [*idle, clock.idle] == [True, False, True]
+
+
+def test_an_alarm_outlives_its_window_in_silence() -> None:
+    clock, rung, window = ManualClock(), list[int](), QObject()
+    clock.after(10, while_alive(window, lambda: rung.append(1)))
+    clock.after(20, while_alive(window, lambda: rung.append(2)))
+    clock.advance(15)
+    delete(window)
+    clock.advance(15)
+    assert rung == [1]
