@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Solo, with jokers</source>
-        <translation>個人戦（ジョーカー入り）</translation>
+        <translation>ジョーカー入り個人戦</translation>
     </message>
     <message>
         <source>The player with the fewest foes left at the end wins.</source>

@@ -176,6 +176,7 @@ DAMAGED = {
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("record", DAMAGED)
 def test_the_reason_why_a_record_is_not_read_is_in_the_language(speak, tmp_path, record, code) -> None:
+    pytest.importorskip("PySide6.QtGui")  # what exports draws
     file = tmp_path / "record.limbo"
     file.write_text(f"{record}\n", "utf-8")
     status, text = said(["export", str(file), str(tmp_path / "page.html")], code, speak)
