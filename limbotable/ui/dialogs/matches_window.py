@@ -302,7 +302,7 @@ class MatchesWindow(QWidget):
             chosen = QItemSelection(first, first)
         model = self._list.selectionModel()
         model.setCurrentIndex(first, flag.NoUpdate)
-        model.select(chosen, flag.ClearAndSelect)
+        model.select(chosen, flag.ClearAndSelect | flag.Rows)
         if first.isValid():
             self._list.scrollTo(first)
 

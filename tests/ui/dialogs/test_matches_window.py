@@ -381,6 +381,13 @@ def test_names_are_not_taken_for_markup(desk) -> None:
     assert "&lt;img" in desk.details()
 
 
+def test_the_row_that_is_selected_at_first_is_so_in_all_columns(desk) -> None:
+    rows = part(desk.window, QTreeView)
+    chosen, model = rows.selectionModel(), rows.model()
+    (row,) = {index.row() for index in chosen.selectedIndexes()}
+    assert all(chosen.isSelected(model.index(row, column)) for column in range(model.columnCount()))
+
+
 def test_the_selection_stays_when_the_list_is_shown_anew(desk) -> None:
     desk.choose(3)
     desk.show()
