@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
-from limbotable.ui.art.line_breaks import JOINER, kept, kept_html, plain
+from limbotable.ui.art.line_breaks import JOINER, joints, kept, kept_html, plain
 from tests.translations.ts import read
 
 #: Sentences that were seen broken in their middle, with the words that were.
@@ -141,3 +141,13 @@ def test_a_number_keeps_its_counter_in_a_phrase_that_is_too_long_for_a_line(widt
     text = "ミラ：敗者の得点はカウント0 × 10点 × 4（2人ともダブル）= 0点。".replace(" ", "\u00a0")
     found = lines(kept(text), width)
     assert [pair for pair in pairwise(found) if pair[0][-1].isdigit() and pair[1][0] in "点人"] == []
+
+
+def test_a_number_keeps_its_counter_though_what_follows_it_is_too_long_for_a_line() -> None:
+    # One phrase by its spaces, and without another number to divide it before.
+    text = (
+        "ミラ は ハート の キング を 出し て 10点を もらい その あと また カード を めくり まし た".replace(
+            " ", "\u00a0"
+        )
+    )
+    assert text.index("点") in joints(text, 12)
