@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAccessible, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from limbotable.core.errors import RecordError
 from limbotable.core.phrases import Phrase
@@ -83,6 +83,7 @@ class Miniature(QGraphicsView):
 
     def step(self) -> None:
         """Play the next line, animated as at the table; after the last line begin again."""
+        self._fit()
         if self._ply == self.match.ply:
             self._ply = self._first
             self._director.show(self._tableau())
@@ -107,10 +108,22 @@ class Miniature(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # Its page tries several sizes one after the other until all words fit: only the last one is drawn.
+        QApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Draw the table in the present size, unless it is drawn so."""
         size = self.viewport().size()
-        self._scene.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self._scene.set_room(size.width(), size.height(), self.devicePixelRatioF())
-        self.stand_still()
+        room = QRectF(0, 0, size.width(), size.height())
+        if self._scene.sceneRect() != room or self.devicePixelRatioF() != self._scene.context.dpr:
+            self._scene.setSceneRect(room)
+            self._scene.set_room(size.width(), size.height(), self.devicePixelRatioF())
+            self.stand_still()
 
     def _tableau(self) -> Tableau:
         return self._table.tableau(self._view(self._ply), self._frame(), self._names())

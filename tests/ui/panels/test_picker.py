@@ -348,6 +348,21 @@ def test_a_small_page_leaves_out_three_faces_and_never_the_description_of_the_ga
     assert part(picker, QScrollArea).verticalScrollBar().maximum() > 0, "then it scrolls"
 
 
+def test_a_small_table_is_laid_once_however_many_sizes_its_page_tries(picker) -> None:
+    laid = []
+    for tile in picker.tiles:
+        scene(tile).pieces_changed.connect(lambda game=tile.game: laid.append(game))
+    before = pictures(picker)
+    for width in (1100, 900, 800):
+        picker.resize(width, 600)
+    assert laid == []
+    QApplication.processEvents()
+    assert sorted(laid) == sorted(NAMES)
+    for tile, old in zip(picker.tiles, before, strict=True):
+        assert scene(tile).sceneRect().size() == tile.miniature.viewport().size()
+        assert scene(tile).tableau.frame != old.frame
+
+
 @pytest.mark.parametrize("width", [900, 640, 560, 420])
 def test_no_tile_is_wider_than_its_share_of_the_page(picker, width) -> None:
     offer_all(picker)
