@@ -33,11 +33,13 @@ class PhraseModel(QAbstractListModel):
         self._speak = speak
         self._aloud = aloud or speak
         self._phrases: list[Phrase] = []
+        self._texts: dict[Phrase, str] = {}  # as they are shown
 
     def show(self, phrases: Sequence[Phrase]) -> None:
         """Show only these phrases."""
         self.beginResetModel()
         self._phrases = list(phrases)
+        self._texts.clear()
         self.endResetModel()
 
     def append(self, phrases: Sequence[Phrase]) -> None:
@@ -49,6 +51,7 @@ class PhraseModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """Update all texts after a change of language."""
+        self._texts.clear()
         if self._phrases:
             self.dataChanged.emit(self.index(0), self.index(len(self._phrases) - 1))
 
@@ -57,10 +60,17 @@ class PhraseModel(QAbstractListModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
-            return self._speak(self._phrases[index.row()])
+            return self._text(self._phrases[index.row()])
         if index.isValid() and role == Qt.ItemDataRole.AccessibleTextRole:
             return self._aloud(self._phrases[index.row()])
         return None
+
+    def _text(self, phrase: Phrase) -> str:
+        # A view that wraps its rows asks for all texts whenever one is added.
+        text = self._texts.get(phrase)
+        if text is None:
+            text = self._texts[phrase] = self._speak(phrase)
+        return text
 
 
 class LogModel(PhraseModel):

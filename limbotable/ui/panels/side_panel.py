@@ -36,6 +36,7 @@ from limbotable.ui.table.table_keys import TAKE, Entry, keys_text, plain
 from limbotable.ui.words.phrase_label import PhraseRows
 
 _AIR: Final = 6  #: pixels
+_SIZES: Final = 4000  #: so many are kept, more than the lines of a long match at two widths
 #: The keys with Ctrl that change or use a text that is there.
 _EDITING: Final = (
     QKeySequence.StandardKey.Undo,
@@ -56,8 +57,19 @@ _EDITING: Final = (
 class _Rows(PhraseRows):
     """Rows with more height: where two scripts mix, a row is higher than the list calculates."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sizes: dict[tuple[str, int, str], QSize] = {}  # by text, width and font
+
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, _AIR)
+        # Whenever a row is added to a list that wraps its rows, Qt asks for the sizes of all of them.
+        asked = str(index.data()), option.rect.width(), option.font.key()
+        size = self._sizes.get(asked)
+        if size is None:
+            if len(self._sizes) >= _SIZES:
+                self._sizes.clear()
+            size = self._sizes[asked] = super().sizeHint(option, index) + QSize(0, _AIR)
+        return QSize(size)
 
 
 class _Found(QSortFilterProxyModel):

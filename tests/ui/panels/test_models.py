@@ -51,6 +51,25 @@ def test_phrases_are_shown_and_appended(log, qtbot) -> None:
     assert texts(log) == []
 
 
+def test_a_phrase_is_put_into_words_once_for_each_language(qapp) -> None:
+    said: list[Phrase] = []
+    language = "en"
+
+    def words(one: Phrase) -> str:
+        said.append(one)
+        return f"{language} {say(one)}"
+
+    model = PhraseModel(words)
+    model.show([phrase("one"), phrase("two", n=2)])
+    assert texts(model) == texts(model) == ["en one", "en two 2"]
+    model.append([phrase("three")])
+    assert texts(model) == ["en one", "en two 2", "en three"]
+    assert said == [phrase("one"), phrase("two", n=2), phrase("three")]
+    language = "fi"
+    model.retranslate()
+    assert texts(model) == ["fi one", "fi two 2", "fi three"]
+
+
 def test_rows_have_other_words_for_a_screen_reader(qapp) -> None:
     model = ActionsModel(say, aloud=lambda one: f"{say(one)} aloud")
     model.list_rows([("a", phrase("one"))])
