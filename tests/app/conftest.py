@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QColor, QCursor, QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListView, QMenu, QWidget
@@ -461,10 +461,14 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
     for window, translators in opened:
         window.settings_controller.settings.confirm_leaving = False  # nobody is there to be asked
         assert window.close(), "it refuses to, so its library stays open"
-        translators.remove()
     # A report outlives the main window: the next test would find it beside its own.
     for other in QApplication.topLevelWidgets():
         other.close()
+    # pytest-qt has asked Qt to delete the windows, which it does when events are next awaited: until then they
+    # would follow every change of the language and the look, those of the next test included.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for _, translators in opened:
+        translators.remove()
     qapp.setPalette(palette)
     qapp.setFont(font)
     QLocale.setDefault(locale)
@@ -488,7 +492,6 @@ def looks(qapp) -> Iterator[None]:
     palette, font = qapp.palette(), qapp.font()
     yield
     qapp.setPalette(palette)
-    qapp.setFont(font)
     qapp.setFont(font)
 
 
