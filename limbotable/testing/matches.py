@@ -151,9 +151,6 @@ def twins(match: Match, seat: int | None, seed: int, count: int) -> Iterator[Mat
 
     A spectator is also to see the same scores: they cannot always tell from the cards whether a round has
     ended.
-
-    A spectator is also to see the same scores: they cannot always tell from the cards whether a round has
-    ended.
     """
     told = perspective(match, seat).lines
     witness = witnessed(match, seat)

@@ -458,14 +458,14 @@ def open_table(qtbot, qapp, monkeypatch, clock, warned, tmp_path):
         return desk
 
     yield make
-    for window, translators in opened:
+    for window, _ in opened:
         window.settings_controller.settings.confirm_leaving = False  # nobody is there to be asked
         assert window.close(), "it refuses to, so its library stays open"
     # A report outlives the main window: the next test would find it beside its own.
     for other in QApplication.topLevelWidgets():
         other.close()
-    # pytest-qt has asked Qt to delete the windows, which it does when events are next awaited: until then they
-    # would follow every change of the language and the look, those of the next test included.
+    # pytest-qt has asked Qt to delete the windows, which it does when events are next awaited: until then
+    # they would follow every change of the language and the look, those of the next test included.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for _, translators in opened:
         translators.remove()
