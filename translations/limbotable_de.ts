@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Open the table, with RECORD on it if one is named.</source>
-        <translation>Den Tisch öffnen, und darauf die Partie in MITSCHRIFT, falls eine genannt ist.</translation>
+        <translation>Den Tisch öffnen, mit der Partie aus MITSCHRIFT, falls eine genannt ist.</translation>
     </message>
     <message>
         <source>RECORD</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
-        <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder einem Cluster.</translation>
+        <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder auf einem Cluster.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>My possible &amp;actions, or those with the picked piece</source>
-        <translation>Meine &amp;möglichen Züge, oder die mit dem aufgenommenen Spielteil</translation>
+        <translation>Meine &amp;möglichen Züge oder die mit dem aufgenommenen Spielteil</translation>
     </message>
     <message>
         <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>The player with the fewest foes left at the end wins.</source>
-        <translation>Wer am Ende die wenigsten Feinde in seiner Ecke hat, gewinnt.</translation>
+        <translation>Wer am Ende die wenigsten Feinde übrig hat, gewinnt.</translation>
     </message>
     <message>
         <source>Players 1 and 3 play against players 2 and 4.</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>The Shadow joins three or four players.</source>
-        <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
+        <translation>Der Schatten spielt nur zu dritt oder zu viert mit.</translation>
     </message>
     <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
@@ -2922,7 +2922,7 @@
     <name>ReplacedMatch</name>
     <message>
         <source>The previous one stays in the list of matches.</source>
-        <translation>Die bisherige bleibt in der Liste der Partien.</translation>
+        <translation>Die bisherige bleibt in der Sammlung.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4912,15 +4912,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This costs the opponents %n balls.</source>
         <translation>
-            <numerusform>Das kostet die Gegner %n Kugel.</numerusform>
-            <numerusform>Das kostet die Gegner %n Kugeln.</numerusform>
+            <numerusform>Das kostet die Gegenseite %n Kugel.</numerusform>
+            <numerusform>Das kostet die Gegenseite %n Kugeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} costs the opponents %n balls.</source>
         <translation>
-            <numerusform>{other} kostet die Gegner %n Kugel.</numerusform>
-            <numerusform>{other} kostet die Gegner %n Kugeln.</numerusform>
+            <numerusform>{other} kostet die Gegenseite %n Kugel.</numerusform>
+            <numerusform>{other} kostet die Gegenseite %n Kugeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4989,13 +4989,13 @@ of aces</extracomment>
     </message>
     <message>
         <source>No empty tile will be left that only one opponent can reach.</source>
-        <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein einziger Gegner erreichen kann.</translation>
+        <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein Gegner erreichen kann.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
         <translation>
-            <numerusform>{other} lässt %n leeres Plättchen, das nur ein einziger Gegner erreichen kann.</numerusform>
-            <numerusform>{other} lässt %n leere Plättchen, die nur ein einziger Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leeres Plättchen übrig, das nur ein Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leere Plättchen übrig, die nur ein Gegner erreichen kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5173,15 +5173,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leere Plättchen.</numerusform>
+            <numerusform>Das lässt der Gegenseite weniger Freiheit: Ihre Kugeln berühren danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Das lässt der Gegenseite weniger Freiheit: Ihre Kugeln berühren danach nur %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>Der Zug droht zu schlagen: %n gegnerische Kugel gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
-            <numerusform>Der Zug droht zu schlagen: %n gegnerische Kugeln gehören dann zu Gruppen, die nur noch ein leeres Plättchen berühren.</numerusform>
+            <numerusform>Das ist eine Drohung: %n gegnerische Kugel gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
+            <numerusform>Das ist eine Drohung: %n gegnerische Kugeln gehören dann zu Gruppen, die nur noch ein leeres Plättchen berühren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5201,8 +5201,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
+            <numerusform>Das lässt der Gegenseite weniger Platz: Ihre Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Das lässt der Gegenseite weniger Platz: Ihre Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6256,7 +6256,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>All four cards of the number {rank} hide each other.</source>
-        <translation>Alle vier Karten mit dem Wert {rank} verbergen einander.</translation>
+        <translation>Alle vier Karten mit der Zahl {rank} verbergen einander.</translation>
     </message>
     <message>
         <source>The {card} is the lowest visible card.</source>
@@ -7121,15 +7121,15 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
         <translation>
-            <numerusform>Dein Gegner ist aus der Runde ausgeschieden. Bring den Zählstand mit höchstens %n Karte auf null.</numerusform>
-            <numerusform>Dein Gegner ist aus der Runde ausgeschieden. Bring den Zählstand mit höchstens %n Karten auf null.</numerusform>
+            <numerusform>Dein Gegner ist blockiert. Bring den Zählstand mit höchstens %n Karte auf null.</numerusform>
+            <numerusform>Dein Gegner ist blockiert. Bring den Zählstand mit höchstens %n Karten auf null.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your opponent is out of the round. Play %n cards one after the other.</source>
         <translation>
-            <numerusform>Dein Gegner ist aus der Runde ausgeschieden. Spiel %n Karte.</numerusform>
-            <numerusform>Dein Gegner ist aus der Runde ausgeschieden. Spiel %n Karten nacheinander.</numerusform>
+            <numerusform>Dein Gegner ist blockiert. Spiel %n Karte.</numerusform>
+            <numerusform>Dein Gegner ist blockiert. Spiel %n Karten nacheinander.</numerusform>
         </translation>
     </message>
     <message>
@@ -7541,7 +7541,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The jack repeats the {value}: {value} is more than the count, which is {count}.</source>
-        <translation>Der Bube wiederholt den Wert {value}: {value} ist mehr als der Zählstand, der bei {count} steht.</translation>
+        <translation>Der Bube wiederholt die {value}, aber der Zählstand ist nur {count}.</translation>
     </message>
     <message>
         <source>{count} reversed is {reversed}, which is not less than {count}.</source>
@@ -7549,7 +7549,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{value} is more than the count, which is {count}.</source>
-        <translation>{value} ist mehr als der Zählstand, der bei {count} steht.</translation>
+        <translation>{value} ist zu hoch: Der Zählstand ist nur {count}.</translation>
     </message>
     <message>
         <source>Sides are not swapped in this match.</source>
@@ -8484,8 +8484,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{card} zählt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
-            <numerusform>{card} zählt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
+            <numerusform>{card} verlangt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
+            <numerusform>{card} verlangt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8497,7 +8497,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The Excuse asks for suits of which its holder has no chip.</source>
-        <translation>Die Ausrede zählt die Farben, von denen man keinen Chip hat.</translation>
+        <translation>Die Ausrede verlangt Farben, von denen man keinen Chip hat.</translation>
     </message>
     <message>
         <source>The Betrayal scores against the bonus card of every other player.</source>
@@ -8505,11 +8505,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The Pact asks for complete sets of all six suits.</source>
-        <translation>Der Pakt zählt vollständige Sätze aller sechs Farben.</translation>
+        <translation>Der Pakt verlangt vollständige Sätze aller sechs Farben.</translation>
     </message>
     <message>
         <source>The Harvest asks for chips of any suit.</source>
-        <translation>Die Ernte zählt Chips jeder Farbe.</translation>
+        <translation>Die Ernte verlangt Chips jeder Farbe.</translation>
     </message>
     <message>
         <source>{card}: from the supply to the {location}</source>
@@ -8766,7 +8766,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}, if the round ended now, at the {location}: {change}.</source>
-        <translation>{other}, wenn die Runde jetzt endete, auf „{location}“: {change}.</translation>
+        <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
         <source>{other} earns nothing new at the {location} for now.</source>
