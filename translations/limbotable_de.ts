@@ -4879,7 +4879,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
-        <translation>Mit einem Plättchen auf Feld {at} ließe sich der Zug nicht beenden: Auf keins der beiden Plättchen könnte eine Kugel kommen.</translation>
+        <translation>Mit einem Plättchen auf Feld {at} ließe sich der Zug nicht beenden: Auf keins der beiden Plättchen könnte deine Kugel kommen.</translation>
     </message>
     <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
@@ -6025,7 +6025,7 @@ at the start of the match</extracomment>
     <message>
         <source>This leaves it to the top card of the deck.</source>
         <extracomment>playing the top card of the deck</extracomment>
-        <translation>Das überlässt es der obersten Karte des Stapels.</translation>
+        <translation>Damit entscheidet die oberste Karte des Stapels.</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -6882,7 +6882,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{card} from the {source} to the {location}</source>
-        <translation>{card} von „{source}“ auf „{location}“</translation>
+        <translation>{card}, von „{source}“ auf „{location}“</translation>
     </message>
     <message>
         <source>Moving a cube from the {location}: {remarks}</source>
@@ -6976,7 +6976,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{card}: from the {source} to the {location}</source>
-        <translation>{card} von „{source}“ auf „{location}“</translation>
+        <translation>{card}, von „{source}“ auf „{location}“</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -8513,7 +8513,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{card}: from the supply to the {location}</source>
-        <translation>{card} aus dem Vorrat auf „{location}“</translation>
+        <translation>{card}, aus dem Vorrat auf „{location}“</translation>
     </message>
     <message>
         <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
@@ -8537,7 +8537,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
-        <translation>Die gezogene Karte muss gespielt werden. Passt sie nicht, bist du blockiert.</translation>
+        <translation>Passt die gezogene Karte, musst du sie spielen; sonst bist du blockiert.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
