@@ -6933,7 +6933,7 @@ that a player has at the end</extracomment>
     <message>
         <source>This counts for the bonus card {card} (12 points): {measure}, if the round ended now.</source>
         <extracomment>“measure” is like: 3 leaf chips</extracomment>
-        <translation>Das zählt für die Bonuskarte {card} (12 Punkte): {measure}, wenn die Runde jetzt endete.</translation>
+        <translation>Das zählt für die Bonuskarte „{card}“ (12 Punkte): {measure}, wenn die Runde jetzt endete.</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
@@ -6955,7 +6955,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other} ergibt für die Bonuskarte {card}: {measure}.</translation>
+        <translation>{other} ergibt für die Bonuskarte „{card}“: {measure}.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -6980,7 +6980,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>{card} nehmen</translation>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
@@ -7004,11 +7004,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{seat} takes the bonus card {card}.</source>
-        <translation>{seat} nimmt die Bonuskarte {card}.</translation>
+        <translation>{seat} nimmt die Bonuskarte „{card}“.</translation>
     </message>
     <message>
         <source>You take the bonus card {card}.</source>
-        <translation>Du nimmst die Bonuskarte {card}.</translation>
+        <translation>Du nimmst die Bonuskarte „{card}“.</translation>
     </message>
     <message>
         <source>{seat} takes a bonus card.</source>
@@ -8484,8 +8484,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{card} verlangt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
-            <numerusform>{card} verlangt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
+            <numerusform>Die Bonuskarte „{card}“ verlangt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
+            <numerusform>Die Bonuskarte „{card}“ verlangt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8797,15 +8797,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
-            <numerusform>Spielt {seat} die Karte {card} auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
-            <numerusform>Spielt {seat} die Karte {card} auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte „{card}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte „{card}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
-            <numerusform>Spielt {seat} die Karte {card} von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
-            <numerusform>Spielt {seat} die Karte {card} von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte „{card}“ von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte „{card}“ von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
