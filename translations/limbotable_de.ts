@@ -8066,7 +8066,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
-        <translation>deine Karte {card}: {mine} gegen {theirs}, {case}: {points}</translation>
+        <translation>deine Karte „{card}“: {mine} gegen {theirs}, {case}: {points}</translation>
     </message>
     <message>
         <source>the holder is beaten</source>
