@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Open the table, with RECORD on it if one is named.</source>
-        <translation>Den Tisch öffnen, und darauf die Partie in MITSCHRIFT, falls eine genannt ist.</translation>
+        <translation>Den Tisch öffnen, mit der Partie aus MITSCHRIFT, falls eine genannt ist.</translation>
     </message>
     <message>
         <source>RECORD</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
-        <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder einem Cluster.</translation>
+        <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder auf einem Cluster.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>My possible &amp;actions, or those with the picked piece</source>
-        <translation>Meine &amp;möglichen Züge, oder die mit dem aufgenommenen Spielteil</translation>
+        <translation>Meine &amp;möglichen Züge oder die mit dem aufgenommenen Spielteil</translation>
     </message>
     <message>
         <source>What is at stake: the &amp;count, the foe, the leaders or the empty tiles</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>The player with the fewest foes left at the end wins.</source>
-        <translation>Wer am Ende die wenigsten Feinde in seiner Ecke hat, gewinnt.</translation>
+        <translation>Wer am Ende die wenigsten Feinde übrig hat, gewinnt.</translation>
     </message>
     <message>
         <source>Players 1 and 3 play against players 2 and 4.</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>The Shadow joins three or four players.</source>
-        <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
+        <translation>Der Schatten spielt nur zu dritt oder zu viert mit.</translation>
     </message>
     <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
@@ -2922,7 +2922,7 @@
     <name>ReplacedMatch</name>
     <message>
         <source>The previous one stays in the list of matches.</source>
-        <translation>Die bisherige bleibt in der Liste der Partien.</translation>
+        <translation>Die bisherige bleibt in der Sammlung.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4879,7 +4879,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.</source>
-        <translation>Mit einem Plättchen auf Feld {at} ließe sich der Zug nicht beenden: Auf keins der beiden Plättchen könnte eine Kugel kommen.</translation>
+        <translation>Mit einem Plättchen auf Feld {at} ließe sich der Zug nicht beenden: Auf keins der beiden Plättchen könnte deine Kugel kommen.</translation>
     </message>
     <message>
         <source>Both tiles are down: now put a ball on one of them.</source>
@@ -4912,15 +4912,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This costs the opponents %n balls.</source>
         <translation>
-            <numerusform>Das kostet die Gegner %n Kugel.</numerusform>
-            <numerusform>Das kostet die Gegner %n Kugeln.</numerusform>
+            <numerusform>Das kostet die Gegenseite %n Kugel.</numerusform>
+            <numerusform>Das kostet die Gegenseite %n Kugeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} costs the opponents %n balls.</source>
         <translation>
-            <numerusform>{other} kostet die Gegner %n Kugel.</numerusform>
-            <numerusform>{other} kostet die Gegner %n Kugeln.</numerusform>
+            <numerusform>{other} kostet die Gegenseite %n Kugel.</numerusform>
+            <numerusform>{other} kostet die Gegenseite %n Kugeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4989,13 +4989,13 @@ of aces</extracomment>
     </message>
     <message>
         <source>No empty tile will be left that only one opponent can reach.</source>
-        <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein einziger Gegner erreichen kann.</translation>
+        <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein Gegner erreichen kann.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
         <translation>
-            <numerusform>{other} lässt %n leeres Plättchen, das nur ein einziger Gegner erreichen kann.</numerusform>
-            <numerusform>{other} lässt %n leere Plättchen, die nur ein einziger Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leeres Plättchen übrig, das nur ein Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leere Plättchen übrig, die nur ein Gegner erreichen kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5173,15 +5173,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leere Plättchen.</numerusform>
+            <numerusform>Das lässt der Gegenseite weniger Freiheit: Ihre Kugeln berühren danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Das lässt der Gegenseite weniger Freiheit: Ihre Kugeln berühren danach nur %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>Der Zug droht zu schlagen: %n gegnerische Kugel gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
-            <numerusform>Der Zug droht zu schlagen: %n gegnerische Kugeln gehören dann zu Gruppen, die nur noch ein leeres Plättchen berühren.</numerusform>
+            <numerusform>Das ist eine Drohung: %n gegnerische Kugel gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
+            <numerusform>Das ist eine Drohung: %n gegnerische Kugeln gehören dann zu Gruppen, die nur noch ein leeres Plättchen berühren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5201,8 +5201,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
+            <numerusform>Das lässt der Gegenseite weniger Platz: Ihre Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Das lässt der Gegenseite weniger Platz: Ihre Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6025,7 +6025,7 @@ at the start of the match</extracomment>
     <message>
         <source>This leaves it to the top card of the deck.</source>
         <extracomment>playing the top card of the deck</extracomment>
-        <translation>Das überlässt es der obersten Karte des Stapels.</translation>
+        <translation>Damit entscheidet die oberste Karte des Stapels.</translation>
     </message>
     <message>
         <source>{seats} win the match</source>
@@ -6256,7 +6256,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>All four cards of the number {rank} hide each other.</source>
-        <translation>Alle vier Karten mit dem Wert {rank} verbergen einander.</translation>
+        <translation>Alle vier Karten mit der Zahl {rank} verbergen einander.</translation>
     </message>
     <message>
         <source>The {card} is the lowest visible card.</source>
@@ -6882,7 +6882,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{card} from the {source} to the {location}</source>
-        <translation>{card} von „{source}“ auf „{location}“</translation>
+        <translation>{card}, von „{source}“ auf „{location}“</translation>
     </message>
     <message>
         <source>Moving a cube from the {location}: {remarks}</source>
@@ -6933,7 +6933,7 @@ that a player has at the end</extracomment>
     <message>
         <source>This counts for the bonus card {card} (12 points): {measure}, if the round ended now.</source>
         <extracomment>“measure” is like: 3 leaf chips</extracomment>
-        <translation>Das zählt für die Bonuskarte {card} (12 Punkte): {measure}, wenn die Runde jetzt endete.</translation>
+        <translation>Das zählt für die Bonuskarte „{card}“ (12 Punkte): {measure}, wenn die Runde jetzt endete.</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
@@ -6955,7 +6955,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other} ergibt für die Bonuskarte {card}: {measure}.</translation>
+        <translation>{other} ergibt für die Bonuskarte „{card}“: {measure}.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -6976,11 +6976,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{card}: from the {source} to the {location}</source>
-        <translation>{card} von „{source}“ auf „{location}“</translation>
+        <translation>{card}, von „{source}“ auf „{location}“</translation>
     </message>
     <message>
         <source>Take {card}</source>
-        <translation>{card} nehmen</translation>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
@@ -7004,11 +7004,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{seat} takes the bonus card {card}.</source>
-        <translation>{seat} nimmt die Bonuskarte {card}.</translation>
+        <translation>{seat} nimmt die Bonuskarte „{card}“.</translation>
     </message>
     <message>
         <source>You take the bonus card {card}.</source>
-        <translation>Du nimmst die Bonuskarte {card}.</translation>
+        <translation>Du nimmst die Bonuskarte „{card}“.</translation>
     </message>
     <message>
         <source>{seat} takes a bonus card.</source>
@@ -7121,15 +7121,15 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>Your opponent is out of the round. Bring the count to zero with at most %n cards.</source>
         <translation>
-            <numerusform>Dein Gegner ist aus der Runde ausgeschieden. Bring den Zählstand mit höchstens %n Karte auf null.</numerusform>
-            <numerusform>Dein Gegner ist aus der Runde ausgeschieden. Bring den Zählstand mit höchstens %n Karten auf null.</numerusform>
+            <numerusform>Dein Gegner ist blockiert. Bring den Zählstand mit höchstens %n Karte auf null.</numerusform>
+            <numerusform>Dein Gegner ist blockiert. Bring den Zählstand mit höchstens %n Karten auf null.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your opponent is out of the round. Play %n cards one after the other.</source>
         <translation>
-            <numerusform>Dein Gegner ist aus der Runde ausgeschieden. Spiel %n Karte.</numerusform>
-            <numerusform>Dein Gegner ist aus der Runde ausgeschieden. Spiel %n Karten nacheinander.</numerusform>
+            <numerusform>Dein Gegner ist blockiert. Spiel %n Karte.</numerusform>
+            <numerusform>Dein Gegner ist blockiert. Spiel %n Karten nacheinander.</numerusform>
         </translation>
     </message>
     <message>
@@ -7541,7 +7541,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The jack repeats the {value}: {value} is more than the count, which is {count}.</source>
-        <translation>Der Bube wiederholt den Wert {value}: {value} ist mehr als der Zählstand, der bei {count} steht.</translation>
+        <translation>Der Bube wiederholt die {value}, aber der Zählstand ist nur {count}.</translation>
     </message>
     <message>
         <source>{count} reversed is {reversed}, which is not less than {count}.</source>
@@ -7549,7 +7549,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{value} is more than the count, which is {count}.</source>
-        <translation>{value} ist mehr als der Zählstand, der bei {count} steht.</translation>
+        <translation>{value} ist zu hoch: Der Zählstand ist nur {count}.</translation>
     </message>
     <message>
         <source>Sides are not swapped in this match.</source>
@@ -8066,7 +8066,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
-        <translation>deine Karte {card}: {mine} gegen {theirs}, {case}: {points}</translation>
+        <translation>deine Karte „{card}“: {mine} gegen {theirs}, {case}: {points}</translation>
     </message>
     <message>
         <source>the holder is beaten</source>
@@ -8484,8 +8484,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>The bonus card {card} asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{card} zählt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
-            <numerusform>{card} zählt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
+            <numerusform>Die Bonuskarte „{card}“ verlangt {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
+            <numerusform>Die Bonuskarte „{card}“ verlangt {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8497,7 +8497,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The Excuse asks for suits of which its holder has no chip.</source>
-        <translation>Die Ausrede zählt die Farben, von denen man keinen Chip hat.</translation>
+        <translation>Die Ausrede verlangt Farben, von denen man keinen Chip hat.</translation>
     </message>
     <message>
         <source>The Betrayal scores against the bonus card of every other player.</source>
@@ -8505,15 +8505,15 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The Pact asks for complete sets of all six suits.</source>
-        <translation>Der Pakt zählt vollständige Sätze aller sechs Farben.</translation>
+        <translation>Der Pakt verlangt vollständige Sätze aller sechs Farben.</translation>
     </message>
     <message>
         <source>The Harvest asks for chips of any suit.</source>
-        <translation>Die Ernte zählt Chips jeder Farbe.</translation>
+        <translation>Die Ernte verlangt Chips jeder Farbe.</translation>
     </message>
     <message>
         <source>{card}: from the supply to the {location}</source>
-        <translation>{card} aus dem Vorrat auf „{location}“</translation>
+        <translation>{card}, aus dem Vorrat auf „{location}“</translation>
     </message>
     <message>
         <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
@@ -8537,7 +8537,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
-        <translation>Die gezogene Karte muss gespielt werden. Passt sie nicht, bist du blockiert.</translation>
+        <translation>Passt die gezogene Karte, musst du sie spielen; sonst bist du blockiert.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
@@ -8766,7 +8766,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}, if the round ended now, at the {location}: {change}.</source>
-        <translation>{other}, wenn die Runde jetzt endete, auf „{location}“: {change}.</translation>
+        <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
         <source>{other} earns nothing new at the {location} for now.</source>
@@ -8797,15 +8797,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
-            <numerusform>Spielt {seat} die Karte {card} auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
-            <numerusform>Spielt {seat} die Karte {card} auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte „{card}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte „{card}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If {seat} plays the {card} from the {source} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
-            <numerusform>Spielt {seat} die Karte {card} von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
-            <numerusform>Spielt {seat} die Karte {card} von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte „{card}“ von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
+            <numerusform>Spielt {seat} die Karte „{card}“ von „{source}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkte wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
