@@ -5538,7 +5538,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe goes to {seat}</source>
-        <translation>Toistaiseksi vihollisen saisi {seat}</translation>
+        <translation>Vihollisen saaja toistaiseksi: {seat}</translation>
     </message>
     <message>
         <source>So far the foe comes to you</source>
@@ -5546,7 +5546,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
-        <translation>Silloin vihollisen saisi toistaiseksi {seat}</translation>
+        <translation>Silloin vihollisen saaja toistaiseksi: {seat}</translation>
     </message>
     <message>
         <source>So far the foe would come to you</source>
@@ -5736,7 +5736,7 @@ at the start of the match</extracomment>
     <message>
         <source>{seat}: {number}</source>
         <extracomment>foes left in a corner</extracomment>
-        <translation>{seat}: {number}</translation>
+        <translation>{seat} {number}</translation>
     </message>
     <message>
         <source>Foes left: {left}</source>
@@ -5770,12 +5770,12 @@ at the start of the match</extracomment>
     <message>
         <source>the {card} ({name})</source>
         <extracomment>a foe within a sentence: It cancels with the jack of diamonds (the Hare)</extracomment>
-        <translation>{card}, {name}</translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>the joker ({name})</source>
         <extracomment>a foe without a suit, within a sentence: It cancels with the joker (the Oni)</extracomment>
-        <translation>jokeri, {name}</translation>
+        <translation>jokeri ({name})</translation>
     </message>
     <message>
         <source>The team wins a round if no foe is left.</source>
@@ -5829,12 +5829,12 @@ at the start of the match</extracomment>
     <message>
         <source>{card} ({name})</source>
         <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
-        <translation>{card}, {name}</translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>joker ({name})</source>
         <extracomment>a foe without a suit: joker, the Oni</extracomment>
-        <translation>jokeri, {name}</translation>
+        <translation>jokeri ({name})</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -6588,7 +6588,7 @@ at the start of the match</extracomment>
     <message>
         <source>{own}, but at least one is needed</source>
         <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}: pitäisi olla vähintään yksi</translation>
+        <translation>{own}, mutta vähintään yksi tarvitaan</translation>
     </message>
     <message numerus="yes">
         <source>{location}: %n cubes of {seat}’s</source>
@@ -8011,7 +8011,7 @@ points that a round has brought</extracomment>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
         <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
-        <translation>Toistaiseksi vihollisen saisi {seat} ({card}).</translation>
+        <translation>Toistaiseksi vihollisen saisi {seat}: matalin on {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
