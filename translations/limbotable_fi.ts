@@ -6921,7 +6921,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
-        <translation>Kuutio siirtyy laudalla, joten varastoon jää yksi enemmän.</translation>
+        <translation>Kuutio siirtyy alueelta toiselle, joten varastoon jää yksi enemmän.</translation>
     </message>
     <message numerus="yes">
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
