@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
-        <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai valinnalla ”table”, miten sulavasti pöytä liikkuu.</translation>
+        <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai, kun perässä on ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
     <message>
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
-        <translation>Missä luvut vinoutuvat: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loppu on sitä, mitä arvioija ei ennakoinut.</translation>
+        <translation>Missä luvut vinoutuvat: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loppuosa on sitä, mitä arvioija ei ennakoinut.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
@@ -4402,14 +4402,14 @@ of aces</extracomment>
         <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
         <translation>
             <numerusform>{seat} on %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
-            <numerusform>{seat} on %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
+            <numerusform>{seat} on %n pistettä jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %n points behind: a round that counts twice helps you catch up.</source>
         <translation>
             <numerusform>Olet %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
-            <numerusform>Olet %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
+            <numerusform>Olet %n pistettä jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
         </translation>
     </message>
     <message>
@@ -4614,11 +4614,11 @@ of aces</extracomment>
     <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls of the group and the tile by their coordinates</extracomment>
-        <translation>Ryhmäsi {at} vieressä on enää yksi tyhjä laatta: {last}.</translation>
+        <translation>Ryhmäsi ({at}) vieressä on enää yksi tyhjä laatta: {last}.</translation>
     </message>
     <message>
         <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
-        <translation>Pelaajan {seat} ryhmän {at} vieressä on enää yksi tyhjä laatta: {last}.</translation>
+        <translation>Pelaajan {seat} ryhmän ({at}) vieressä on enää yksi tyhjä laatta: {last}.</translation>
     </message>
     <message numerus="yes">
         <source>Place a ball on one of %n tiles, {places}</source>
@@ -5325,7 +5325,7 @@ several tiles by their coordinates, which have commas</extracomment>
     <message>
         <source>Taken off</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
-        <translation>Poistettu</translation>
+        <translation>Menetetty</translation>
     </message>
     <message>
         <source>On the island</source>
@@ -5538,7 +5538,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe goes to {seat}</source>
-        <translation>Toistaiseksi vihollisen saisi {seat}</translation>
+        <translation>Vihollisen saaja toistaiseksi: {seat}</translation>
     </message>
     <message>
         <source>So far the foe comes to you</source>
@@ -5546,7 +5546,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
-        <translation>Silloin vihollisen saisi toistaiseksi {seat}</translation>
+        <translation>Silloin vihollisen saaja toistaiseksi: {seat}</translation>
     </message>
     <message>
         <source>So far the foe would come to you</source>
@@ -5736,7 +5736,7 @@ at the start of the match</extracomment>
     <message>
         <source>{seat}: {number}</source>
         <extracomment>foes left in a corner</extracomment>
-        <translation>{seat}: {number}</translation>
+        <translation>{seat} {number}</translation>
     </message>
     <message>
         <source>Foes left: {left}</source>
@@ -5770,12 +5770,12 @@ at the start of the match</extracomment>
     <message>
         <source>the {card} ({name})</source>
         <extracomment>a foe within a sentence: It cancels with the jack of diamonds (the Hare)</extracomment>
-        <translation>{card}, {name}</translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>the joker ({name})</source>
         <extracomment>a foe without a suit, within a sentence: It cancels with the joker (the Oni)</extracomment>
-        <translation>jokeri, {name}</translation>
+        <translation>jokeri ({name})</translation>
     </message>
     <message>
         <source>The team wins a round if no foe is left.</source>
@@ -5829,12 +5829,12 @@ at the start of the match</extracomment>
     <message>
         <source>{card} ({name})</source>
         <extracomment>a foe: the jack of diamonds, the Hare</extracomment>
-        <translation>{card}, {name}</translation>
+        <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>joker ({name})</source>
         <extracomment>a foe without a suit: joker, the Oni</extracomment>
-        <translation>jokeri, {name}</translation>
+        <translation>jokeri ({name})</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -6588,7 +6588,7 @@ at the start of the match</extracomment>
     <message>
         <source>{own}, but at least one is needed</source>
         <extracomment>why a bonus card does not pay</extracomment>
-        <translation>{own}: pitäisi olla vähintään yksi</translation>
+        <translation>{own}, mutta vähintään yksi tarvitaan</translation>
     </message>
     <message numerus="yes">
         <source>{location}: %n cubes of {seat}’s</source>
@@ -6921,7 +6921,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
-        <translation>Kuutio siirtyy laudalla, joten varastoon jää yksi enemmän.</translation>
+        <translation>Kuutio siirtyy alueelta toiselle, joten varastoon jää yksi enemmän.</translation>
     </message>
     <message numerus="yes">
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
@@ -8011,7 +8011,7 @@ points that a round has brought</extracomment>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
         <extracomment>told with the turn: the foe would go to this player, if nobody changed that</extracomment>
-        <translation>Toistaiseksi vihollisen saisi {seat} ({card}).</translation>
+        <translation>Toistaiseksi vihollisen saisi {seat}: matalin on {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands: %n cards are left in the deck.</source>
@@ -8220,7 +8220,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>“{text}” contains an incomplete character.</source>
-        <translation>”{text}” on puolikas merkki, jollaista missään tekstissä ei voi olla.</translation>
+        <translation>Tekstissä ”{text}” on vajaa merkki.</translation>
     </message>
     <message>
         <source>The request is invalid: {detail}.</source>
@@ -8401,66 +8401,66 @@ points that a round has brought</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
         </translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä suuri tai matalampi.</translation>
+        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message numerus="yes">
         <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuri tai matalampi.</numerusform>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä suuria tai matalampia.</numerusform>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
+            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
         </translation>
     </message>
     <message>
@@ -8501,7 +8501,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The Betrayal scores against the bonus card of every other player.</source>
-        <translation>Petosta verrataan jokaisen muun pelaajan bonuskorttiin.</translation>
+        <translation>Petos tuo pisteitä jokaisen muun pelaajan bonuskortista.</translation>
     </message>
     <message>
         <source>The Pact asks for complete sets of all six suits.</source>
@@ -9641,17 +9641,17 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>Tasosi, %1: %2. Vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
+        <translation>Tasosi pelissä ”%1”: %2. Vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
     </message>
     <message>
         <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>Pelisi, %1: vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
+        <translation>Pelissä ”%1” vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in %1: %2 (over %n match(es))</source>
         <translation>
-            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
-            <numerusform>Tasollasi pelissä %1: %2 (%n ottelun perusteella)</numerusform>
+            <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
+            <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
         </translation>
     </message>
 </context>
