@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Aborted!</source>
-        <translation>中断しました。</translation>
+        <translation>中断しました</translation>
     </message>
     <message>
         <source>Try &apos;{command} {option}&apos; for help.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>You played: %1. It cost you %2 percentage points. What would have been better?</source>
-        <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう。</translation>
+        <translation>実際の手：%1。予想勝率で%2ポイントの損でした。もっと良い手はどれでしょう？</translation>
     </message>
 </context>
 <context>
@@ -9386,11 +9386,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1点（%2）</translation>
+        <translation>%2で%1</translation>
     </message>
     <message>
         <source>Best score: %1</source>
-        <translation>最高得点：%1</translation>
+        <translation>最高記録：%1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
