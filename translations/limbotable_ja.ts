@@ -434,15 +434,15 @@
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
@@ -9199,7 +9199,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Average of the last %1</source>
-        <translation>直近%1戦の平均</translation>
+        <translation>最近%1戦の平均</translation>
     </message>
     <message>
         <source>Matches by their dates</source>
