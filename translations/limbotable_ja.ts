@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>There is no game “{game}”. The games are: {names}.</source>
-        <translation>「{game}」というゲームはありません。次のゲームがあります：{names}。</translation>
+        <translation>「{game}」というゲームはありません。ゲームは次のとおりです：{names}。</translation>
     </message>
     <message>
         <source>{file} contains no Limbo Table match.</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>ツール</translation>
+        <translation>ツールバー</translation>
     </message>
     <message>
         <source>All commands</source>
