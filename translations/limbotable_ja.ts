@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>%1: devised by %2</source>
-        <translation>%1：考案 %2</translation>
+        <translation>%1：%2作</translation>
     </message>
     <message>
         <source>The rule books say more about each game.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>GNU General Public License バージョン3以降に基づくフリーソフトウェアです。</translation>
+        <translation>GNU General Public Licenseのバージョン3以降に基づくフリーソフトウェアです。</translation>
     </message>
     <message>
         <source>The rules and the search are compiled.</source>
@@ -254,11 +254,11 @@
     </message>
     <message>
         <source>There is no game “{game}”. The games are: {names}.</source>
-        <translation>「{game}」というゲームはありません。次のゲームがあります：{names}。</translation>
+        <translation>「{game}」というゲームはありません。ゲームは次のとおりです：{names}。</translation>
     </message>
     <message>
         <source>{file} contains no Limbo Table match.</source>
-        <translation>{file}にはLimbo Tableの対戦がありません。</translation>
+        <translation>{file}にはLimbo Tableの対戦が入っていません。</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>A desktop table for little-known card and tile games.</source>
-        <translation>あまり知られていないカードゲームやタイルゲームを遊べる、デスクトップ用のテーブルです。</translation>
+        <translation>あまり知られていないカードゲームとタイルゲームを遊べる、デスクトップ用のテーブルです。</translation>
     </message>
     <message>
         <source>MODULE:ATTRIBUTE</source>
@@ -434,19 +434,19 @@
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札も1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
-        <translation>収支を出すときに、最も強い段階が1つの判断の評価に使うプレイアウトの数の上限です。</translation>
+        <translation>収支を出すときに、一番強いコンピューターが1つの判断の評価に使うプレイアウトの数の上限です。</translation>
     </message>
     <message>
         <source>Also show the first player&apos;s share without the luck of the deals.</source>
@@ -542,11 +542,11 @@
     </message>
     <message>
         <source>There is no deal “{number}”. A deal number consists of one to nine digits.</source>
-        <translation>配札「{number}」はありません。配札の番号は1桁から9桁の数字だけです。</translation>
+        <translation>配札「{number}」はありません。配札の番号に使えるのは、1桁から9桁の数字だけです。</translation>
     </message>
     <message>
         <source>The match has no line {wanted}: it ends at line {lines}.</source>
-        <translation>この対戦の場面は{lines}までで、{wanted}はありません。</translation>
+        <translation>この対戦に場面{wanted}はありません。最後は場面{lines}です。</translation>
     </message>
     <message>
         <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
-        <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
+        <translation>あなたの手札で遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
     </message>
 </context>
 <context>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Tools</source>
-        <translation>ツール</translation>
+        <translation>ツールバー</translation>
     </message>
     <message>
         <source>All commands</source>
@@ -2287,7 +2287,7 @@
     </message>
     <message>
         <source>Count down from 101. The winner scores for the cards played, the loser for what is left.</source>
-        <translation>101からカウントを減らします。勝者は出したカードの分、敗者は残ったカウントの分だけ得点します。</translation>
+        <translation>101からカウントを減らします。勝者は出されたカードの分、敗者は残ったカウントの分だけ得点します。</translation>
     </message>
     <message>
         <source>David Parlett</source>
@@ -5219,7 +5219,7 @@ several tiles by their coordinates, which have commas</extracomment>
     <message>
         <source>Taken off</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
-        <translation>取られた</translation>
+        <translation>失った数</translation>
     </message>
     <message>
         <source>On the island</source>
@@ -5420,19 +5420,19 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe goes to {seat}</source>
-        <translation>今のところ、敵は{seat}へ</translation>
+        <translation>今のところ、敵の行き先は{seat}</translation>
     </message>
     <message>
         <source>So far the foe comes to you</source>
-        <translation>今のところ、敵はあなたへ</translation>
+        <translation>今のところ、敵の行き先はあなた</translation>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
-        <translation>出すと、今のところ敵は{seat}へ</translation>
+        <translation>出すと、今のところ敵の行き先は{seat}</translation>
     </message>
     <message>
         <source>So far the foe would come to you</source>
-        <translation>出すと、今のところ敵はあなたへ</translation>
+        <translation>出すと、今のところ敵の行き先はあなた</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -5724,7 +5724,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>rounds won: {rounds}</source>
-        <translation>勝ったラウンド：{rounds}</translation>
+        <translation>第{rounds}ラウンドに勝ち</translation>
     </message>
     <message numerus="yes">
         <source>The team has won %n rounds.</source>
@@ -7201,11 +7201,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>You do not double: the round still counts once.</source>
-        <translation>ダブルしません。このラウンドの得点は1倍のままです。</translation>
+        <translation>このラウンドの得点は1倍のままです。</translation>
     </message>
     <message>
         <source>You do not double: the round still counts twice.</source>
-        <translation>ダブルしません。このラウンドの得点は2倍のままです。</translation>
+        <translation>このラウンドの得点は2倍のままです。</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
@@ -7415,7 +7415,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>A ball on {at} would have no empty tile next to it.</source>
-        <translation>{at}にボールを置くと、そのボールの隣に空きタイルがありません。</translation>
+        <translation>{at}にボールを置くと、そのボールの隣に空きタイルがなくなります。</translation>
     </message>
     <message>
         <source>A ball on {at} would take the last empty tile from another ball.</source>
@@ -7447,7 +7447,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>After a move to {to} you could remove no tile.</source>
-        <translation>{to}へ動かすと、取り除けるタイルがありません。</translation>
+        <translation>{to}へ動かすと、取り除けるタイルがなくなります。</translation>
     </message>
     <message>
         <source>You have moved: now remove a tile.</source>
@@ -7544,7 +7544,7 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>This match has %n seats.</source>
         <translation>
-            <numerusform>この対戦の席は%n席です。</numerusform>
+            <numerusform>この対戦の席は%nつです。</numerusform>
         </translation>
     </message>
     <message>
@@ -7888,12 +7888,12 @@ points that a round has brought</extracomment>
     <message>
         <source>the holder ties for the most</source>
         <extracomment>the higher one of two figures</extracomment>
-        <translation>最多タイ</translation>
+        <translation>相手が最多タイ</translation>
     </message>
     <message>
         <source>the holder has the most</source>
         <extracomment>the higher one of two figures</extracomment>
-        <translation>単独最多</translation>
+        <translation>相手が単独最多</translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit}, worth %n points</source>
@@ -8091,7 +8091,7 @@ points that a round has brought</extracomment>
         <source>Lay a tile on one of %n spaces, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>タイルを%nか所のどれかに置く：{places}</numerusform>
+            <numerusform>タイルを%nか所のどこかに置く：{places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8353,7 +8353,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This match has {seats} seats, and {players} players.</source>
-        <translation>この対戦の席は{seats}席ですが、指定されたプレイヤーは{players}人です。</translation>
+        <translation>この対戦の席は{seats}つですが、指定されたプレイヤーは{players}人です。</translation>
     </message>
     <message>
         <source>“{name}” plays for two seats only.</source>
@@ -8477,7 +8477,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{plate}: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
-        <translation>{plate}：{foes}</translation>
+        <translation>{plate}。残る敵：{foes}</translation>
     </message>
     <message numerus="yes">
         <source>{seats} with %n cubes, {place} place: {suit}</source>
@@ -9199,7 +9199,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Average of the last %1</source>
-        <translation>直近%1戦の平均</translation>
+        <translation>最近%1戦の平均</translation>
     </message>
     <message>
         <source>Matches by their dates</source>
@@ -9386,11 +9386,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation>%1点（%2）</translation>
+        <translation>%2で%1</translation>
     </message>
     <message>
         <source>Best score: %1</source>
-        <translation>最高得点：%1</translation>
+        <translation>最高記録：%1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>

@@ -168,7 +168,7 @@ DAMAGED = {
     '{"limbotable":1,"game":"countdown","options":{"preset":"english"},"seats":["A"]}': {
         "de": "Diese Partie hat 2 Plätze.",
         "fi": "Tässä ottelussa on 2 paikkaa.",
-        "ja": "この対戦の席は2席です。",
+        "ja": "この対戦の席は2つです。",
     },
 }
 

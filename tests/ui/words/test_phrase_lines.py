@@ -192,7 +192,7 @@ def test_a_message_box_has_no_room_for_a_line_that_is_not_there(qtbot, length) -
 def test_the_about_box_names_inventors_in_the_language(qtbot) -> None:
     box = AboutBox()
     qtbot.addWidget(box)
-    assert "リミット：考案 キャメロン・ブラウン" in box.informativeText()
+    assert "リミット：キャメロン・ブラウン作" in box.informativeText()
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
