@@ -2635,7 +2635,7 @@
         <translation>aus Karten gewählt, die herumgehen: Fortgeschrittenenspiel</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
+        <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
         <translation>Alle nehmen eine und geben den Rest weiter; die siebte, der Verrat, bringt Punkte, wenn man die Boni der anderen besser erfüllt als sie.</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@ of aces</extracomment>
         <translation>{other} lässt kein Ass auf der Hand.</translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
+        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
         <translation>
             <numerusform>So bleibt %n Karte (Dame oder König) auf der Hand, die einen hohen Stand weit herunterbringen kann.</numerusform>
             <numerusform>So bleiben %n Karten (Damen oder Könige) auf der Hand, die einen hohen Stand weit herunterbringen können.</numerusform>
@@ -4399,17 +4399,17 @@ of aces</extracomment>
         <translation>{other} führt auf {count}: Keine Karte auf deiner Hand passt.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
+        <source>{seat} is %n points behind: doubling helps to catch up.</source>
         <translation>
-            <numerusform>{seat} liegt %n Punkt zurück: Eine Runde, die doppelt zählt, hilft beim Aufholen.</numerusform>
-            <numerusform>{seat} liegt %n Punkte zurück: Eine Runde, die doppelt zählt, hilft beim Aufholen.</numerusform>
+            <numerusform>{seat} liegt %n Punkt zurück: Verdoppeln hilft beim Aufholen.</numerusform>
+            <numerusform>{seat} liegt %n Punkte zurück: Verdoppeln hilft beim Aufholen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
+        <source>You are %n points behind: doubling helps you catch up.</source>
         <translation>
-            <numerusform>Du liegst %n Punkt zurück: Eine Runde, die doppelt zählt, hilft beim Aufholen.</numerusform>
-            <numerusform>Du liegst %n Punkte zurück: Eine Runde, die doppelt zählt, hilft beim Aufholen.</numerusform>
+            <numerusform>Du liegst %n Punkt zurück: Verdoppeln hilft beim Aufholen.</numerusform>
+            <numerusform>Du liegst %n Punkte zurück: Verdoppeln hilft beim Aufholen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4910,14 +4910,14 @@ of aces</extracomment>
         <translation>Damit wird Weiß samt seinem Platz in der Zugfolge übernommen.</translation>
     </message>
     <message numerus="yes">
-        <source>This costs the opponents %n balls.</source>
+        <source>This captures %n opposing balls.</source>
         <translation>
             <numerusform>Das kostet die Gegner %n Kugel.</numerusform>
             <numerusform>Das kostet die Gegner %n Kugeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} costs the opponents %n balls.</source>
+        <source>{other} captures %n opposing balls.</source>
         <translation>
             <numerusform>{other} kostet die Gegner %n Kugel.</numerusform>
             <numerusform>{other} kostet die Gegner %n Kugeln.</numerusform>
@@ -4988,11 +4988,11 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>No empty tile will be left that only one opponent can reach.</source>
+        <source>No empty tile will be left that an opponent alone can reach.</source>
         <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein einziger Gegner erreichen kann.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
+        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
             <numerusform>{other} lässt %n leeres Plättchen, das nur ein einziger Gegner erreichen kann.</numerusform>
             <numerusform>{other} lässt %n leere Plättchen, die nur ein einziger Gegner erreichen kann.</numerusform>
@@ -5029,7 +5029,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the opponents’ balls will be able to move.</source>
+        <source>Only %n opposing balls will be able to move.</source>
         <translation>
             <numerusform>Danach lässt sich nur %n gegnerische Kugel bewegen.</numerusform>
             <numerusform>Danach lassen sich nur %n gegnerische Kugeln bewegen.</numerusform>
@@ -5171,7 +5171,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
+        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
         <translation>
             <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leeres Plättchen.</numerusform>
             <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leere Plättchen.</numerusform>
@@ -5199,7 +5199,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
+        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
         <translation>
             <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
             <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
@@ -6979,7 +6979,7 @@ that a player has at the end</extracomment>
         <translation>{card} von „{source}“ auf „{location}“</translation>
     </message>
     <message>
-        <source>Take {card}</source>
+        <source>Take the bonus card {card}</source>
         <translation>{card} nehmen</translation>
     </message>
     <message>
@@ -7484,7 +7484,7 @@ points that a round has brought</extracomment>
         <translation>Verdoppeln geht nur, bevor die Startkarte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>There is no ace to value: the starter already counts.</source>
+        <source>The starter’s value is already settled.</source>
         <translation>Es gibt kein Ass zu bewerten: Die Startkarte zählt schon.</translation>
     </message>
     <message>
@@ -8583,7 +8583,7 @@ points that a round has brought</extracomment>
         <translation>Den Spieler „{name}“ gibt es nicht. Die Spieler sind: {names}.</translation>
     </message>
     <message>
-        <source>This match has {seats} seats, and {players} players.</source>
+        <source>This match has {seats} seats; players named: {players}.</source>
         <translation>Diese Partie hat {seats} Plätze, angegeben sind aber {players} Spieler.</translation>
     </message>
     <message>
@@ -8595,7 +8595,7 @@ points that a round has brought</extracomment>
         <translation>„{name}“ lässt sich nicht starten: {why}</translation>
     </message>
     <message>
-        <source>“{name}” has no action: {answer}</source>
+        <source>The answer of “{name}” has no action: {answer}</source>
         <translation>„{name}“ nennt keinen Zug: {answer}</translation>
     </message>
     <message>
@@ -8611,7 +8611,7 @@ points that a round has brought</extracomment>
         <translation>„{name}“ ist beendet oder hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>“{name}” answers what is no object: {answer}</source>
+        <source>The answer of “{name}” is not a JSON object: {answer}</source>
         <translation>„{name}“ antwortet nicht mit einem JSON-Objekt: {answer}</translation>
     </message>
     <message>
@@ -8623,11 +8623,11 @@ points that a round has brought</extracomment>
         <translation>Unter {address} ist kein Dask-Scheduler zu erreichen: {why}</translation>
     </message>
     <message>
-        <source>There are two games “{game}”.</source>
+        <source>There are two games called “{game}”.</source>
         <translation>Das Spiel „{game}“ gibt es zweimal.</translation>
     </message>
     <message>
-        <source>“{game}” has codes that others have as well: {codes}.</source>
+        <source>“{game}” has codes that other games have as well: {codes}.</source>
         <translation>Das Spiel „{game}“ hat Codes, die auch andere haben: {codes}.</translation>
     </message>
     <message>

@@ -2635,7 +2635,7 @@
         <translation>valitaan kiertävästä nipusta: edistyneiden peli</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
+        <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
         <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@ of aces</extracomment>
         <translation>{other} ei säästä yhtään ässää.</translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
+        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
         <translation>
             <numerusform>Käteen jää %n rouva tai kuningas, jolla korkea lukema laskee paljon.</numerusform>
             <numerusform>Käteen jää %n rouvaa tai kuningasta, joilla korkea lukema laskee paljon.</numerusform>
@@ -4399,17 +4399,17 @@ of aces</extracomment>
         <translation>{other} jättää lukemaksi {count}, johon ei sovi mikään käteesi jäävä kortti.</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
+        <source>{seat} is %n points behind: doubling helps to catch up.</source>
         <translation>
-            <numerusform>{seat} on %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
-            <numerusform>{seat} on %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
+            <numerusform>{seat} on %n pisteen jäljessä: tuplaus auttaa kirimään.</numerusform>
+            <numerusform>{seat} on %n pisteen jäljessä: tuplaus auttaa kirimään.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
+        <source>You are %n points behind: doubling helps you catch up.</source>
         <translation>
-            <numerusform>Olet %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
-            <numerusform>Olet %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
+            <numerusform>Olet %n pisteen jäljessä: tuplaus auttaa kirimään.</numerusform>
+            <numerusform>Olet %n pisteen jäljessä: tuplaus auttaa kirimään.</numerusform>
         </translation>
     </message>
     <message>
@@ -4910,14 +4910,14 @@ of aces</extracomment>
         <translation>Näin saa valkoisen ja sen paikan vuorojärjestyksessä.</translation>
     </message>
     <message numerus="yes">
-        <source>This costs the opponents %n balls.</source>
+        <source>This captures %n opposing balls.</source>
         <translation>
             <numerusform>Vastustajat menettävät %n pallon.</numerusform>
             <numerusform>Vastustajat menettävät %n palloa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} costs the opponents %n balls.</source>
+        <source>{other} captures %n opposing balls.</source>
         <translation>
             <numerusform>{other} vie vastustajilta %n pallon.</numerusform>
             <numerusform>{other} vie vastustajilta %n palloa.</numerusform>
@@ -4988,11 +4988,11 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>No empty tile will be left that only one opponent can reach.</source>
+        <source>No empty tile will be left that an opponent alone can reach.</source>
         <translation>Yhtään sellaista tyhjää laattaa ei jää, jolle pääsee vain yksi vastustaja.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
+        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
             <numerusform>{other} jättää %n tyhjän laatan, jolle pääsee vain yksi vastustaja.</numerusform>
             <numerusform>{other} jättää %n tyhjää laattaa, joille pääsee vain yksi vastustaja.</numerusform>
@@ -5029,7 +5029,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the opponents’ balls will be able to move.</source>
+        <source>Only %n opposing balls will be able to move.</source>
         <translation>
             <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
             <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
@@ -5171,7 +5171,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
+        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
         <translation>
             <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
             <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
@@ -5199,7 +5199,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
+        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
         <translation>
             <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
             <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
@@ -6979,7 +6979,7 @@ that a player has at the end</extracomment>
         <translation>{card}: alueelta {source} alueelle {location}</translation>
     </message>
     <message>
-        <source>Take {card}</source>
+        <source>Take the bonus card {card}</source>
         <translation>Ota {card}</translation>
     </message>
     <message>
@@ -7484,7 +7484,7 @@ points that a round has brought</extracomment>
         <translation>Tuplata voi vain ennen kuin aloituskortti käännetään.</translation>
     </message>
     <message>
-        <source>There is no ace to value: the starter already counts.</source>
+        <source>The starter’s value is already settled.</source>
         <translation>Ässän arvoa ei nyt valita: aloituskortti on jo laskettu.</translation>
     </message>
     <message>
@@ -8583,7 +8583,7 @@ points that a round has brought</extracomment>
         <translation>Pelaajaa ”{name}” ei ole. Pelaajat ovat: {names}.</translation>
     </message>
     <message>
-        <source>This match has {seats} seats, and {players} players.</source>
+        <source>This match has {seats} seats; players named: {players}.</source>
         <translation>Tässä ottelussa on paikkoja {seats} mutta pelaajia {players}.</translation>
     </message>
     <message>
@@ -8595,7 +8595,7 @@ points that a round has brought</extracomment>
         <translation>”{name}” ei käynnisty: {why}</translation>
     </message>
     <message>
-        <source>“{name}” has no action: {answer}</source>
+        <source>The answer of “{name}” has no action: {answer}</source>
         <translation>”{name}” ei ilmoita siirtoa: {answer}</translation>
     </message>
     <message>
@@ -8611,7 +8611,7 @@ points that a round has brought</extracomment>
         <translation>”{name}” on lopettanut tai ei vastannut ajoissa.</translation>
     </message>
     <message>
-        <source>“{name}” answers what is no object: {answer}</source>
+        <source>The answer of “{name}” is not a JSON object: {answer}</source>
         <translation>”{name}” vastaa muulla kuin JSON-oliolla: {answer}</translation>
     </message>
     <message>
@@ -8623,11 +8623,11 @@ points that a round has brought</extracomment>
         <translation>Osoitteessa {address} ei ole Daskin vuorontajaa: {why}</translation>
     </message>
     <message>
-        <source>There are two games “{game}”.</source>
+        <source>There are two games called “{game}”.</source>
         <translation>Peli ”{game}” on mukana kahteen kertaan.</translation>
     </message>
     <message>
-        <source>“{game}” has codes that others have as well: {codes}.</source>
+        <source>“{game}” has codes that other games have as well: {codes}.</source>
         <translation>Pelillä ”{game}” on koodeja, jotka ovat muillakin: {codes}.</translation>
     </message>
     <message>

@@ -2623,7 +2623,7 @@
         <translation>回しながら1枚ずつ選ぶ：上級</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
+        <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
         <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件に合うものをその人より多く持っていると得点になります。</translation>
     </message>
     <message>
@@ -4283,7 +4283,7 @@ of aces</extracomment>
         <translation>{other}ではエースが1枚も残りません。</translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
+        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
         <translation>
             <numerusform>高いカウントを一気に下げられるクイーンやキングが%n枚残ります。</numerusform>
         </translation>
@@ -4355,15 +4355,15 @@ of aces</extracomment>
         <translation>{other}ではカウントは{count}になり、残りの手札はどれも出せません。</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
+        <source>{seat} is %n points behind: doubling helps to catch up.</source>
         <translation>
-            <numerusform>{seat}は%n点差で負けています。得点が2倍のラウンドなら追いつきやすくなります。</numerusform>
+            <numerusform>{seat}は%n点差で負けています。ダブルを宣言すれば追いつきやすくなります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
+        <source>You are %n points behind: doubling helps you catch up.</source>
         <translation>
-            <numerusform>%n点差で負けています。得点が2倍のラウンドなら追いつきやすくなります。</numerusform>
+            <numerusform>%n点差で負けています。ダブルを宣言すれば追いつきやすくなります。</numerusform>
         </translation>
     </message>
     <message>
@@ -4845,13 +4845,13 @@ of aces</extracomment>
         <translation>白のボールと、その手番の順番を引き継ぎます。</translation>
     </message>
     <message numerus="yes">
-        <source>This costs the opponents %n balls.</source>
+        <source>This captures %n opposing balls.</source>
         <translation>
             <numerusform>相手はボールを%n個失います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} costs the opponents %n balls.</source>
+        <source>{other} captures %n opposing balls.</source>
         <translation>
             <numerusform>{other}では相手が失うボールは%n個です。</numerusform>
         </translation>
@@ -4914,11 +4914,11 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>No empty tile will be left that only one opponent can reach.</source>
+        <source>No empty tile will be left that an opponent alone can reach.</source>
         <translation>1人の相手だけが行ける空きタイルはなくなります。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
+        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
             <numerusform>{other}では1人の相手だけが行ける空きタイルが%n枚残ります。</numerusform>
         </translation>
@@ -4950,7 +4950,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the opponents’ balls will be able to move.</source>
+        <source>Only %n opposing balls will be able to move.</source>
         <translation>
             <numerusform>相手のボールのうち動けるのは%n個だけになります。</numerusform>
         </translation>
@@ -5080,7 +5080,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
+        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
         <translation>
             <numerusform>相手の余裕が少なくなります。相手のボールに接する空きタイルは%n枚だけになります。</numerusform>
         </translation>
@@ -5104,7 +5104,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
+        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
         <translation>
             <numerusform>相手の動ける範囲が狭くなります。相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
         </translation>
@@ -6809,7 +6809,7 @@ that a player has at the end</extracomment>
         <translation>{card}：{source}から{location}へ</translation>
     </message>
     <message>
-        <source>Take {card}</source>
+        <source>Take the bonus card {card}</source>
         <translation>「{card}」を取る</translation>
     </message>
     <message>
@@ -7298,7 +7298,7 @@ points that a round has brought</extracomment>
         <translation>ダブルを宣言できるのは、スターターをめくる前だけです。</translation>
     </message>
     <message>
-        <source>There is no ace to value: the starter already counts.</source>
+        <source>The starter’s value is already settled.</source>
         <translation>数を決めるエースはありません。スターターはもう数えてあります。</translation>
     </message>
     <message>
@@ -8352,7 +8352,7 @@ points that a round has brought</extracomment>
         <translation>「{name}」というプレイヤーはありません。プレイヤーは次のとおりです：{names}。</translation>
     </message>
     <message>
-        <source>This match has {seats} seats, and {players} players.</source>
+        <source>This match has {seats} seats; players named: {players}.</source>
         <translation>この対戦の席は{seats}席ですが、指定されたプレイヤーは{players}人です。</translation>
     </message>
     <message>
@@ -8364,7 +8364,7 @@ points that a round has brought</extracomment>
         <translation>「{name}」を起動できません：{why}</translation>
     </message>
     <message>
-        <source>“{name}” has no action: {answer}</source>
+        <source>The answer of “{name}” has no action: {answer}</source>
         <translation>「{name}」が手を返しません：{answer}</translation>
     </message>
     <message>
@@ -8380,7 +8380,7 @@ points that a round has brought</extracomment>
         <translation>「{name}」が終了したか、時間内に応答がありませんでした。</translation>
     </message>
     <message>
-        <source>“{name}” answers what is no object: {answer}</source>
+        <source>The answer of “{name}” is not a JSON object: {answer}</source>
         <translation>「{name}」の応答がJSONオブジェクトではありません：{answer}</translation>
     </message>
     <message>
@@ -8392,11 +8392,11 @@ points that a round has brought</extracomment>
         <translation>{address}にDaskのスケジューラーがありません：{why}</translation>
     </message>
     <message>
-        <source>There are two games “{game}”.</source>
+        <source>There are two games called “{game}”.</source>
         <translation>「{game}」というゲームが2つあります。</translation>
     </message>
     <message>
-        <source>“{game}” has codes that others have as well: {codes}.</source>
+        <source>“{game}” has codes that other games have as well: {codes}.</source>
         <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
     </message>
     <message>
