@@ -1235,7 +1235,7 @@
         <translation>Nur die erste Partie konnte importiert werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
         <translation>
             <numerusform>Abgebrochen: %n von %1 Partien importiert. Sie bleibt erhalten.</numerusform>
             <numerusform>Abgebrochen: %n von %1 Partien importiert. Sie bleiben erhalten.</numerusform>
@@ -1281,7 +1281,7 @@
         <translation>Partien werden gespeichert</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
         <translation>
             <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleibt erhalten.</numerusform>
             <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleiben erhalten.</numerusform>

@@ -21,10 +21,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
         <translation>
-            <numerusform>Stopped: %n match of %1 imported. It is kept.</numerusform>
-            <numerusform>Stopped: %n matches of %1 imported. They are kept.</numerusform>
+            <numerusform>Stopped: %n of %1 matches imported. It is kept.</numerusform>
+            <numerusform>Stopped: %n of %1 matches imported. They are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
         <translation>
-            <numerusform>Stopped: %n match of %2 saved in %1. It is kept.</numerusform>
-            <numerusform>Stopped: %n matches of %2 saved in %1. They are kept.</numerusform>
+            <numerusform>Stopped: %n of %2 matches saved in %1. It is kept.</numerusform>
+            <numerusform>Stopped: %n of %2 matches saved in %1. They are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1235,7 +1235,7 @@
         <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
         <translation>
             <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää kirjastoon.</numerusform>
             <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät kirjastoon.</numerusform>
@@ -1281,7 +1281,7 @@
         <translation>Tallennetaan otteluita</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
         <translation>
             <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Se jää sinne.</numerusform>
             <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Ne jäävät sinne.</numerusform>

@@ -1233,7 +1233,7 @@
         <translation>取り込めたのは最初の対戦だけです。</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
         <translation>
             <numerusform>中止しました。%1件のうち%n件の対戦を取り込み済みで、そのまま残ります。</numerusform>
         </translation>
@@ -1277,7 +1277,7 @@
         <translation>対戦を保存しています</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
         <translation>
             <numerusform>中止しました。%2件のうち%n件の対戦を%1に保存済みで、そのまま残ります。</numerusform>
         </translation>
