@@ -553,7 +553,7 @@
         <translation>--calibration, --by-seat und --accounts lassen sich nicht zusammen verwenden: Wähl eine davon.</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with another: name two different players.</source>
+        <source>--sprt and --luck compare the first player with the others: name two different players.</source>
         <translation>--sprt und --luck vergleichen den ersten Spieler mit einem anderen: Nenn zwei verschiedene Spieler.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>after the points: scored 61 and won</extracomment>
+        <extracomment>after the result: 61 (won)</extracomment>
         <translation>gewonnen</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>Der Computerspieler ist ausgefallen.</translation>
     </message>
     <message>
-        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
+        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
         <translation>Mit deinen Karten kam der Experte auf %1 (%2), du selbst auf %3 (%4).</translation>
     </message>
 </context>
@@ -2451,7 +2451,7 @@
         <translation>an: spielt vom Stapel</translation>
     </message>
     <message>
-        <source>The Shadow joins three or four players.</source>
+        <source>The Shadow can join only three or four players.</source>
         <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
     </message>
     <message>

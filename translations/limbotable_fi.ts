@@ -553,7 +553,7 @@
         <translation>--calibration, --by-seat ja --accounts ovat kolme eri mittausta: valitse niistä yksi.</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with another: name two different players.</source>
+        <source>--sprt and --luck compare the first player with the others: name two different players.</source>
         <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa toiseen: anna kaksi eri pelaajaa.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>after the points: scored 61 and won</extracomment>
+        <extracomment>after the result: 61 (won)</extracomment>
         <translation>voitti</translation>
     </message>
     <message>
@@ -1162,8 +1162,8 @@
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
     <message>
-        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
-        <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
+        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>Konkarin tulos sinun korteillasi oli %1 (%2), sinun oma tuloksesi %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -2451,7 +2451,7 @@
         <translation>mukana, pelaa pakasta</translation>
     </message>
     <message>
-        <source>The Shadow joins three or four players.</source>
+        <source>The Shadow can join only three or four players.</source>
         <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
     </message>
     <message>

@@ -553,7 +553,7 @@
         <translation>--calibration、--by-seat、--accountsは別々の測定です。1つだけ選んでください。</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with another: name two different players.</source>
+        <source>--sprt and --luck compare the first player with the others: name two different players.</source>
         <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べます。異なるプレイヤーを2人指定してください。</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>after the points: scored 61 and won</extracomment>
+        <extracomment>after the result: 61 (won)</extracomment>
         <translation>勝ち</translation>
     </message>
     <message>
@@ -1161,8 +1161,8 @@
         <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
     <message>
-        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
-        <translation>あなたの手札で達人は%1点（%2）、あなたは%3点（%4）でした。</translation>
+        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>あなたの手札での達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
     </message>
 </context>
 <context>
@@ -2439,7 +2439,7 @@
         <translation>あり（山札から出す）</translation>
     </message>
     <message>
-        <source>The Shadow joins three or four players.</source>
+        <source>The Shadow can join only three or four players.</source>
         <translation>シャドウが加わるのは3人か4人のときです。</translation>
     </message>
     <message>
