@@ -5853,7 +5853,11 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>rounds won: {rounds}</source>
+        <source>won round {round}</source>
+        <translation>gewonnene Runde: {round}</translation>
+    </message>
+    <message>
+        <source>won rounds {rounds}</source>
         <translation>gewonnene Runden: {rounds}</translation>
     </message>
     <message numerus="yes">

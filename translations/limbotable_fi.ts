@@ -5853,7 +5853,11 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>rounds won: {rounds}</source>
+        <source>won round {round}</source>
+        <translation>voitettu kierros: {round}</translation>
+    </message>
+    <message>
+        <source>won rounds {rounds}</source>
         <translation>voitetut kierrokset: {rounds}</translation>
     </message>
     <message numerus="yes">

@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
-        <translation>あなたの手札での達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
+        <translation>あなたの手札で遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
     </message>
 </context>
 <context>
@@ -5723,8 +5723,12 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>rounds won: {rounds}</source>
-        <translation>勝ったラウンド：{rounds}</translation>
+        <source>won round {round}</source>
+        <translation>第{round}ラウンドに勝ち</translation>
+    </message>
+    <message>
+        <source>won rounds {rounds}</source>
+        <translation>第{rounds}ラウンドに勝ち</translation>
     </message>
     <message numerus="yes">
         <source>The team has won %n rounds.</source>
