@@ -441,7 +441,7 @@ def arena(
         raise click.UsageError(
             translate(
                 "CommandLine",
-                "--sprt and --luck compare the first player with another: name two different players.",
+                "--sprt and --luck compare the first player with the others: name two different players.",
             )
         )
     contend(contest, pairs, sprt, luck=luck, processes=processes, dask=dask, as_json=as_json)

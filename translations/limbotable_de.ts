@@ -553,10 +553,6 @@
         <translation>--calibration, --by-seat und --accounts lassen sich nicht zusammen verwenden: Wähl eine davon.</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with another: name two different players.</source>
-        <translation>--sprt und --luck vergleichen den ersten Spieler mit einem anderen: Nenn zwei verschiedene Spieler.</translation>
-    </message>
-    <message>
         <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
         <translation>Ohne Befehl öffnet sich der Tisch; mit einem Dateinamen liegt die Partie aus dieser Datei darauf.</translation>
     </message>
@@ -599,6 +595,10 @@
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>--sprt and --luck compare the first player with the others: name two different players.</source>
+        <translation>--sprt und --luck vergleichen den ersten Spieler mit einem anderen: Nenn zwei verschiedene Spieler.</translation>
     </message>
 </context>
 <context>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>after the points: scored 61 and won</extracomment>
+        <extracomment>after the result: 61 (won)</extracomment>
         <translation>gewonnen</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@
         <translation>Der Computerspieler ist ausgefallen.</translation>
     </message>
     <message>
-        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
+        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
         <translation>Mit deinen Karten kam der Experte auf %1 (%2), du selbst auf %3 (%4).</translation>
     </message>
 </context>
@@ -1235,13 +1235,6 @@
         <translation>Nur die erste Partie konnte importiert werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
-        <translation>
-            <numerusform>Abgebrochen: %n von %1 Partien importiert. Sie bleibt erhalten.</numerusform>
-            <numerusform>Abgebrochen: %n von %1 Partien importiert. Sie bleiben erhalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) imported. The first one is on the table.</source>
         <translation>
             <numerusform>%n Partie importiert. Sie liegt auf dem Tisch.</numerusform>
@@ -1281,13 +1274,6 @@
         <translation>Partien werden gespeichert</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
-        <translation>
-            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleibt erhalten.</numerusform>
-            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleiben erhalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) saved in %1</source>
         <translation>
             <numerusform>%n Partie in %1 gespeichert</numerusform>
@@ -1309,6 +1295,20 @@
     <message>
         <source>This match is not in the list of matches any more: another program may have removed it.</source>
         <translation>Diese Partie ist nicht mehr in der Sammlung: Vielleicht hat ein anderes Programm sie entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
+        <translation>
+            <numerusform>Abgebrochen: %n von %1 Partien importiert. Sie bleibt erhalten.</numerusform>
+            <numerusform>Abgebrochen: %n von %1 Partien importiert. Sie bleiben erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <translation>
+            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleibt erhalten.</numerusform>
+            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleiben erhalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2635,10 +2635,6 @@
         <translation>aus Karten gewählt, die herumgehen: Fortgeschrittenenspiel</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
-        <translation>Alle nehmen eine und geben den Rest weiter; die siebte, der Verrat, bringt Punkte, wenn man die Boni der anderen besser erfüllt als sie.</translation>
-    </message>
-    <message>
         <source>You see who gets which chips, and then have to remember them.</source>
         <translation>Du siehst, wer was gewinnt, und musst es dir dann merken.</translation>
     </message>
@@ -2665,6 +2661,14 @@
     <message>
         <source>With five heroes, the Shadow included, each hand has three cards.</source>
         <translation>Bei fünf Helden, den Schatten mitgezählt, hat jede Hand drei Karten.</translation>
+    </message>
+    <message>
+        <source>The Shadow can join only three or four players.</source>
+        <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
+    </message>
+    <message>
+        <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
+        <translation>Alle nehmen eine und geben den Rest weiter; die siebte, der Verrat, bringt Punkte, wenn man die Boni der anderen besser erfüllt als sie.</translation>
     </message>
 </context>
 <context>
@@ -4321,13 +4325,6 @@ of aces</extracomment>
         <translation>{other} lässt kein Ass auf der Hand.</translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
-        <translation>
-            <numerusform>So bleibt %n Karte (Dame oder König) auf der Hand, die einen hohen Stand weit herunterbringen kann.</numerusform>
-            <numerusform>So bleiben %n Karten (Damen oder Könige) auf der Hand, die einen hohen Stand weit herunterbringen können.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
         <translation>
             <numerusform>{other} wäre riskant: verdoppeln mit nur %n niedrigen Karte (Ass bis 5), weniger als im Durchschnitt.</numerusform>
@@ -4397,20 +4394,6 @@ of aces</extracomment>
     <message>
         <source>{other} leaves {count}: no card in your hand can follow.</source>
         <translation>{other} führt auf {count}: Keine Karte auf deiner Hand passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
-        <translation>
-            <numerusform>{seat} liegt %n Punkt zurück: Eine Runde, die doppelt zählt, hilft beim Aufholen.</numerusform>
-            <numerusform>{seat} liegt %n Punkte zurück: Eine Runde, die doppelt zählt, hilft beim Aufholen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
-        <translation>
-            <numerusform>Du liegst %n Punkt zurück: Eine Runde, die doppelt zählt, hilft beim Aufholen.</numerusform>
-            <numerusform>Du liegst %n Punkte zurück: Eine Runde, die doppelt zählt, hilft beim Aufholen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This makes the round worth more, whoever wins it.</source>
@@ -5026,13 +5009,6 @@ of aces</extracomment>
         <translation>
             <numerusform>{other} lässt %n Kugel beweglich.</numerusform>
             <numerusform>{other} lässt %n Kugeln beweglich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n of the opponents’ balls will be able to move.</source>
-        <translation>
-            <numerusform>Danach lässt sich nur %n gegnerische Kugel bewegen.</numerusform>
-            <numerusform>Danach lassen sich nur %n gegnerische Kugeln bewegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5851,10 +5827,6 @@ at the start of the match</extracomment>
             <numerusform>%n Straße</numerusform>
             <numerusform>%n Straßen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>rounds won: {rounds}</source>
-        <translation>gewonnene Runden: {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>The team has won %n rounds.</source>
@@ -7484,10 +7456,6 @@ points that a round has brought</extracomment>
         <translation>Verdoppeln geht nur, bevor die Startkarte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>There is no ace to value: the starter already counts.</source>
-        <translation>Es gibt kein Ass zu bewerten: Die Startkarte zählt schon.</translation>
-    </message>
-    <message>
         <source>You do not have the {card} in your hand.</source>
         <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
     </message>
@@ -8583,20 +8551,12 @@ points that a round has brought</extracomment>
         <translation>Den Spieler „{name}“ gibt es nicht. Die Spieler sind: {names}.</translation>
     </message>
     <message>
-        <source>This match has {seats} seats, and {players} players.</source>
-        <translation>Diese Partie hat {seats} Plätze, angegeben sind aber {players} Spieler.</translation>
-    </message>
-    <message>
         <source>“{name}” plays for two seats only.</source>
         <translation>„{name}“ spielt nur Partien zu zweit.</translation>
     </message>
     <message>
         <source>“{name}” cannot be started: {why}</source>
         <translation>„{name}“ lässt sich nicht starten: {why}</translation>
-    </message>
-    <message>
-        <source>“{name}” has no action: {answer}</source>
-        <translation>„{name}“ nennt keinen Zug: {answer}</translation>
     </message>
     <message>
         <source>“{name}” wants to play “{action}”, which is not legal.</source>
@@ -8611,24 +8571,12 @@ points that a round has brought</extracomment>
         <translation>„{name}“ ist beendet oder hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>“{name}” answers what is no object: {answer}</source>
-        <translation>„{name}“ antwortet nicht mit einem JSON-Objekt: {answer}</translation>
-    </message>
-    <message>
         <source>Dask is not installed: pip install limbotable[cluster]</source>
         <translation>Dask ist nicht installiert: pip install limbotable[cluster]</translation>
     </message>
     <message>
         <source>There is no Dask scheduler at {address}: {why}</source>
         <translation>Unter {address} ist kein Dask-Scheduler zu erreichen: {why}</translation>
-    </message>
-    <message>
-        <source>There are two games “{game}”.</source>
-        <translation>Das Spiel „{game}“ gibt es zweimal.</translation>
-    </message>
-    <message>
-        <source>“{game}” has codes that others have as well: {codes}.</source>
-        <translation>Das Spiel „{game}“ hat Codes, die auch andere haben: {codes}.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a game: {why}.</source>
@@ -8819,6 +8767,109 @@ points that a round has brought</extracomment>
         <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key} nennt den letzten Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
+        <translation>
+            <numerusform>So bleibt %n Karte (Dame oder König) auf der Hand, die einen hohen Stand weit herunterbringen kann.</numerusform>
+            <numerusform>So bleiben %n Karten (Damen oder Könige) auf der Hand, die einen hohen Stand weit herunterbringen können.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is %n points behind: doubling helps to catch up.</source>
+        <translation>
+            <numerusform>{seat} liegt %n Punkt zurück: Verdoppeln hilft beim Aufholen.</numerusform>
+            <numerusform>{seat} liegt %n Punkte zurück: Verdoppeln hilft beim Aufholen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind: doubling helps you catch up.</source>
+        <translation>
+            <numerusform>Du liegst %n Punkt zurück: Verdoppeln hilft beim Aufholen.</numerusform>
+            <numerusform>Du liegst %n Punkte zurück: Verdoppeln hilft beim Aufholen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This captures %n opposing balls.</source>
+        <translation>
+            <numerusform>Das kostet die Gegner %n Kugel.</numerusform>
+            <numerusform>Das kostet die Gegner %n Kugeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} captures %n opposing balls.</source>
+        <translation>
+            <numerusform>{other} kostet die Gegner %n Kugel.</numerusform>
+            <numerusform>{other} kostet die Gegner %n Kugeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile will be left that an opponent alone can reach.</source>
+        <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein einziger Gegner erreichen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
+        <translation>
+            <numerusform>{other} lässt %n leeres Plättchen, das nur ein einziger Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leere Plättchen, die nur ein einziger Gegner erreichen kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n opposing balls will be able to move.</source>
+        <translation>
+            <numerusform>Danach lässt sich nur %n gegnerische Kugel bewegen.</numerusform>
+            <numerusform>Danach lassen sich nur %n gegnerische Kugeln bewegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leere Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won round {round}</source>
+        <translation>gewonnene Runde: {round}</translation>
+    </message>
+    <message>
+        <source>won rounds {rounds}</source>
+        <translation>gewonnene Runden: {rounds}</translation>
+    </message>
+    <message>
+        <source>Take the bonus card {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>The starter’s value is already settled.</source>
+        <translation>Es gibt kein Ass zu bewerten: Die Startkarte zählt schon.</translation>
+    </message>
+    <message>
+        <source>This match has {seats} seats; players named: {players}.</source>
+        <translation>Diese Partie hat {seats} Plätze, angegeben sind aber {players} Spieler.</translation>
+    </message>
+    <message>
+        <source>The answer of “{name}” has no action: {answer}</source>
+        <translation>„{name}“ nennt keinen Zug: {answer}</translation>
+    </message>
+    <message>
+        <source>The answer of “{name}” is not a JSON object: {answer}</source>
+        <translation>„{name}“ antwortet nicht mit einem JSON-Objekt: {answer}</translation>
+    </message>
+    <message>
+        <source>There are two games called “{game}”.</source>
+        <translation>Das Spiel „{game}“ gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>“{game}” has codes that other games have as well: {codes}.</source>
+        <translation>Das Spiel „{game}“ hat Codes, die auch andere haben: {codes}.</translation>
     </message>
 </context>
 <context>

@@ -21,10 +21,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
         <translation>
-            <numerusform>Stopped: %n match of %1 imported. It is kept.</numerusform>
-            <numerusform>Stopped: %n matches of %1 imported. They are kept.</numerusform>
+            <numerusform>Stopped: %n of %1 matches imported. It is kept.</numerusform>
+            <numerusform>Stopped: %n of %1 matches imported. They are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
         <translation>
-            <numerusform>Stopped: %n match of %2 saved in %1. It is kept.</numerusform>
-            <numerusform>Stopped: %n matches of %2 saved in %1. They are kept.</numerusform>
+            <numerusform>Stopped: %n of %2 matches saved in %1. It is kept.</numerusform>
+            <numerusform>Stopped: %n of %2 matches saved in %1. They are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,10 +297,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
+        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
         <translation>
             <numerusform>This keeps %n queen or king, which can bring a high count far down.</numerusform>
-            <numerusform>This keeps %n queens and kings, which can bring a high count far down.</numerusform>
+            <numerusform>This keeps %n queens or kings, which can bring a high count far down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -339,17 +339,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
+        <source>{seat} is %n points behind: doubling helps to catch up.</source>
         <translation>
-            <numerusform>{seat} is %n point behind: a round that counts twice helps to catch up.</numerusform>
-            <numerusform>{seat} is %n points behind: a round that counts twice helps to catch up.</numerusform>
+            <numerusform>{seat} is %n point behind: doubling helps to catch up.</numerusform>
+            <numerusform>{seat} is %n points behind: doubling helps to catch up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
+        <source>You are %n points behind: doubling helps you catch up.</source>
         <translation>
-            <numerusform>You are %n point behind: a round that counts twice helps you catch up.</numerusform>
-            <numerusform>You are %n points behind: a round that counts twice helps you catch up.</numerusform>
+            <numerusform>You are %n point behind: doubling helps you catch up.</numerusform>
+            <numerusform>You are %n points behind: doubling helps you catch up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -493,17 +493,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This costs the opponents %n balls.</source>
+        <source>This captures %n opposing balls.</source>
         <translation>
-            <numerusform>This costs the opponents %n ball.</numerusform>
-            <numerusform>This costs the opponents %n balls.</numerusform>
+            <numerusform>This captures %n opposing ball.</numerusform>
+            <numerusform>This captures %n opposing balls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} costs the opponents %n balls.</source>
+        <source>{other} captures %n opposing balls.</source>
         <translation>
-            <numerusform>{other} costs the opponents %n ball.</numerusform>
-            <numerusform>{other} costs the opponents %n balls.</numerusform>
+            <numerusform>{other} captures %n opposing ball.</numerusform>
+            <numerusform>{other} captures %n opposing balls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -557,10 +557,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
+        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
-            <numerusform>{other} leaves %n empty tile that only one opponent can reach.</numerusform>
-            <numerusform>{other} leaves %n empty tiles that only one opponent can reach.</numerusform>
+            <numerusform>{other} leaves %n empty tile that an opponent alone can reach.</numerusform>
+            <numerusform>{other} leaves %n empty tiles that an opponent alone can reach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -594,10 +594,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n of the opponents’ balls will be able to move.</source>
+        <source>Only %n opposing balls will be able to move.</source>
         <translation>
-            <numerusform>Only %n of the opponents’ balls will be able to move.</numerusform>
-            <numerusform>Only %n of the opponents’ balls will be able to move.</numerusform>
+            <numerusform>Only %n opposing ball will be able to move.</numerusform>
+            <numerusform>Only %n opposing balls will be able to move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -681,10 +681,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
+        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
         <translation>
-            <numerusform>This leaves the opponents less freedom: their balls will touch only %n empty tile.</numerusform>
-            <numerusform>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</numerusform>
+            <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tile.</numerusform>
+            <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -709,10 +709,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
+        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>This leaves the opponents less room: their balls will be able to reach only %n empty tile.</numerusform>
-            <numerusform>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</numerusform>
+            <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tile.</numerusform>
+            <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

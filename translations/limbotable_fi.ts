@@ -553,10 +553,6 @@
         <translation>--calibration, --by-seat ja --accounts ovat kolme eri mittausta: valitse niistä yksi.</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with another: name two different players.</source>
-        <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa toiseen: anna kaksi eri pelaajaa.</translation>
-    </message>
-    <message>
         <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
         <translation>Ilman komentoa avautuu pöytä; jos annat tiedoston nimen, pöydälle tulee siinä oleva ottelu.</translation>
     </message>
@@ -599,6 +595,10 @@
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>--sprt and --luck compare the first player with the others: name two different players.</source>
+        <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa toiseen: anna kaksi eri pelaajaa.</translation>
     </message>
 </context>
 <context>
@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>after the points: scored 61 and won</extracomment>
+        <extracomment>after the result: 61 (won)</extracomment>
         <translation>voitti</translation>
     </message>
     <message>
@@ -1162,8 +1162,8 @@
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
     <message>
-        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
-        <translation>Konkari sai sinun korteillasi %1 ja %2. Sinä sait %3 ja %4.</translation>
+        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>Konkarin tulos sinun korteillasi oli %1 (%2), sinun oma tuloksesi %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -1235,13 +1235,6 @@
         <translation>Vain ensimmäinen ottelu voitiin tuoda.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
-        <translation>
-            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää kirjastoon.</numerusform>
-            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät kirjastoon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) imported. The first one is on the table.</source>
         <translation>
             <numerusform>%n ottelu tuotiin. Se on pöydällä.</numerusform>
@@ -1281,13 +1274,6 @@
         <translation>Tallennetaan otteluita</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
-        <translation>
-            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Se jää sinne.</numerusform>
-            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Ne jäävät sinne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) saved in %1</source>
         <translation>
             <numerusform>%n ottelu tallennettiin kansioon %1</numerusform>
@@ -1309,6 +1295,20 @@
     <message>
         <source>This match is not in the list of matches any more: another program may have removed it.</source>
         <translation>Tätä ottelua ei löydy kirjastosta: toinen ohjelma on ehkä poistanut sen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
+        <translation>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää kirjastoon.</numerusform>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät kirjastoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <translation>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Se jää sinne.</numerusform>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Ne jäävät sinne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2451,10 +2451,6 @@
         <translation>mukana, pelaa pakasta</translation>
     </message>
     <message>
-        <source>The Shadow joins three or four players.</source>
-        <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
-    </message>
-    <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
         <translation>Kun sankareita on enintään neljä, kädessä on neljä korttia; vain joukkue saa pelata kolmella.</translation>
     </message>
@@ -2635,10 +2631,6 @@
         <translation>valitaan kiertävästä nipusta: edistyneiden peli</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
-        <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
-    </message>
-    <message>
         <source>You see who gets which chips, and then have to remember them.</source>
         <translation>Näet, kuka saa mitä, ja sitten se on muistettava.</translation>
     </message>
@@ -2665,6 +2657,14 @@
     <message>
         <source>With five heroes, the Shadow included, each hand has three cards.</source>
         <translation>Kun sankareita on viisi, Varjo mukaan lukien, kädessä on kolme korttia.</translation>
+    </message>
+    <message>
+        <source>The Shadow can join only three or four players.</source>
+        <translation>Varjo tulee mukaan kolmen tai neljän pelaajan peliin.</translation>
+    </message>
+    <message>
+        <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
+        <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
     </message>
 </context>
 <context>
@@ -4321,13 +4321,6 @@ of aces</extracomment>
         <translation>{other} ei säästä yhtään ässää.</translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
-        <translation>
-            <numerusform>Käteen jää %n rouva tai kuningas, jolla korkea lukema laskee paljon.</numerusform>
-            <numerusform>Käteen jää %n rouvaa tai kuningasta, joilla korkea lukema laskee paljon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
         <translation>
             <numerusform>{other} on riskialtis tuplaus: pieniä kortteja (ässästä viitoseen) on vain %n, keskimääräistä vähemmän.</numerusform>
@@ -4910,20 +4903,6 @@ of aces</extracomment>
         <translation>Näin saa valkoisen ja sen paikan vuorojärjestyksessä.</translation>
     </message>
     <message numerus="yes">
-        <source>This costs the opponents %n balls.</source>
-        <translation>
-            <numerusform>Vastustajat menettävät %n pallon.</numerusform>
-            <numerusform>Vastustajat menettävät %n palloa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} costs the opponents %n balls.</source>
-        <translation>
-            <numerusform>{other} vie vastustajilta %n pallon.</numerusform>
-            <numerusform>{other} vie vastustajilta %n palloa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
         <translation>
             <numerusform>{other} vie pelaajalta {seat} %n oman pallon.</numerusform>
@@ -4987,17 +4966,6 @@ of aces</extracomment>
             <numerusform>{other} jättää tällaisia laattoja %n.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No empty tile will be left that only one opponent can reach.</source>
-        <translation>Yhtään sellaista tyhjää laattaa ei jää, jolle pääsee vain yksi vastustaja.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
-        <translation>
-            <numerusform>{other} jättää %n tyhjän laatan, jolle pääsee vain yksi vastustaja.</numerusform>
-            <numerusform>{other} jättää %n tyhjää laattaa, joille pääsee vain yksi vastustaja.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{other} lets them reach %n.</source>
         <extracomment>of balls</extracomment>
@@ -5026,13 +4994,6 @@ of aces</extracomment>
         <translation>
             <numerusform>{other} jättää sellaisia palloja %n.</numerusform>
             <numerusform>{other} jättää sellaisia palloja %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n of the opponents’ balls will be able to move.</source>
-        <translation>
-            <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
-            <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5171,13 +5132,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
-            <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
             <numerusform>Uhkana on vangitseminen: vastustajien palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
@@ -5196,13 +5150,6 @@ of aces</extracomment>
         <translation>
             <numerusform>Palloillesi jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
             <numerusform>Palloillesi jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
-            <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5851,10 +5798,6 @@ at the start of the match</extracomment>
             <numerusform>%n suora</numerusform>
             <numerusform>%n suoraa</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>rounds won: {rounds}</source>
-        <translation>voitetut kierrokset: {rounds}</translation>
     </message>
     <message numerus="yes">
         <source>The team has won %n rounds.</source>
@@ -6979,10 +6922,6 @@ that a player has at the end</extracomment>
         <translation>{card}: alueelta {source} alueelle {location}</translation>
     </message>
     <message>
-        <source>Take {card}</source>
-        <translation>Ota {card}</translation>
-    </message>
-    <message>
         <source>{seat} starts round 1.</source>
         <translation>{seat} aloittaa 1. kierroksen.</translation>
     </message>
@@ -7482,10 +7421,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Doubling is only possible before the starter is turned.</source>
         <translation>Tuplata voi vain ennen kuin aloituskortti käännetään.</translation>
-    </message>
-    <message>
-        <source>There is no ace to value: the starter already counts.</source>
-        <translation>Ässän arvoa ei nyt valita: aloituskortti on jo laskettu.</translation>
     </message>
     <message>
         <source>You do not have the {card} in your hand.</source>
@@ -8583,20 +8518,12 @@ points that a round has brought</extracomment>
         <translation>Pelaajaa ”{name}” ei ole. Pelaajat ovat: {names}.</translation>
     </message>
     <message>
-        <source>This match has {seats} seats, and {players} players.</source>
-        <translation>Tässä ottelussa on paikkoja {seats} mutta pelaajia {players}.</translation>
-    </message>
-    <message>
         <source>“{name}” plays for two seats only.</source>
         <translation>”{name}” pelaa vain kahden pelaajan otteluita.</translation>
     </message>
     <message>
         <source>“{name}” cannot be started: {why}</source>
         <translation>”{name}” ei käynnisty: {why}</translation>
-    </message>
-    <message>
-        <source>“{name}” has no action: {answer}</source>
-        <translation>”{name}” ei ilmoita siirtoa: {answer}</translation>
     </message>
     <message>
         <source>“{name}” wants to play “{action}”, which is not legal.</source>
@@ -8611,24 +8538,12 @@ points that a round has brought</extracomment>
         <translation>”{name}” on lopettanut tai ei vastannut ajoissa.</translation>
     </message>
     <message>
-        <source>“{name}” answers what is no object: {answer}</source>
-        <translation>”{name}” vastaa muulla kuin JSON-oliolla: {answer}</translation>
-    </message>
-    <message>
         <source>Dask is not installed: pip install limbotable[cluster]</source>
         <translation>Daskia ei ole asennettu: pip install limbotable[cluster]</translation>
     </message>
     <message>
         <source>There is no Dask scheduler at {address}: {why}</source>
         <translation>Osoitteessa {address} ei ole Daskin vuorontajaa: {why}</translation>
-    </message>
-    <message>
-        <source>There are two games “{game}”.</source>
-        <translation>Peli ”{game}” on mukana kahteen kertaan.</translation>
-    </message>
-    <message>
-        <source>“{game}” has codes that others have as well: {codes}.</source>
-        <translation>Pelillä ”{game}” on koodeja, jotka ovat muillakin: {codes}.</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a game: {why}.</source>
@@ -8819,6 +8734,109 @@ points that a round has brought</extracomment>
         <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key} kertoo viime siirron</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
+        <translation>
+            <numerusform>Käteen jää %n rouva tai kuningas, jolla korkea lukema laskee paljon.</numerusform>
+            <numerusform>Käteen jää %n rouvaa tai kuningasta, joilla korkea lukema laskee paljon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is %n points behind: doubling helps to catch up.</source>
+        <translation>
+            <numerusform>{seat} on %n pisteen jäljessä: tuplaus auttaa kirimään.</numerusform>
+            <numerusform>{seat} on %n pisteen jäljessä: tuplaus auttaa kirimään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind: doubling helps you catch up.</source>
+        <translation>
+            <numerusform>Olet %n pisteen jäljessä: tuplaus auttaa kirimään.</numerusform>
+            <numerusform>Olet %n pisteen jäljessä: tuplaus auttaa kirimään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This captures %n opposing balls.</source>
+        <translation>
+            <numerusform>Vastustajat menettävät %n pallon.</numerusform>
+            <numerusform>Vastustajat menettävät %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} captures %n opposing balls.</source>
+        <translation>
+            <numerusform>{other} vie vastustajilta %n pallon.</numerusform>
+            <numerusform>{other} vie vastustajilta %n palloa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile will be left that an opponent alone can reach.</source>
+        <translation>Yhtään sellaista tyhjää laattaa ei jää, jolle pääsee vain yksi vastustaja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
+        <translation>
+            <numerusform>{other} jättää %n tyhjän laatan, jolle pääsee vain yksi vastustaja.</numerusform>
+            <numerusform>{other} jättää %n tyhjää laattaa, joille pääsee vain yksi vastustaja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n opposing balls will be able to move.</source>
+        <translation>
+            <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
+            <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+            <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won round {round}</source>
+        <translation>voitettu kierros: {round}</translation>
+    </message>
+    <message>
+        <source>won rounds {rounds}</source>
+        <translation>voitetut kierrokset: {rounds}</translation>
+    </message>
+    <message>
+        <source>Take the bonus card {card}</source>
+        <translation>Ota {card}</translation>
+    </message>
+    <message>
+        <source>The starter’s value is already settled.</source>
+        <translation>Ässän arvoa ei nyt valita: aloituskortti on jo laskettu.</translation>
+    </message>
+    <message>
+        <source>This match has {seats} seats; players named: {players}.</source>
+        <translation>Tässä ottelussa on paikkoja {seats} mutta pelaajia {players}.</translation>
+    </message>
+    <message>
+        <source>The answer of “{name}” has no action: {answer}</source>
+        <translation>”{name}” ei ilmoita siirtoa: {answer}</translation>
+    </message>
+    <message>
+        <source>The answer of “{name}” is not a JSON object: {answer}</source>
+        <translation>”{name}” vastaa muulla kuin JSON-oliolla: {answer}</translation>
+    </message>
+    <message>
+        <source>There are two games called “{game}”.</source>
+        <translation>Peli ”{game}” on mukana kahteen kertaan.</translation>
+    </message>
+    <message>
+        <source>“{game}” has codes that other games have as well: {codes}.</source>
+        <translation>Pelillä ”{game}” on koodeja, jotka ovat muillakin: {codes}.</translation>
     </message>
 </context>
 <context>

@@ -553,10 +553,6 @@
         <translation>--calibration、--by-seat、--accountsは別々の測定です。1つだけ選んでください。</translation>
     </message>
     <message>
-        <source>--sprt and --luck compare the first player with another: name two different players.</source>
-        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べます。異なるプレイヤーを2人指定してください。</translation>
-    </message>
-    <message>
         <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
         <translation>コマンドがなければテーブルが開きます。ファイル名があれば、その対戦が開きます。</translation>
     </message>
@@ -599,6 +595,10 @@
     <message>
         <source>{file}: {reason}</source>
         <translation>{file}：{reason}</translation>
+    </message>
+    <message>
+        <source>--sprt and --luck compare the first player with the others: name two different players.</source>
+        <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べます。異なるプレイヤーを2人指定してください。</translation>
     </message>
 </context>
 <context>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>won</source>
-        <extracomment>after the points: scored 61 and won</extracomment>
+        <extracomment>after the result: 61 (won)</extracomment>
         <translation>勝ち</translation>
     </message>
     <message>
@@ -1162,6 +1162,10 @@
     </message>
     <message>
         <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
+        <translation>あなたの手札で遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
+    </message>
+    <message>
+        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
         <translation>あなたの手札で遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
     </message>
 </context>
@@ -1233,12 +1237,6 @@
         <translation>取り込めたのは最初の対戦だけです。</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %1 imported. They are kept.</source>
-        <translation>
-            <numerusform>中止しました。%1件のうち%n件の対戦を取り込み済みで、そのまま残ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) imported. The first one is on the table.</source>
         <translation>
             <numerusform>%n件の対戦を取り込みました。最初の対戦を開いています。</numerusform>
@@ -1277,12 +1275,6 @@
         <translation>対戦を保存しています</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n match(es) of %2 saved in %1. They are kept.</source>
-        <translation>
-            <numerusform>中止しました。%2件のうち%n件の対戦を%1に保存済みで、そのまま残ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) saved in %1</source>
         <translation>
             <numerusform>%1に保存した対戦：%n件</numerusform>
@@ -1303,6 +1295,18 @@
     <message>
         <source>This match is not in the list of matches any more: another program may have removed it.</source>
         <translation>その対戦は対戦の一覧に見つかりません。ほかのプログラムが取り除いたのかもしれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
+        <translation>
+            <numerusform>中止しました。%1件のうち%n件の対戦を取り込み済みで、そのまま残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <translation>
+            <numerusform>中止しました。%2件のうち%n件の対戦を%1に保存済みで、そのまま残ります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2439,10 +2443,6 @@
         <translation>あり（山札から出す）</translation>
     </message>
     <message>
-        <source>The Shadow joins three or four players.</source>
-        <translation>シャドウが加わるのは3人か4人のときです。</translation>
-    </message>
-    <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
         <translation>ヒーローが4人までなら手札は4枚です。3枚にできるのはチーム戦だけです。</translation>
     </message>
@@ -2623,10 +2623,6 @@
         <translation>回しながら1枚ずつ選ぶ：上級</translation>
     </message>
     <message>
-        <source>Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.</source>
-        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件に合うものをその人より多く持っていると得点になります。</translation>
-    </message>
-    <message>
         <source>You see who gets which chips, and then have to remember them.</source>
         <translation>誰がどのチップを取ったかは見えますが、その後は覚えておく必要があります。</translation>
     </message>
@@ -2653,6 +2649,14 @@
     <message>
         <source>With five heroes, the Shadow included, each hand has three cards.</source>
         <translation>ヒーローがシャドウを含めて5人なら、手札は3枚です。</translation>
+    </message>
+    <message>
+        <source>The Shadow can join only three or four players.</source>
+        <translation>シャドウが加わるのは3人か4人のときです。</translation>
+    </message>
+    <message>
+        <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
+        <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件に合うものをその人より多く持っていると得点になります。</translation>
     </message>
 </context>
 <context>
@@ -4283,12 +4287,6 @@ of aces</extracomment>
         <translation>{other}ではエースが1枚も残りません。</translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens and kings, which can bring a high count far down.</source>
-        <translation>
-            <numerusform>高いカウントを一気に下げられるクイーンやキングが%n枚残ります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
         <translation>
             <numerusform>{other}は危険です。小さいカード（エースから5まで）が平均より少なく%n枚しかない手札でダブルします。</numerusform>
@@ -4353,18 +4351,6 @@ of aces</extracomment>
     <message>
         <source>{other} leaves {count}: no card in your hand can follow.</source>
         <translation>{other}ではカウントは{count}になり、残りの手札はどれも出せません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
-        <translation>
-            <numerusform>{seat}は%n点差で負けています。得点が2倍のラウンドなら追いつきやすくなります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
-        <translation>
-            <numerusform>%n点差で負けています。得点が2倍のラウンドなら追いつきやすくなります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>This makes the round worth more, whoever wins it.</source>
@@ -4845,18 +4831,6 @@ of aces</extracomment>
         <translation>白のボールと、その手番の順番を引き継ぎます。</translation>
     </message>
     <message numerus="yes">
-        <source>This costs the opponents %n balls.</source>
-        <translation>
-            <numerusform>相手はボールを%n個失います。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} costs the opponents %n balls.</source>
-        <translation>
-            <numerusform>{other}では相手が失うボールは%n個です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
         <translation>
             <numerusform>{other}では{seat}が自分のボールを%n個失います。</numerusform>
@@ -4913,16 +4887,6 @@ of aces</extracomment>
             <numerusform>{other}ではそのようなタイルは%n枚です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No empty tile will be left that only one opponent can reach.</source>
-        <translation>1人の相手だけが行ける空きタイルはなくなります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
-        <translation>
-            <numerusform>{other}では1人の相手だけが行ける空きタイルが%n枚残ります。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{other} lets them reach %n.</source>
         <extracomment>of balls</extracomment>
@@ -4947,12 +4911,6 @@ of aces</extracomment>
         <extracomment>of balls</extracomment>
         <translation>
             <numerusform>{other}では%n個です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n of the opponents’ balls will be able to move.</source>
-        <translation>
-            <numerusform>相手のボールのうち動けるのは%n個だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5080,12 +5038,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>相手の余裕が少なくなります。相手のボールに接する空きタイルは%n枚だけになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
             <numerusform>次に取れる形です。相手のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
@@ -5101,12 +5053,6 @@ of aces</extracomment>
         <source>This leaves your balls more room: they will be able to reach %n empty tiles.</source>
         <translation>
             <numerusform>自分のボールの動ける範囲が広く残ります。行ける空きタイルは%n枚になります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>相手の動ける範囲が狭くなります。相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6809,10 +6755,6 @@ that a player has at the end</extracomment>
         <translation>{card}：{source}から{location}へ</translation>
     </message>
     <message>
-        <source>Take {card}</source>
-        <translation>「{card}」を取る</translation>
-    </message>
-    <message>
         <source>{seat} starts round 1.</source>
         <translation>第1ラウンドは{seat}から始めます。</translation>
     </message>
@@ -7296,10 +7238,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Doubling is only possible before the starter is turned.</source>
         <translation>ダブルを宣言できるのは、スターターをめくる前だけです。</translation>
-    </message>
-    <message>
-        <source>There is no ace to value: the starter already counts.</source>
-        <translation>数を決めるエースはありません。スターターはもう数えてあります。</translation>
     </message>
     <message>
         <source>You do not have the {card} in your hand.</source>
@@ -8364,10 +8302,6 @@ points that a round has brought</extracomment>
         <translation>「{name}」を起動できません：{why}</translation>
     </message>
     <message>
-        <source>“{name}” has no action: {answer}</source>
-        <translation>「{name}」が手を返しません：{answer}</translation>
-    </message>
-    <message>
         <source>“{name}” wants to play “{action}”, which is not legal.</source>
         <translation>「{name}」が選んだ「{action}」は、できない手です。</translation>
     </message>
@@ -8380,24 +8314,12 @@ points that a round has brought</extracomment>
         <translation>「{name}」が終了したか、時間内に応答がありませんでした。</translation>
     </message>
     <message>
-        <source>“{name}” answers what is no object: {answer}</source>
-        <translation>「{name}」の応答がJSONオブジェクトではありません：{answer}</translation>
-    </message>
-    <message>
         <source>Dask is not installed: pip install limbotable[cluster]</source>
         <translation>Daskがインストールされていません：pip install limbotable[cluster]</translation>
     </message>
     <message>
         <source>There is no Dask scheduler at {address}: {why}</source>
         <translation>{address}にDaskのスケジューラーがありません：{why}</translation>
-    </message>
-    <message>
-        <source>There are two games “{game}”.</source>
-        <translation>「{game}」というゲームが2つあります。</translation>
-    </message>
-    <message>
-        <source>“{game}” has codes that others have as well: {codes}.</source>
-        <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
     </message>
     <message>
         <source>“{name}” is not the name of a game: {why}.</source>
@@ -8578,6 +8500,100 @@ points that a round has brought</extracomment>
         <source>{key} for the last action</source>
         <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key}で最後の手を聞けます</translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
+        <translation>
+            <numerusform>高いカウントを一気に下げられるクイーンやキングが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is %n points behind: doubling helps to catch up.</source>
+        <translation>
+            <numerusform>{seat}は%n点差で負けています。ダブルを宣言すれば追いつきやすくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind: doubling helps you catch up.</source>
+        <translation>
+            <numerusform>%n点差で負けています。ダブルを宣言すれば追いつきやすくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This captures %n opposing balls.</source>
+        <translation>
+            <numerusform>相手はボールを%n個失います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} captures %n opposing balls.</source>
+        <translation>
+            <numerusform>{other}では相手が失うボールは%n個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty tile will be left that an opponent alone can reach.</source>
+        <translation>1人の相手だけが行ける空きタイルはなくなります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
+        <translation>
+            <numerusform>{other}では1人の相手だけが行ける空きタイルが%n枚残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n opposing balls will be able to move.</source>
+        <translation>
+            <numerusform>相手のボールのうち動けるのは%n個だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手の余裕が少なくなります。相手のボールに接する空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>相手の動ける範囲が狭くなります。相手のボールが行ける空きタイルは%n枚だけになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won round {round}</source>
+        <translation>第{round}ラウンドに勝ち</translation>
+    </message>
+    <message>
+        <source>won rounds {rounds}</source>
+        <translation>第{rounds}ラウンドに勝ち</translation>
+    </message>
+    <message>
+        <source>Take the bonus card {card}</source>
+        <translation>「{card}」を取る</translation>
+    </message>
+    <message>
+        <source>The starter’s value is already settled.</source>
+        <translation>数を決めるエースはありません。スターターはもう数えてあります。</translation>
+    </message>
+    <message>
+        <source>This match has {seats} seats; players named: {players}.</source>
+        <translation>この対戦の席は{seats}席ですが、指定されたプレイヤーは{players}人です。</translation>
+    </message>
+    <message>
+        <source>The answer of “{name}” has no action: {answer}</source>
+        <translation>「{name}」が手を返しません：{answer}</translation>
+    </message>
+    <message>
+        <source>The answer of “{name}” is not a JSON object: {answer}</source>
+        <translation>「{name}」の応答がJSONオブジェクトではありません：{answer}</translation>
+    </message>
+    <message>
+        <source>There are two games called “{game}”.</source>
+        <translation>「{game}」というゲームが2つあります。</translation>
+    </message>
+    <message>
+        <source>“{game}” has codes that other games have as well: {codes}.</source>
+        <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
     </message>
 </context>
 <context>

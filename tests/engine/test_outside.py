@@ -65,7 +65,7 @@ def test_a_program_is_asked_with_a_perspective_a_seed_and_the_limit(tmp_path: Pa
     ("source", "message"),
     [
         ("sys.exit()", "has ended"),
-        ("print('yes')", "answers what is no object"),
+        ("print('yes')", "is not a JSON object"),
         ("print(json.dumps({'error': {'code': 'bad-request'}}))", "has no action"),
         ("print(json.dumps({'action': 'castle'}))", "“castle”, which is not legal"),
     ],

@@ -74,7 +74,7 @@ def test_the_command_says_it_in_words() -> None:
     ("more", "message"),
     [
         (["greedy", "random", "--sprt", "20", "0"], "has to be the lower one"),
-        (["random", "random", "--luck"], "compare the first player with another"),
+        (["random", "random", "--luck"], "compare the first player with the others"),
     ],
 )
 def test_questions_without_an_answer_are_refused(more: list[str], message: str) -> None:

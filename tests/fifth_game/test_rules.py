@@ -77,7 +77,7 @@ def test_a_game_is_known_once() -> None:
     before = [*GAMES]
     with pytest.raises(GameError) as refused, GAMES.extended(NAME):
         pass
-    assert in_english(refused.value.reason) == "There are two games “overtake”."
+    assert in_english(refused.value.reason) == "There are two games called “overtake”."
     assert [*GAMES] == before
     assert GAMES.named == (NAME,)
 

@@ -248,9 +248,13 @@ def test_the_last_card_is_considered_as_what_would_be_settled() -> None:
 def test_a_cycle_without_a_visible_card_leads_to_nobody() -> None:
     so_far = signs(look(match("play 5h", "play 5c", cards=CARDS)))["advice"]
     assert in_english(so_far.text) == "So far: nobody"
+    assert so_far.note is not None
+    assert in_english(so_far.note).endswith("hide each other. So far no card is visible.")
     made = match("play 5h", "play 5c", "play 7c", cards="5h 5c 7c 7s")
     last = next(sign for sign in gestures(look(made))["play 7s"].preview if sign.key == "advice")
     assert in_english(last.text) == "The foe would go to nobody"
+    assert last.note is not None
+    assert in_english(last.note).endswith("it is a draw.")
     settled = [signs(beat.tableau)["advice"] for beat in story(match_on(made, "play 7s"), 0)]
     assert "The foe goes to nobody" in [in_english(one.text) for one in settled]
 

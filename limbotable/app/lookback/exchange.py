@@ -238,7 +238,7 @@ class Exchange(QObject):
             trouble = taken.trouble
             self.complained.emit("\n".join(said + ([] if trouble is None else [why_unkept(trouble)])))
         elif stopped:
-            text = self.tr("Stopped: %n match(es) of %1 imported. They are kept.", "", taken.count)
+            text = self.tr("Stopped: %n of %1 match(es) imported. They are kept.", "", taken.count)
             self.said.emit(text.replace("%1", str(wanted)))
         elif taken.count > 1:
             self._tell(taken.count)
@@ -412,7 +412,7 @@ class Exchange(QObject):
     def _tell_of(self, export: _Export, wanted: int) -> None:
         """Report the matches saved, of so many wanted, and those that are damaged or missing."""
         if export.stopped:
-            said = self.tr("Stopped: %n match(es) of %2 saved in %1. They are kept.", "", export.saved)
+            said = self.tr("Stopped: %n of %2 match(es) saved in %1. They are kept.", "", export.saved)
             said = said.replace("%2", str(wanted))
         else:
             said = self.tr("%n match(es) saved in %1", "", export.saved)

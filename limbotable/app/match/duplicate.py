@@ -99,7 +99,7 @@ class Duplicate(QObject):
         self._stop()
         found = match.result
         assert found is not None
-        text = self.tr("With your cards, the expert scored %1 and %2. You scored %3 and %4.")
+        text = self.tr("With your cards, the expert’s result was %1 (%2); yours was %3 (%4).")
         for place, value in (
             ("%1", str(found.scores[seat])),
             ("%2", self._how(found, seat)),
@@ -118,7 +118,7 @@ class Duplicate(QObject):
         box.open()
 
     def _how(self, result: Result, seat: int) -> str:
-        #: after the points: scored 61 and won
+        #: after the result: 61 (won)
         return self.tr("won") if seat in result.winners else self.tr("lost")
 
     def _fail(self, why: str) -> None:

@@ -168,7 +168,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.countdown.royal": (
         "This keeps %n queen or king, which can bring a high count far down.",
         translate(
-            "Sentences", "This keeps %n queens and kings, which can bring a high count far down.", "", 0
+            "Sentences", "This keeps %n queens or kings, which can bring a high count far down.", "", 0
         ),
     ),
     "reason.countdown.slow": translate(
@@ -270,16 +270,12 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.",
     ),
     "reason.countdown.behind": (
-        "{seat} is %n point behind: a round that counts twice helps to catch up.",
-        translate(
-            "Sentences", "{seat} is %n points behind: a round that counts twice helps to catch up.", "", 0
-        ),
+        "{seat} is %n point behind: doubling helps to catch up.",
+        translate("Sentences", "{seat} is %n points behind: doubling helps to catch up.", "", 0),
     ),
     "reason.countdown.behind.you": (
-        "You are %n point behind: a round that counts twice helps you catch up.",
-        translate(
-            "Sentences", "You are %n points behind: a round that counts twice helps you catch up.", "", 0
-        ),
+        "You are %n point behind: doubling helps you catch up.",
+        translate("Sentences", "You are %n points behind: doubling helps you catch up.", "", 0),
     ),
     "reason.countdown.ahead": (
         "{other} puts a lead of %n point at risk.",

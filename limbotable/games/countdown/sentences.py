@@ -385,7 +385,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.doubling-over": translate(
         "Sentences", "Doubling is only possible before the starter is turned."
     ),
-    "countdown.starter-lies": translate("Sentences", "There is no ace to value: the starter already counts."),
+    "countdown.starter-lies": translate("Sentences", "The starter’s value is already settled."),
     "countdown.play-drawn": translate(
         "Sentences", "You drew the {card}, and it can be played, so it must be."
     ),

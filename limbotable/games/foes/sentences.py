@@ -253,7 +253,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: lives, and the foes left that are taken off: 4 − 6: no life is left
     "foes.sheet.no-life": translate("Sentences", "{parts}: no lives left"),
-    "foes.sheet.won-rounds": translate("Sentences", "rounds won: {rounds}"),
+    "foes.sheet.won-round": translate("Sentences", "won round {round}"),
+    "foes.sheet.won-rounds": translate("Sentences", "won rounds {rounds}"),
     "foes.sheet.heaviest": (
         "{side}: %n foe left, the most.",
         translate("Sentences", "{side}: %n foes left, the most.", "", 0),

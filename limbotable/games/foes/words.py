@@ -45,7 +45,7 @@ WORDS: Final = GameWords(
         "mode.solo.means": translate("Options", "The fewest foes left wins; ties share the win."),
         "mode.solo.only": translate("Options", "Pairs are for four players."),
         "jokers.2.only": translate("Options", "A team plays with two jokers or none."),
-        "shadow.no.only": translate("Options", "The Shadow joins three or four players."),
+        "shadow.no.only": translate("Options", "The Shadow can join only three or four players."),
         "hand.3.only": translate(
             "Options", "With five heroes, the Shadow included, each hand has three cards."
         ),

@@ -327,7 +327,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.spot.keep": translate("Sentences", "your bonus card"),
     "libtis.do.supply": translate("Sentences", "{card}: from the supply to the {location}"),
     "libtis.do.move": translate("Sentences", "{card}: from the {source} to the {location}"),
-    "libtis.do.take": translate("Sentences", "Take {card}"),
+    "libtis.do.take": translate("Sentences", "Take the bonus card {card}"),
     #: an action, as it is read out: the card, and the place that a cube of the supply goes to
     "libtis.do.supply.heard": translate("Sentences", "{card} to the {location}"),
     "libtis.do.move.heard": translate("Sentences", "{card} from the {source} to the {location}"),

@@ -41,7 +41,7 @@ WORDS: Final = GameWords(
         ),
         "variant.advanced.means": translate(
             "Options",
-            "Each player takes one and passes the rest; the seventh, Betrayal, scores for beating the others at their bonuses.",
+            "Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.",
         ),
         "chips": translate("Options", "The chips of others are"),
         "chips.open": translate("Options", "always in sight"),

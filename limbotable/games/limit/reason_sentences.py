@@ -16,12 +16,12 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.limit.wins": translate("Sentences", "This wins the game at once."),
     "reason.limit.loses": translate("Sentences", "{other} loses the game at once."),
     "reason.limit.takes": (
-        "This costs the opponents %n ball.",
-        translate("Sentences", "This costs the opponents %n balls.", "", 0),
+        "This captures %n opposing ball.",
+        translate("Sentences", "This captures %n opposing balls.", "", 0),
     ),
     "reason.limit.takes.other": (
-        "{other} costs the opponents %n ball.",
-        translate("Sentences", "{other} costs the opponents %n balls.", "", 0),
+        "{other} captures %n opposing ball.",
+        translate("Sentences", "{other} captures %n opposing balls.", "", 0),
     ),
     "reason.limit.gives": (
         "{other} costs {seat} %n ball.",
@@ -47,10 +47,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
     ),
     "reason.limit.theirs": (
-        "This leaves the opponents less freedom: their balls will touch only %n empty tile.",
+        "This leaves opposing balls less freedom: they will touch only %n empty tile.",
         translate(
             "Sentences",
-            "This leaves the opponents less freedom: their balls will touch only %n empty tiles.",
+            "This leaves opposing balls less freedom: they will touch only %n empty tiles.",
             "",
             0,
         ),
@@ -112,11 +112,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves %n such tiles.", "", 0),
     ),
     "reason.limit.no-room": translate(
-        "Sentences", "No empty tile will be left that only one opponent can reach."
+        "Sentences", "No empty tile will be left that an opponent alone can reach."
     ),
     "reason.limit.room": (
-        "{other} leaves %n empty tile that only one opponent can reach.",
-        translate("Sentences", "{other} leaves %n empty tiles that only one opponent can reach.", "", 0),
+        "{other} leaves %n empty tile that an opponent alone can reach.",
+        translate("Sentences", "{other} leaves %n empty tiles that an opponent alone can reach.", "", 0),
     ),
     "reason.limit.reach": (
         "This leaves {seat}’s balls more room: they will be able to reach %n empty tile.",
@@ -139,10 +139,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} lets them reach %n.", "", 0),
     ),
     "reason.limit.their-reach": (
-        "This leaves the opponents less room: their balls will be able to reach only %n empty tile.",
+        "This leaves opposing balls less room: they will be able to reach only %n empty tile.",
         translate(
             "Sentences",
-            "This leaves the opponents less room: their balls will be able to reach only %n empty tiles.",
+            "This leaves opposing balls less room: they will be able to reach only %n empty tiles.",
             "",
             0,
         ),
@@ -166,8 +166,8 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{other} leaves %n that can move.", "", 0),
     ),
     "reason.limit.their-mobile": (
-        "Only %n of the opponents’ balls will be able to move.",
-        translate("Sentences", "Only %n of the opponents’ balls will be able to move.", "", 0),
+        "Only %n opposing ball will be able to move.",
+        translate("Sentences", "Only %n opposing balls will be able to move.", "", 0),
     ),
     "reason.limit.their-mobile.other": (
         "{other} leaves %n that can move.",

@@ -141,7 +141,9 @@ class _Sheet:
             yield _lives(start, [_left(side, end) for end in rounds])
         elif self._goal == "wins":
             won = [end.number for end in self._ends if side.seats[0] in end.winners]
-            if won:
+            if len(won) == 1:
+                yield phrase("foes.sheet.won-round", round=won[0])
+            elif won:
                 rounds_won = in_one([number(one) for one in won], "and")
                 yield phrase("foes.sheet.won-rounds", rounds=rounds_won)
 

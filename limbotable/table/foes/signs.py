@@ -101,6 +101,8 @@ def advice(cycle: Cycle, places: FoesLayout, names: Sequence[str], *, considered
     else:
         text = phrase(f"foes.advice.{word}-nobody")
     why = (*_left(cycle, places, viewer), *cycle.why)
+    if left and cycle.target is None:  # it is no draw before all have played
+        why = (*why[:-1], phrase("foes.turn.none-visible"))
     shown = _advice(places, text, one_after_the_other(why), lit=left == 0 and not considered)
     # The action names the card that is considered, which needs not be called the lowest again.
     needless = considered and cycle.cards[-1].hero == cycle.target

@@ -301,7 +301,7 @@ def test_what_has_come_in_when_it_is_stopped_stays_whole_and_is_told(
     taken: list[list[int]] = []
     desk.window.exchange.took_in.connect(taken.append)
     desk.window.exchange.open(files)
-    assert said == ["Stopped: 5 matches of 12 imported. They are kept."]
+    assert said == ["Stopped: 5 of 12 matches imported. They are kept."]
     assert [entry.lines for entry in store(desk).entries()] == [early("Td").text().count("\n") - 1] * 5
     assert desk.match.header.fields()["x"] == 0
     assert len(taken) == 1
@@ -507,7 +507,7 @@ def test_what_has_been_saved_when_it_is_stopped_stays_and_is_told(
     monkeypatch.setattr(Progress, "wasCanceled", lambda box: box.value() >= 3)
     desk.window.exchange.export(numbers)
     assert sorted(path.name for path in folder.iterdir()) == ["No 0.limbo", "No 1.limbo", "No 2.limbo"]
-    assert said[-1] == f"Stopped: 3 matches of 8 saved in {folder}. They are kept."
+    assert said[-1] == f"Stopped: 3 of 8 matches saved in {folder}. They are kept."
     assert desk.warned == []
 
 

@@ -63,8 +63,8 @@ def test_the_expert_plays_the_same_deal_to_its_end(desk, game) -> None:
     assert own is not None
     how = ["won" if 0 in one.winners else "lost" for one in (found, own)]
     assert box.text() == (
-        f"With your cards, the expert scored {found.scores[0]} and {how[0]}."
-        f" You scored {own.scores[0]} and {how[1]}."
+        f"With your cards, the expert’s result was {found.scores[0]} ({how[0]});"
+        f" yours was {own.scores[0]} ({how[1]})."
     )
     assert "proves little" in box.informativeText()
     box.close()

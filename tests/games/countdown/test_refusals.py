@@ -64,7 +64,7 @@ CASES = [
         first_play,
         "starter 1",
         "countdown.starter-lies",
-        "There is no ace to value: the starter already counts.",
+        "The starter’s value is already settled.",
     ),
     (first_play, "4h", "countdown.not-in-hand", "You do not have the 4 of hearts in your hand."),
     (first_play, "2d", "countdown.not-in-hand", "You do not have the 2 of diamonds in your hand."),
@@ -164,7 +164,7 @@ CASES = [
         lambda: play(empty_hand("Ah"), "draw", "Ah=1", "draw"),
         "starter 11",
         "countdown.starter-lies",
-        "There is no ace to value: the starter already counts.",
+        "The starter’s value is already settled.",
     ),
 ]
 

@@ -402,7 +402,7 @@ def test_only_what_goes_together_is_offered(foes) -> None:
     assert offered(foes, "hand") == [3]
     for sentence in (
         "Pairs are for four players.",
-        "The Shadow joins three or four players.",
+        "The Shadow can join only three or four players.",
         "With five heroes, the Shadow included, each hand has three cards.",
     ):
         assert sentence in remarks(foes)
