@@ -2451,10 +2451,6 @@
         <translation>an: spielt vom Stapel</translation>
     </message>
     <message>
-        <source>The Shadow joins three or four players.</source>
-        <translation>Der Schatten spielt nur zu dritt oder zu viert mit.</translation>
-    </message>
-    <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
         <translation>Bis zu vier Helden haben je vier Karten; nur ein Team darf mit dreien spielen.</translation>
     </message>
@@ -4383,8 +4379,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
-            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
-            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Sonst kann in dieser Runde niemand mehr spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Sonst kann in dieser Runde niemand mehr spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4893,20 +4889,6 @@ of aces</extracomment>
         <translation>Damit wird Weiß samt seinem Platz in der Zugfolge übernommen.</translation>
     </message>
     <message numerus="yes">
-        <source>This costs the opponents %n balls.</source>
-        <translation>
-            <numerusform>Das kostet die Gegenseite %n Kugel.</numerusform>
-            <numerusform>Das kostet die Gegenseite %n Kugeln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} costs the opponents %n balls.</source>
-        <translation>
-            <numerusform>{other} kostet die Gegenseite %n Kugel.</numerusform>
-            <numerusform>{other} kostet die Gegenseite %n Kugeln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
         <translation>
             <numerusform>{other} kostet {seat} %n Kugel.</numerusform>
@@ -4968,17 +4950,6 @@ of aces</extracomment>
         <translation>
             <numerusform>{other} ergibt %n solches Plättchen.</numerusform>
             <numerusform>{other} ergibt %n solche Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No empty tile will be left that only one opponent can reach.</source>
-        <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein Gegner erreichen kann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n empty tiles that only one opponent can reach.</source>
-        <translation>
-            <numerusform>{other} lässt %n leeres Plättchen übrig, das nur ein Gegner erreichen kann.</numerusform>
-            <numerusform>{other} lässt %n leere Plättchen übrig, die nur ein Gegner erreichen kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5147,13 +5118,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves the opponents less freedom: their balls will touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>Das lässt der Gegenseite weniger Freiheit: Ihre Kugeln berühren danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt der Gegenseite weniger Freiheit: Ihre Kugeln berühren danach nur %n leere Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
             <numerusform>Das ist eine Drohung: %n gegnerische Kugel gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
@@ -5172,13 +5136,6 @@ of aces</extracomment>
         <translation>
             <numerusform>Das lässt deinen Kugeln mehr Platz: Sie erreichen danach %n leeres Plättchen.</numerusform>
             <numerusform>Das lässt deinen Kugeln mehr Platz: Sie erreichen danach %n leere Plättchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves the opponents less room: their balls will be able to reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>Das lässt der Gegenseite weniger Platz: Ihre Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt der Gegenseite weniger Platz: Ihre Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6949,10 +6906,6 @@ that a player has at the end</extracomment>
     <message>
         <source>{card}: from the {source} to the {location}</source>
         <translation>{card}, von „{source}“ auf „{location}“</translation>
-    </message>
-    <message>
-        <source>Take {card}</source>
-        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>

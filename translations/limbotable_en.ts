@@ -21,13 +21,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
-        <translation>
-            <numerusform>Stopped: %n of %1 matches imported. It is kept.</numerusform>
-            <numerusform>Stopped: %n of %1 matches imported. They are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) imported. The first one is on the table.</source>
         <translation>
             <numerusform>%n match imported. It is on the table.</numerusform>
@@ -35,17 +28,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
-        <translation>
-            <numerusform>Stopped: %n of %2 matches saved in %1. It is kept.</numerusform>
-            <numerusform>Stopped: %n of %2 matches saved in %1. They are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es) saved in %1</source>
         <translation>
             <numerusform>%n match saved in %1</numerusform>
             <numerusform>%n matches saved in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
+        <translation>
+            <numerusform>Stopped: %n of %1 matches imported. It is kept.</numerusform>
+            <numerusform>Stopped: %n of %1 matches imported. They are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <translation>
+            <numerusform>Stopped: %n of %2 matches saved in %1. It is kept.</numerusform>
+            <numerusform>Stopped: %n of %2 matches saved in %1. They are kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -297,13 +297,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
-        <translation>
-            <numerusform>This keeps %n queen or king, which can bring a high count far down.</numerusform>
-            <numerusform>This keeps %n queens or kings, which can bring a high count far down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
         <translation>
             <numerusform>{other} takes a risk: it doubles with only %n low card (ace to 5), fewer than in the average hand.</numerusform>
@@ -336,20 +329,6 @@
         <translation>
             <numerusform>Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.</numerusform>
             <numerusform>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} is %n points behind: doubling helps to catch up.</source>
-        <translation>
-            <numerusform>{seat} is %n point behind: doubling helps to catch up.</numerusform>
-            <numerusform>{seat} is %n points behind: doubling helps to catch up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n points behind: doubling helps you catch up.</source>
-        <translation>
-            <numerusform>You are %n point behind: doubling helps you catch up.</numerusform>
-            <numerusform>You are %n points behind: doubling helps you catch up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -493,20 +472,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This captures %n opposing balls.</source>
-        <translation>
-            <numerusform>This captures %n opposing ball.</numerusform>
-            <numerusform>This captures %n opposing balls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} captures %n opposing balls.</source>
-        <translation>
-            <numerusform>{other} captures %n opposing ball.</numerusform>
-            <numerusform>{other} captures %n opposing balls.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
         <translation>
             <numerusform>{other} costs {seat} %n ball.</numerusform>
@@ -557,13 +522,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
-        <translation>
-            <numerusform>{other} leaves %n empty tile that an opponent alone can reach.</numerusform>
-            <numerusform>{other} leaves %n empty tiles that an opponent alone can reach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} lets them reach %n.</source>
         <extracomment>of balls</extracomment>
         <translation>
@@ -591,13 +549,6 @@
         <translation>
             <numerusform>{other} leaves %n that can move.</numerusform>
             <numerusform>{other} leaves %n that can move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n opposing balls will be able to move.</source>
-        <translation>
-            <numerusform>Only %n opposing ball will be able to move.</numerusform>
-            <numerusform>Only %n opposing balls will be able to move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -681,13 +632,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
-        <translation>
-            <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tile.</numerusform>
-            <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
             <numerusform>This threatens a capture: %n opposing ball will be in a group down to its last empty tile.</numerusform>
@@ -706,13 +650,6 @@
         <translation>
             <numerusform>This leaves your balls more room: they will be able to reach %n empty tile.</numerusform>
             <numerusform>This leaves your balls more room: they will be able to reach %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
-        <translation>
-            <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tile.</numerusform>
-            <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1807,6 +1744,69 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>In the corner of {seat}, %n foe is cancelled.</numerusform>
             <numerusform>In the corner of {seat}, %n foes are cancelled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This keeps %n queens or kings, which can bring a high count far down.</source>
+        <translation>
+            <numerusform>This keeps %n queen or king, which can bring a high count far down.</numerusform>
+            <numerusform>This keeps %n queens or kings, which can bring a high count far down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is %n points behind: doubling helps to catch up.</source>
+        <translation>
+            <numerusform>{seat} is %n point behind: doubling helps to catch up.</numerusform>
+            <numerusform>{seat} is %n points behind: doubling helps to catch up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n points behind: doubling helps you catch up.</source>
+        <translation>
+            <numerusform>You are %n point behind: doubling helps you catch up.</numerusform>
+            <numerusform>You are %n points behind: doubling helps you catch up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This captures %n opposing balls.</source>
+        <translation>
+            <numerusform>This captures %n opposing ball.</numerusform>
+            <numerusform>This captures %n opposing balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} captures %n opposing balls.</source>
+        <translation>
+            <numerusform>{other} captures %n opposing ball.</numerusform>
+            <numerusform>{other} captures %n opposing balls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
+        <translation>
+            <numerusform>{other} leaves %n empty tile that an opponent alone can reach.</numerusform>
+            <numerusform>{other} leaves %n empty tiles that an opponent alone can reach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n opposing balls will be able to move.</source>
+        <translation>
+            <numerusform>Only %n opposing ball will be able to move.</numerusform>
+            <numerusform>Only %n opposing balls will be able to move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
+        <translation>
+            <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tile.</numerusform>
+            <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
+        <translation>
+            <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tile.</numerusform>
+            <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</numerusform>
         </translation>
     </message>
 </context>

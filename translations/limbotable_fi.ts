@@ -4391,20 +4391,6 @@ of aces</extracomment>
         <source>{other} leaves {count}: no card in your hand can follow.</source>
         <translation>{other} jättää lukemaksi {count}, johon ei sovi mikään käteesi jäävä kortti.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} is %n points behind: a round that counts twice helps to catch up.</source>
-        <translation>
-            <numerusform>{seat} on %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
-            <numerusform>{seat} on %n pistettä jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are %n points behind: a round that counts twice helps you catch up.</source>
-        <translation>
-            <numerusform>Olet %n pisteen jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
-            <numerusform>Olet %n pistettä jäljessä: kaksinkertainen kierros auttaa kirimään.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This makes the round worth more, whoever wins it.</source>
         <translation>Kierroksesta tulee arvokkaampi, voittipa sen kumpi hyvänsä.</translation>

@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Without a command, the table opens; with the name of a file, it opens with that match.</source>
-        <translation>コマンドがなければテーブルが開きます。ファイル名があれば、その対戦が開きます。</translation>
+        <translation>コマンドを付けなければテーブルが開きます。ファイル名を付けると、その対戦が開きます。</translation>
     </message>
     <message>
         <source>Also offer this game: an attribute of a Python module.</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>If the match is not over, only what all its players have seen is shown.</source>
-        <translation>途中の対戦では、プレイヤー全員が見たものだけが示されます。</translation>
+        <translation>途中の対戦では、プレイヤー全員に見えていたものだけを示します。</translation>
     </message>
     <message>
         <source>Show the table after line N in a picture; without it, after the last line.</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>記録の対戦をファイルに書き出します。リプレイのページ（.html）か画像（.png、.svg）になります。</translation>
+        <translation>記録の対戦をファイルに書き出します。リプレイ付きのページ（.html）か、画像（.png、.svg）になります。</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
@@ -1159,10 +1159,6 @@
     <message>
         <source>The computer player has stopped.</source>
         <translation>コンピュータープレイヤーが停止しました。</translation>
-    </message>
-    <message>
-        <source>With your cards, the expert scored %1 and %2. You scored %3 and %4.</source>
-        <translation>あなたの手札で遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
     </message>
     <message>
         <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
@@ -2600,7 +2596,7 @@
     </message>
     <message>
         <source>Everybody has a secret bonus worth up to 12 points.</source>
-        <translation>それぞれに秘密のボーナスがあり、最大12点になります。</translation>
+        <translation>全員に秘密のボーナスがあり、最大12点になります。</translation>
     </message>
     <message>
         <source>You choose your bonus card from a set that is passed round, and have to remember the others’ chips.</source>
@@ -2636,7 +2632,7 @@
     </message>
     <message>
         <source>A team must win that many rounds before it loses as many.</source>
-        <translation>チーム戦では、同じ数だけ負ける前に、その数だけ勝つ必要があります。</translation>
+        <translation>チーム戦では、この数だけ負ける前に、この数だけ勝たなければなりません。</translation>
     </message>
     <message>
         <source>solo: each player alone</source>
@@ -5190,7 +5186,7 @@ several tiles by their coordinates, which have commas</extracomment>
     <message numerus="yes">
         <source>%n tiles are left out of the game.</source>
         <translation>
-            <numerusform>タイル%n枚は使わないことになりました。</numerusform>
+            <numerusform>残ったタイル%n枚は使いません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5667,10 +5663,6 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>連番%n組</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>rounds won: {rounds}</source>
-        <translation>第{rounds}ラウンドに勝ち</translation>
     </message>
     <message numerus="yes">
         <source>The team has won %n rounds.</source>
@@ -8288,10 +8280,6 @@ points that a round has brought</extracomment>
     <message>
         <source>There is no player “{name}”. The players are: {names}.</source>
         <translation>「{name}」というプレイヤーはありません。プレイヤーは次のとおりです：{names}。</translation>
-    </message>
-    <message>
-        <source>This match has {seats} seats, and {players} players.</source>
-        <translation>この対戦の席は{seats}つですが、指定されたプレイヤーは{players}人です。</translation>
     </message>
     <message>
         <source>“{name}” plays for two seats only.</source>
