@@ -2907,6 +2907,10 @@
 <context>
     <name>Readouts</name>
     <message>
+        <source>%1 once more for all in full.</source>
+        <translation>Noch einmal %1: alles ausführlich.</translation>
+    </message>
+    <message>
         <source>There is nothing to report.</source>
         <translation>Es gibt nichts zu berichten.</translation>
     </message>
@@ -3707,6 +3711,16 @@
         <translation>Ein etwa gleich guter Zug</translation>
     </message>
     <message>
+        <source>Another action that is about as good ({action})</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>Ein etwa gleich guter Zug ({action})</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action ({action})</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Ein deutlich schwächerer Zug ({action})</translation>
+    </message>
+    <message>
         <source>The action played (about as good)</source>
         <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
         <translation>Der gespielte, etwa gleich gute Zug</translation>
@@ -3716,8 +3730,17 @@
         <translation>Der zweitbeste Zug ist etwa gleich gut.</translation>
     </message>
     <message>
+        <source>The next best action ({action}) is about as good.</source>
+        <translation>Der zweitbeste Zug ({action}) ist etwa gleich gut.</translation>
+    </message>
+    <message>
         <source>All other actions are about as good.</source>
         <translation>Alle anderen Züge sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>With the next best action ({action}) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Mit dem zweitbesten Zug ({action}) ist der Sieg etwa genauso sicher.</translation>
     </message>
     <message>
         <source>The action played</source>
@@ -4367,6 +4390,14 @@ of aces</extracomment>
     <message>
         <source>With this hand and this score doubling risks more than it gains.</source>
         <translation>Mit dieser Hand und bei diesem Punktestand setzt Verdoppeln mehr aufs Spiel, als es bringt.</translation>
+    </message>
+    <message>
+        <source>Every unseen card can be played on {count} and keeps the round going.</source>
+        <translation>Jede unbekannte Karte passt auf {count} und hält die Runde am Laufen.</translation>
+    </message>
+    <message>
+        <source>{other} relies on the stock: every unseen card can be played on {count}.</source>
+        <translation>{other} setzt auf den Nachziehstapel: Jede unbekannte Karte passt auf {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -5628,6 +5659,16 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>Foes that the chaos leaves: {left}</source>
+        <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
+        <translation>Feinde, die nach dem Chaos bleiben: {left}</translation>
+    </message>
+    <message>
+        <source>Wins: {wins}</source>
+        <extracomment>each player with a number: the rounds won</extracomment>
+        <translation>Siege: {wins}</translation>
+    </message>
+    <message>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
         <translation>mit {seat}</translation>
@@ -5924,8 +5965,52 @@ at the start of the match</extracomment>
         <translation>{other} führt dazu, dass du den Feind in deine Ecke bekommst, {effect}.</translation>
     </message>
     <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde das verderben.</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde das verderben.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
+    </message>
+    <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Die oberste Karte des Stapels entscheidet: Mit jeder unbekannten Karte bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Die oberste Karte des Stapels entscheidet: Mit jeder unbekannten Karte bekämst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} überlässt es dem Zufall: Mit jeder unbekannten Karte bekäme {seat} den Feind in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other} überlässt es dem Zufall: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -6556,6 +6641,21 @@ at the start of the match</extracomment>
         <source>{place} place</source>
         <translation>Platz {place}</translation>
     </message>
+    <message>
+        <source>{seats} would each get {suit}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats} dann mit je einem Chip ({suit})</translation>
+    </message>
+    <message>
+        <source>{seats} would lose {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats} dann mit je einem Chip weniger ({other})</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit} instead of {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats} dann mit {suit} statt {other}</translation>
+    </message>
     <message numerus="yes">
         <source>%n leaf chips</source>
         <extracomment>what a bonus card measures</extracomment>
@@ -6876,6 +6976,11 @@ that a player has at the end</extracomment>
         <translation>beginnt</translation>
     </message>
     <message>
+        <source>Your supply is empty: the card moves one of your cubes.</source>
+        <extracomment>after “Your turn: play a card.”</extracomment>
+        <translation>Dein Vorrat ist leer: Die Karte versetzt einen deiner Würfel.</translation>
+    </message>
+    <message>
         <source>{card} to the {location}</source>
         <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
         <translation>{card} auf „{location}“</translation>
@@ -6952,6 +7057,38 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}: Niemand sonst hat dort mehr Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann mit je einem Chip ({suit}), %n Punkt wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit}), %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann mit je einem Chip weniger ({other}), %n Punkt wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip weniger ({other}), %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkt mehr wert</numerusform>
+            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkte mehr wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkt weniger wert</numerusform>
+            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkte weniger wert</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>

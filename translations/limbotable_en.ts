@@ -1509,6 +1509,38 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit}, worth %n point</numerusform>
+            <numerusform>{seats} would each get {suit}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each lose {other}, worth %n point</numerusform>
+            <numerusform>{seats} would each lose {other}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n point more</numerusform>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n point less</numerusform>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>

@@ -2907,6 +2907,10 @@
 <context>
     <name>Readouts</name>
     <message>
+        <source>%1 once more for all in full.</source>
+        <translation>%1 uudelleen: kaikki kokonaan.</translation>
+    </message>
+    <message>
         <source>There is nothing to report.</source>
         <translation>Ei mitään kerrottavaa.</translation>
     </message>
@@ -3707,6 +3711,16 @@
         <translation>Suunnilleen yhtä hyvä siirto</translation>
     </message>
     <message>
+        <source>Another action that is about as good ({action})</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>Suunnilleen yhtä hyvä siirto ({action})</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action ({action})</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Selvästi heikompi siirto ({action})</translation>
+    </message>
+    <message>
         <source>The action played (about as good)</source>
         <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
         <translation>Pelattu, suunnilleen yhtä hyvä siirto</translation>
@@ -3716,8 +3730,17 @@
         <translation>Seuraavaksi paras siirto on suunnilleen yhtä hyvä.</translation>
     </message>
     <message>
+        <source>The next best action ({action}) is about as good.</source>
+        <translation>Seuraavaksi paras siirto ({action}) on suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
         <source>All other actions are about as good.</source>
         <translation>Kaikki muut siirrot ovat suunnilleen yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>With the next best action ({action}) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Seuraavaksi paras siirto ({action}) voittaa suunnilleen yhtä varmasti.</translation>
     </message>
     <message>
         <source>The action played</source>
@@ -4367,6 +4390,14 @@ of aces</extracomment>
     <message>
         <source>With this hand and this score doubling risks more than it gains.</source>
         <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän hävittävää kuin voitettavaa.</translation>
+    </message>
+    <message>
+        <source>Every unseen card can be played on {count} and keeps the round going.</source>
+        <translation>Lukemaan {count} sopii jokainen näkemätön kortti, ja sellaisella kierros jatkuu.</translation>
+    </message>
+    <message>
+        <source>{other} relies on the stock: every unseen card can be played on {count}.</source>
+        <translation>{other} luottaa nostopakkaan: lukemaan {count} sopii jokainen näkemätön kortti.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -5628,6 +5659,16 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>Foes that the chaos leaves: {left}</source>
+        <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
+        <translation>Kaaoksen jälkeen jäävät viholliset: {left}</translation>
+    </message>
+    <message>
+        <source>Wins: {wins}</source>
+        <extracomment>each player with a number: the rounds won</extracomment>
+        <translation>Voitot: {wins}</translation>
+    </message>
+    <message>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
         <translation>pari: {seat}</translation>
@@ -5924,8 +5965,52 @@ at the start of the match</extracomment>
         <translation>{other} tuo sen nurkkaasi, {effect}.</translation>
     </message>
     <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja tekisi tämän tyhjäksi.</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja veisi vihollisen muualle.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja tekisi tämän tyhjäksi.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja veisi vihollisen muualle.</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi.</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi.</translation>
+    </message>
+    <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti toisi vihollisen ({foe}) nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti veisi vihollisen pelaajan {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -6556,6 +6641,21 @@ at the start of the match</extracomment>
         <source>{place} place</source>
         <translation>{place}. sija</translation>
     </message>
+    <message>
+        <source>{seats} would each get {suit}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}, kullekin merkki ({suit})</translation>
+    </message>
+    <message>
+        <source>{seats} would lose {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}, kultakin pois merkki ({other})</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit} instead of {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}, merkkien vaihto ({other} → {suit})</translation>
+    </message>
     <message numerus="yes">
         <source>%n leaf chips</source>
         <extracomment>what a bonus card measures</extracomment>
@@ -6876,6 +6976,11 @@ that a player has at the end</extracomment>
         <translation>aloittaa</translation>
     </message>
     <message>
+        <source>Your supply is empty: the card moves one of your cubes.</source>
+        <extracomment>after “Your turn: play a card.”</extracomment>
+        <translation>Varastosi on tyhjä: kortti siirtää kuutiosi alueelta toiselle.</translation>
+    </message>
+    <message>
         <source>{card} to the {location}</source>
         <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
         <translation>{card} alueelle {location}</translation>
@@ -6952,6 +7057,38 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, kullekin merkki ({suit}), %n piste</numerusform>
+            <numerusform>{seats}, kullekin merkki ({suit}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, kultakin pois merkki ({other}), %n piste</numerusform>
+            <numerusform>{seats}, kultakin pois merkki ({other}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n piste lisää</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n pistettä lisää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n piste vähemmän</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n pistettä vähemmän</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>

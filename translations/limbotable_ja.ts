@@ -2895,6 +2895,10 @@
 <context>
     <name>Readouts</name>
     <message>
+        <source>%1 once more for all in full.</source>
+        <translation>もう一度%1で、すべて詳しく読み上げます。</translation>
+    </message>
+    <message>
         <source>There is nothing to report.</source>
         <translation>お知らせすることはありません。</translation>
     </message>
@@ -3691,6 +3695,16 @@
         <translation>ほぼ互角の手</translation>
     </message>
     <message>
+        <source>Another action that is about as good ({action})</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>ほぼ互角の手（{action}）</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action ({action})</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>明らかに劣る手（{action}）</translation>
+    </message>
+    <message>
         <source>The action played (about as good)</source>
         <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
         <translation>実際の手（ほぼ互角）</translation>
@@ -3700,8 +3714,17 @@
         <translation>次善の手もほぼ互角です。</translation>
     </message>
     <message>
+        <source>The next best action ({action}) is about as good.</source>
+        <translation>次善の手（{action}）もほぼ互角です。</translation>
+    </message>
+    <message>
         <source>All other actions are about as good.</source>
         <translation>ほかの手もすべてほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>With the next best action ({action}) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>次善の手（{action}）でも、ほぼ同じ確率で勝てます。</translation>
     </message>
     <message>
         <source>The action played</source>
@@ -4325,6 +4348,14 @@ of aces</extracomment>
     <message>
         <source>With this hand and this score doubling risks more than it gains.</source>
         <translation>この手札とこの点差では、ダブルの危険が得を上回ります。</translation>
+    </message>
+    <message>
+        <source>Every unseen card can be played on {count} and keeps the round going.</source>
+        <translation>まだ見えていないカードはどれでもカウント{count}に出せて、ラウンドを続けられます。</translation>
+    </message>
+    <message>
+        <source>{other} relies on the stock: every unseen card can be played on {count}.</source>
+        <translation>{other}は山札頼みです。まだ見えていないカードはどれでもカウント{count}に出せます。</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -5504,6 +5535,16 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>Foes that the chaos leaves: {left}</source>
+        <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
+        <translation>カオス後に残る敵：{left}</translation>
+    </message>
+    <message>
+        <source>Wins: {wins}</source>
+        <extracomment>each player with a number: the rounds won</extracomment>
+        <translation>勝ち数：{wins}</translation>
+    </message>
+    <message>
         <source>with {seat}</source>
         <extracomment>who a player’s partner is</extracomment>
         <translation>ペア：{seat}</translation>
@@ -5792,8 +5833,52 @@ at the start of the match</extracomment>
         <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも同じ数かさらに小さいものです。</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも同じ数かさらに小さいものです。</translation>
+    </message>
+    <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>山札の一番上のカードで決まります。まだ見えていないどのカードが出ても、{foe}は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>山札の一番上のカードで決まります。まだ見えていないどのカードが出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other}は運任せで、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other}は運任せで、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -6413,6 +6498,21 @@ at the start of the match</extracomment>
         <source>{place} place</source>
         <translation>{place}位</translation>
     </message>
+    <message>
+        <source>{seats} would each get {suit}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}はそれぞれ{suit}を得る見込み</translation>
+    </message>
+    <message>
+        <source>{seats} would lose {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}は{other}を失う見込み</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit} instead of {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}はそれぞれ{other}ではなく{suit}を得る見込み</translation>
+    </message>
     <message numerus="yes">
         <source>%n leaf chips</source>
         <extracomment>what a bonus card measures</extracomment>
@@ -6709,6 +6809,11 @@ that a player has at the end</extracomment>
         <translation>スタート</translation>
     </message>
     <message>
+        <source>Your supply is empty: the card moves one of your cubes.</source>
+        <extracomment>after “Your turn: play a card.”</extracomment>
+        <translation>手元にキューブがないので、カードを出すと置いてあるキューブを動かします。</translation>
+    </message>
+    <message>
         <source>{card} to the {location}</source>
         <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
         <translation>{card}：{location}へ</translation>
@@ -6782,6 +6887,34 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}：キューブがこれより多いプレイヤーはほかにいません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}はそれぞれ{suit}を得ます（各%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}はそれぞれ{other}を失います（各%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点増）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点減）</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from string import ascii_letters
 from typing import Final, Literal, TypeAlias
@@ -80,6 +80,13 @@ def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) 
         top = [max(there, key=lambda one: one.z)] if there else []
         found += [one.name for one in [one for one in there if one.face] or top]
     return tuple(dict.fromkeys((*found, *summary)))
+
+
+def scores_in_full(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
+    """Return the scores with all that their summary leaves out; nothing where it leaves out nothing."""
+    if tableau.sheet is not None or not tableau.in_full:
+        return ()
+    return topic("scores", replace(tableau, summary=tableau.in_full), keys)
 
 
 def stand(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:

@@ -149,6 +149,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: a player with the figures, and the foes in the corner that the chaos will leave there
     "foes.corner": translate("Sentences", "{plate}: {foes}"),
+    #: each player with a number: the foes in the corner that the chaos will leave
+    "foes.brief.left": translate("Sentences", "Foes that the chaos leaves: {left}"),
+    #: each player with a number: the rounds won
+    "foes.brief.wins": translate("Sentences", "Wins: {wins}"),
     #: a player has no card in the hand
     "foes.bare": translate("Sentences", "hand empty"),
     #: who a player’s partner is

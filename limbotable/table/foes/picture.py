@@ -16,6 +16,7 @@ from limbotable.table.foes.signs import (
     advice,
     blind_advice,
     corners,
+    in_brief,
     place,
     signs,
     spots,
@@ -47,7 +48,8 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
         turn=turn_phrase(view, names),
         standing=tuple(standing(view, names)),
-        summary=tuple(corners(view, names, gone)),
+        summary=tuple(in_brief(view, names)),
+        in_full=tuple(corners(view, names, gone)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from limbotable.core.cards import card_phrase, card_text
@@ -195,6 +195,24 @@ def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequ
         lit=view.turn == hero,
         # An eye sees that no card is there.
         said=(name, note, phrase("foes.bare")) if bare else None,
+    )
+
+
+def in_brief(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield what the scores and corners come to, in numbers: names of foes would be too much to listen to."""
+    word = view.goal.partition(" ")[0]
+    if word == "lives":
+        yield phrase("foes.lives", n=view.scores[0])  # the team has them together
+    elif word == "wins":
+        yield phrase("foes.brief.wins", wins=_numbers(enumerate(view.scores), names))
+    left = ((hero, view.corners[hero].left) for hero in view.order)
+    yield phrase("foes.brief.left", left=_numbers(left, names))
+
+
+def _numbers(each: Iterable[tuple[int, int]], names: Sequence[str]) -> Phrase:
+    """Return a number for each of some heroes."""
+    return joined(
+        phrase("foes.end.corner", seat=hero_name(hero, names), number=number) for hero, number in each
     )
 
 

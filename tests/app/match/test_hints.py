@@ -105,7 +105,7 @@ def test_a_hint_says_why(open_table) -> None:
     desk: Desk = open_table(game="limit", matches={"limit": last})
     for action in ("tile 0,0", "tile 1,0", "ball 0,0", "tile 0,1"):
         desk.play(action)
-    _, chances, reason = advise(desk, [0.6, 0.5])
+    _, reason, chances = advise(desk, [0.6, 0.5])
     assert chances.startswith("Your chances of winning")
     assert reason.startswith("The ")
     assert reason.endswith(".")
