@@ -752,6 +752,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Move the ball on {start} to %n tile, {places}</numerusform>
+            <numerusform>Move the ball on {start} to one of %n tiles, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of %n balls: {balls}</source>
+        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
+        <translation>
+            <numerusform>Move %n ball: {balls}</numerusform>
+            <numerusform>Move one of %n balls: {balls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{start} to %n tiles</source>
+        <extracomment>a ball that can move, by its place</extracomment>
+        <translation>
+            <numerusform>{start} to %n tile</numerusform>
+            <numerusform>{start} to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>beside %n tiles</source>
         <extracomment>the place for a tile</extracomment>
         <translation>
@@ -1642,22 +1666,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>Remove %n other tile, {places}</numerusform>
             <numerusform>Remove one of %n other tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Move the ball on {start} to %n tile, {places}</numerusform>
-            <numerusform>Move the ball on {start} to one of %n tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>Move one of the balls on {starts} to %n tile, {places}</numerusform>
-            <numerusform>Move one of the balls on {starts} to one of %n tiles, {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4603,6 +4603,21 @@ of aces</extracomment>
         <translation>musta pallo</translation>
     </message>
     <message>
+        <source>white balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>valkoiset pallot kohdissa {at}</translation>
+    </message>
+    <message>
+        <source>red balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>punaiset pallot kohdissa {at}</translation>
+    </message>
+    <message>
+        <source>black balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>mustat pallot kohdissa {at}</translation>
+    </message>
+    <message>
         <source>White</source>
         <extracomment>whose balls a player has</extracomment>
         <translation>Valkoinen</translation>
@@ -4643,6 +4658,11 @@ of aces</extracomment>
         <translation>{ball} kohdassa {at}</translation>
     </message>
     <message>
+        <source>{first} and {second}</source>
+        <extracomment>before the last one of several tiles by their coordinates</extracomment>
+        <translation>{first} ja {second}</translation>
+    </message>
+    <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls of the group and the tile by their coordinates</extracomment>
         <translation>Ryhmäsi {at} vieressä on enää yksi tyhjä laatta: {last}.</translation>
@@ -4666,6 +4686,37 @@ of aces</extracomment>
             <numerusform>Poista %n laatta, {places}</numerusform>
             <numerusform>Poista yksi %n laatasta, {places}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of %n balls: {balls}</source>
+        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
+        <translation>
+            <numerusform>Siirrä %n pallo: {balls}</numerusform>
+            <numerusform>Siirrä yksi %n pallosta: {balls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{start} to %n tiles</source>
+        <extracomment>a ball that can move, by its place</extracomment>
+        <translation>
+            <numerusform>{start}, %n laatalle</numerusform>
+            <numerusform>{start}, %n laatalle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick a ball and ask again for its tiles</source>
+        <extracomment>after the actions, which have the numbers of tiles alone</extracomment>
+        <translation>Valitse pallo ja kysy uudelleen, niin kuulet sen laatat</translation>
+    </message>
+    <message>
+        <source>the one on {at}</source>
+        <extracomment>the place of the ball that an action takes, after “takes 1 red ball”</extracomment>
+        <translation>pallo kohdassa {at}</translation>
+    </message>
+    <message>
+        <source>those on {at}</source>
+        <extracomment>the places of the balls that an action takes, after “takes 3 red balls”</extracomment>
+        <translation>pallot kohdissa {at}</translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -4759,6 +4810,11 @@ of aces</extracomment>
     <message>
         <source>Your turn: remove a tile</source>
         <translation>Vuorosi: poista laatta</translation>
+    </message>
+    <message>
+        <source>{doing}. {limits}.</source>
+        <extracomment>the step of a turn, and what limits it, as they are read out</extracomment>
+        <translation>{doing}. {limits}.</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -5350,8 +5406,8 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
-        <source>alternative: swap sides and take over White and its balls</source>
-        <translation>vaihtoehto: puolten vaihto, jolla saa valkoisen ja sen pallot</translation>
+        <source>Alternative: swap sides and take over White and its balls</source>
+        <translation>Vaihtoehto: puolten vaihto, jolla saa valkoisen ja sen pallot</translation>
     </message>
     <message>
         <source>Taken off</source>
@@ -8120,9 +8176,9 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off: {at}.</source>
-        <extracomment>the places of the balls that came off, or of one</extracomment>
-        <translation>Vangittu: {at}.</translation>
+        <source>Taken off: {balls}.</source>
+        <extracomment>the balls that came off, with their places, or one</extracomment>
+        <translation>Vangittu: {balls}.</translation>
     </message>
     <message>
         <source>the last player with a complete turn</source>
@@ -8459,14 +8515,6 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>Siirrä kohdan {start} pallo %n laatalle, {places}</numerusform>
             <numerusform>Siirrä kohdan {start} pallo yhdelle %n laatasta, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>Siirrä jokin kohtien {starts} palloista %n laatalle, {places}</numerusform>
-            <numerusform>Siirrä jokin kohtien {starts} palloista yhdelle %n laatasta, {places}</numerusform>
         </translation>
     </message>
     <message>

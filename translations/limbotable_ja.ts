@@ -4544,6 +4544,21 @@ of aces</extracomment>
         <translation>黒いボール</translation>
     </message>
     <message>
+        <source>white balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>{at}の白いボール</translation>
+    </message>
+    <message>
+        <source>red balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>{at}の赤いボール</translation>
+    </message>
+    <message>
+        <source>black balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>{at}の黒いボール</translation>
+    </message>
+    <message>
         <source>White</source>
         <extracomment>whose balls a player has</extracomment>
         <translation>白</translation>
@@ -4584,6 +4599,11 @@ of aces</extracomment>
         <translation>{at}の{ball}</translation>
     </message>
     <message>
+        <source>{first} and {second}</source>
+        <extracomment>before the last one of several tiles by their coordinates</extracomment>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls of the group and the tile by their coordinates</extracomment>
         <translation>{at}にある自分のグループの隣は、空きタイルが残り1枚：{last}。</translation>
@@ -4605,6 +4625,35 @@ of aces</extracomment>
         <translation>
             <numerusform>タイル%n枚のどれかを取り除く：{places}</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of %n balls: {balls}</source>
+        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
+        <translation>
+            <numerusform>ボール%n個のどれかを動かす：{balls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{start} to %n tiles</source>
+        <extracomment>a ball that can move, by its place</extracomment>
+        <translation>
+            <numerusform>{start}（行き先%n枚）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick a ball and ask again for its tiles</source>
+        <extracomment>after the actions, which have the numbers of tiles alone</extracomment>
+        <translation>ボールを選んでもう一度たずねると、行き先のタイルを読み上げます</translation>
+    </message>
+    <message>
+        <source>the one on {at}</source>
+        <extracomment>the place of the ball that an action takes, after “takes 1 red ball”</extracomment>
+        <translation>{at}のボール</translation>
+    </message>
+    <message>
+        <source>those on {at}</source>
+        <extracomment>the places of the balls that an action takes, after “takes 3 red balls”</extracomment>
+        <translation>{at}のボール</translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -4694,6 +4743,11 @@ of aces</extracomment>
     <message>
         <source>Your turn: remove a tile</source>
         <translation>あなたの番：タイルを取り除く</translation>
+    </message>
+    <message>
+        <source>{doing}. {limits}.</source>
+        <extracomment>the step of a turn, and what limits it, as they are read out</extracomment>
+        <translation>{doing}。{limits}。</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -5244,7 +5298,7 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
-        <source>alternative: swap sides and take over White and its balls</source>
+        <source>Alternative: swap sides and take over White and its balls</source>
         <translation>または交代：白とそのボールを引き継ぎます</translation>
     </message>
     <message>
@@ -7925,9 +7979,9 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off: {at}.</source>
-        <extracomment>the places of the balls that came off, or of one</extracomment>
-        <translation>取られた場所：{at}。</translation>
+        <source>Taken off: {balls}.</source>
+        <extracomment>the balls that came off, with their places, or one</extracomment>
+        <translation>取られたボール：{balls}。</translation>
     </message>
     <message>
         <source>the last player with a complete turn</source>
@@ -8239,13 +8293,6 @@ points that a round has brought</extracomment>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>{start}のボールを動かす、行き先のタイル%n枚：{places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>{starts}のボールのどれかを動かす、行き先のタイル%n枚：{places}</numerusform>
         </translation>
     </message>
     <message>

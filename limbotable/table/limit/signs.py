@@ -46,7 +46,8 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
     elif view.turn != OVER:
         doing, limits = _step_text(view, names)
         height = 0.32 if limits is None else 0.54
-        yield Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits)
+        said = None if limits is None else (phrase("limit.step.said", doing=doing, limits=limits),)
+        yield Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits, said=said)
 
 
 def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:
