@@ -5720,6 +5720,11 @@ at the start of the match</extracomment>
         <translation>Feinde, die nach dem Chaos bleiben: {left}</translation>
     </message>
     <message>
+        <source>{seat} {number}</source>
+        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
+        <translation>{seat} {number}</translation>
+    </message>
+    <message>
         <source>Wins: {wins}</source>
         <extracomment>each player with a number: the rounds won</extracomment>
         <translation>Siege: {wins}</translation>

@@ -5594,6 +5594,11 @@ at the start of the match</extracomment>
         <translation>カオス後に残る敵：{left}</translation>
     </message>
     <message>
+        <source>{seat} {number}</source>
+        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
+        <translation>{seat} {number}</translation>
+    </message>
+    <message>
         <source>Wins: {wins}</source>
         <extracomment>each player with a number: the rounds won</extracomment>
         <translation>勝ち数：{wins}</translation>

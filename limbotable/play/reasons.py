@@ -136,7 +136,7 @@ class Reasoner:
         for other in () if first is None else (first, *later):
             if other in level:
                 naming = _PLAYED_LEVEL if called == PLAYED else _level(other, name)
-            elif other == first:
+            elif other == others[0] or (other == first and called != NEXT):
                 naming = called
             else:
                 naming = _lesser(other, name, equal)

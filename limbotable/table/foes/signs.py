@@ -212,7 +212,7 @@ def in_brief(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
 def _numbers(each: Iterable[tuple[int, int]], names: Sequence[str]) -> Phrase:
     """Return a number for each of some heroes."""
     return joined(
-        phrase("foes.end.corner", seat=hero_name(hero, names), number=number) for hero, number in each
+        phrase("foes.brief.one", seat=hero_name(hero, names), number=number) for hero, number in each
     )
 
 
