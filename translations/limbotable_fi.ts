@@ -5715,6 +5715,21 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
+        <source>Foe: {foe}</source>
+        <extracomment>the foe on show</extracomment>
+        <translation>Vihollinen: {foe}</translation>
+    </message>
+    <message>
+        <source>Cards of the cycle: {cards}</source>
+        <extracomment>the cards that lie there, each with its player</extracomment>
+        <translation>Kierron kortit: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} {card}</source>
+        <extracomment>a player with a card, in a list: Nana 5 of spades</extracomment>
+        <translation>{seat} {card}</translation>
+    </message>
+    <message>
         <source>Foes that the chaos leaves: {left}</source>
         <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
         <translation>Kaaoksen jälkeen jäävät viholliset: {left}</translation>

@@ -17,6 +17,7 @@ from limbotable.table.foes.signs import (
     blind_advice,
     corners,
     in_brief,
+    laid_in_brief,
     place,
     signs,
     spots,
@@ -49,6 +50,7 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         turn=turn_phrase(view, names),
         standing=tuple(standing(view, names)),
         summary=tuple(in_brief(view, names)),
+        laid=tuple(laid_in_brief(view, names)),
         in_full=tuple(corners(view, names, gone)),
     )
 

@@ -209,6 +209,18 @@ def in_brief(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
     yield phrase("foes.brief.left", left=_numbers(left, names))
 
 
+def laid_in_brief(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the foe on show, and the cards of the cycle in one: how they meet is told in other answers."""
+    if view.foe is not None:
+        yield phrase("foes.brief.foe", foe=foe_phrase(view.foe.card))
+    if view.cycle.cards:
+        cards = [
+            phrase("foes.brief.card", seat=hero_name(laid.hero, names), card=card_phrase(laid.sight.card))
+            for laid in view.cycle.cards
+        ]
+        yield phrase("foes.brief.cycle", cards=joined(cards))
+
+
 def _numbers(each: Iterable[tuple[int, int]], names: Sequence[str]) -> Phrase:
     """Return a number for each of some heroes."""
     return joined(

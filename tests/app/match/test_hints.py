@@ -68,7 +68,16 @@ def test_an_uncertainty_that_rounds_to_nothing_is_left_out(desk) -> None:
 
 def test_actions_of_the_same_worth_are_called_as_good(desk) -> None:
     first, second = desk.labels()[:2]
-    assert advise(desk, [0.614, 0.606, 0.2])[:2] == [f"Hint: {first}", f"Just as good: {second}"]
+    assert advise(desk, [0.614, 0.606, 0.2]) == [
+        f"Hint: {first}",
+        f"The next best action ({second}) is about as good.",
+    ]
+
+
+def test_where_no_reason_names_the_one_that_is_as_good_the_hint_does(desk, monkeypatch) -> None:
+    monkeypatch.setattr(Reasoner, "reason", lambda *_, **__: None)
+    first, second = desk.labels()[:2]
+    assert advise(desk, [0.614, 0.606, 0.2]) == [f"Hint: {first}", f"Just as good: {second}"]
 
 
 def test_the_only_action_is_compared_with_none(desk) -> None:
