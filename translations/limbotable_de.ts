@@ -5720,9 +5720,9 @@ at the start of the match</extracomment>
         <translation>Feind: {foe}</translation>
     </message>
     <message>
-        <source>Cards of the cycle: {cards}</source>
+        <source>Cycle: {cards}</source>
         <extracomment>the cards that lie there, each with its player</extracomment>
-        <translation>Karten des Umlaufs: {cards}</translation>
+        <translation>Umlauf: {cards}</translation>
     </message>
     <message>
         <source>{seat} {card}</source>

@@ -5720,9 +5720,9 @@ at the start of the match</extracomment>
         <translation>Vihollinen: {foe}</translation>
     </message>
     <message>
-        <source>Cards of the cycle: {cards}</source>
+        <source>Cycle: {cards}</source>
         <extracomment>the cards that lie there, each with its player</extracomment>
-        <translation>Kierron kortit: {cards}</translation>
+        <translation>Kierto: {cards}</translation>
     </message>
     <message>
         <source>{seat} {card}</source>

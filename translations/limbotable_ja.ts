@@ -5594,9 +5594,9 @@ at the start of the match</extracomment>
         <translation>敵：{foe}</translation>
     </message>
     <message>
-        <source>Cards of the cycle: {cards}</source>
+        <source>Cycle: {cards}</source>
         <extracomment>the cards that lie there, each with its player</extracomment>
-        <translation>このサイクルのカード：{cards}</translation>
+        <translation>サイクル：{cards}</translation>
     </message>
     <message>
         <source>{seat} {card}</source>

@@ -98,7 +98,7 @@ def overview(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phr
     """Return a position in few words, for a user who has not heard how it came about."""
     brief = topic("brief" if "brief" in keys else "stand", tableau, keys)
     held = (hand_in_one(tableau),) if hand(tableau) else ()
-    return tuple(dict.fromkeys((*brief, *tableau.laid, *tableau.summary, *held)))
+    return tuple(dict.fromkeys((*brief, *(tableau.position or tableau.summary), *held)))
 
 
 def left_out(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Topic | Literal["groups"], ...]:

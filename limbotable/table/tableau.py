@@ -259,8 +259,9 @@ class Tableau:
     summary: tuple[Phrase, ...] = ()
     #: The same in full where the summary leaves much out: told in its place to a user that asks once more.
     in_full: tuple[Phrase, ...] = ()
-    #: What lies in the middle, in fewer words than the names of its pieces: told with a position.
-    laid: tuple[Phrase, ...] = ()
+    #: What lies on the table, where the names of its pieces are too many words: told with a position, in the
+    #: place of the summary.
+    position: tuple[Phrase, ...] = ()
     groups: tuple[Together, ...] = ()
     #: What an eye takes in at a glance, for a user that hears it: told after what is at stake.
     at_a_glance: tuple[Phrase, ...] = ()

@@ -152,7 +152,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: the foe on show
     "foes.brief.foe": translate("Sentences", "Foe: {foe}"),
     #: the cards that lie there, each with its player
-    "foes.brief.cycle": translate("Sentences", "Cards of the cycle: {cards}"),
+    "foes.brief.cycle": translate("Sentences", "Cycle: {cards}"),
     #: a player with a card, in a list: Nana 5 of spades
     "foes.brief.card": translate("Sentences", "{seat} {card}"),
     #: each player with a number: the foes in the corner that the chaos will leave

@@ -16,9 +16,9 @@ from limbotable.table.foes.signs import (
     advice,
     blind_advice,
     corners,
-    in_brief,
-    laid_in_brief,
     place,
+    points,
+    position,
     signs,
     spots,
     standing,
@@ -49,8 +49,8 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
         turn=turn_phrase(view, names),
         standing=tuple(standing(view, names)),
-        summary=tuple(in_brief(view, names)),
-        laid=tuple(laid_in_brief(view, names)),
+        summary=tuple(points(view, names)),
+        position=tuple(position(view, names)),
         in_full=tuple(corners(view, names, gone)),
     )
 

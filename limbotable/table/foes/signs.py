@@ -198,19 +198,21 @@ def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequ
     )
 
 
-def in_brief(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+def points(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
     """Yield what the scores and corners come to, in numbers: names of foes would be too much to listen to."""
     word = view.goal.partition(" ")[0]
     if word == "lives":
         yield phrase("foes.lives", n=view.scores[0])  # the team has them together
     elif word == "wins":
         yield phrase("foes.brief.wins", wins=_numbers(enumerate(view.scores), names))
-    left = ((hero, view.corners[hero].left) for hero in view.order)
-    yield phrase("foes.brief.left", left=_numbers(left, names))
+    yield _left_in_corners(view, names)
 
 
-def laid_in_brief(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the foe on show, and the cards of the cycle in one: how they meet is told in other answers."""
+def position(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the foe on show, the cards of the cycle in one, and what the corners come to.
+
+    How the cards meet is told in other answers.
+    """
     if view.foe is not None:
         yield phrase("foes.brief.foe", foe=foe_phrase(view.foe.card))
     if view.cycle.cards:
@@ -219,6 +221,12 @@ def laid_in_brief(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
             for laid in view.cycle.cards
         ]
         yield phrase("foes.brief.cycle", cards=joined(cards))
+    yield _left_in_corners(view, names)
+
+
+def _left_in_corners(view: FoesView, names: Sequence[str]) -> Phrase:
+    left = ((hero, view.corners[hero].left) for hero in view.order)
+    return phrase("foes.brief.left", left=_numbers(left, names))
 
 
 def _numbers(each: Iterable[tuple[int, int]], names: Sequence[str]) -> Phrase:
