@@ -191,10 +191,9 @@ def test_points_are_told_in_numbers_and_when_asked_once_more_with_each_foe_that_
     ],
 )
 def test_what_the_match_is_played_for_is_told_in_numbers_too(options, wins) -> None:
-    game = Case("foes", GAME.complete({"players": 4, **options}), 1, 4).match()
-    stage = game.stages[-1]
-    view_of = GAME.view(game.options, stage.position, stage.sightings, 0)
-    told = lines(tableau(view_of, Frame(10.0, 7.2), [YOU, "S1", "S2", "S3"]).summary)
+    made = Case("foes", GAME.complete({"players": 4, **options}), 1, 4).match()
+    table = tableau(seen(made, 0), Frame(10.0, 7.2), [YOU, "S1", "S2", "S3"])
+    told = lines(table.summary)
     assert told[0] == wins
 
 
@@ -207,7 +206,9 @@ def test_points_and_positions_are_short_wherever_a_match_stands(case: Case) -> N
         names = ["Otto", "Nana", "Toto", "Mimi", "Alma"][: len(made.seats)]
         if viewer is not None:
             names[viewer] = YOU
-        table = tableau(view(made, viewer), frame, names)
+        shown = view(made, viewer)
+        assert isinstance(shown, FoesView)
+        table = tableau(shown, frame, names)
         assert len(hear(asked.topic("scores", table, TABLE.asked))) < MOST_POINTS
         if viewer is not None:
             assert len(hear(asked.overview(table, TABLE.asked))) < MOST
