@@ -462,6 +462,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Move one of %n balls: {balls}</source>
+        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
+        <translation>
+            <numerusform>Move %n ball: {balls}</numerusform>
+            <numerusform>Move one of %n balls: {balls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{start} to %n tiles</source>
+        <extracomment>a ball that can move, by its place</extracomment>
+        <translation>
+            <numerusform>{start} to %n tile</numerusform>
+            <numerusform>{start} to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pool, %n tiles</source>
         <translation>
             <numerusform>pool, %n tile</numerusform>
@@ -749,30 +765,6 @@
         <translation>
             <numerusform>%n empty tile beside it: {at}.</numerusform>
             <numerusform>%n empty tiles beside it: {at}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Move the ball on {start} to %n tile, {places}</numerusform>
-            <numerusform>Move the ball on {start} to one of %n tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of %n balls: {balls}</source>
-        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
-        <translation>
-            <numerusform>Move %n ball: {balls}</numerusform>
-            <numerusform>Move one of %n balls: {balls}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{start} to %n tiles</source>
-        <extracomment>a ball that can move, by its place</extracomment>
-        <translation>
-            <numerusform>{start} to %n tile</numerusform>
-            <numerusform>{start} to %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1302,6 +1294,38 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit}, worth %n point</numerusform>
+            <numerusform>{seats} would each get {suit}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each lose {other}, worth %n point</numerusform>
+            <numerusform>{seats} would each lose {other}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n point more</numerusform>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n point less</numerusform>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat}: %n points for chips</source>
         <translation>
             <numerusform>{seat}: %n point for chips</numerusform>
@@ -1533,38 +1557,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seats} would each get {suit}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
-        <translation>
-            <numerusform>{seats} would each get {suit}, worth %n point</numerusform>
-            <numerusform>{seats} would each get {suit}, worth %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} would each lose {other}, worth %n points</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
-        <translation>
-            <numerusform>{seats} would each lose {other}, worth %n point</numerusform>
-            <numerusform>{seats} would each lose {other}, worth %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
-        <translation>
-            <numerusform>{seats} would each get {suit} instead of {other}, worth %n point more</numerusform>
-            <numerusform>{seats} would each get {suit} instead of {other}, worth %n points more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
-        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
-        <translation>
-            <numerusform>{seats} would each get {suit} instead of {other}, worth %n point less</numerusform>
-            <numerusform>{seats} would each get {suit} instead of {other}, worth %n points less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round</extracomment>
         <translation>
@@ -1666,6 +1658,14 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>Remove %n other tile, {places}</numerusform>
             <numerusform>Remove one of %n other tiles, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Move the ball on {start} to %n tile, {places}</numerusform>
+            <numerusform>Move the ball on {start} to one of %n tiles, {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
