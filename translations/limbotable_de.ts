@@ -2910,6 +2910,10 @@
         <source>There is nothing to report.</source>
         <translation>Es gibt nichts zu berichten.</translation>
     </message>
+    <message>
+        <source>%1 once more for all in full.</source>
+        <translation>Noch einmal %1: alles ausführlich.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -5250,10 +5254,6 @@ several tiles by their coordinates, which have commas</extracomment>
             <numerusform>{ball}, geschlagen, insgesamt %n</numerusform>
             <numerusform>{ball}, geschlagen, insgesamt %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>alternative: swap sides and take over White and its balls</source>
-        <translation>oder Seiten tauschen: Weiß samt Kugeln übernehmen</translation>
     </message>
     <message>
         <source>Taken off</source>
@@ -7904,11 +7904,6 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off: {at}.</source>
-        <extracomment>the places of the balls that came off, or of one</extracomment>
-        <translation>Geschlagen: {at}.</translation>
-    </message>
-    <message>
         <source>the last player with a complete turn</source>
         <translation>am Ende noch ein vollständiger Zug</translation>
     </message>
@@ -8243,14 +8238,6 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen, {places}</numerusform>
             <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>Eine der Kugeln von Feld {starts} auf %n Plättchen bewegen, {places}</numerusform>
-            <numerusform>Eine der Kugeln von Feld {starts} auf eines von %n Plättchen bewegen, {places}</numerusform>
         </translation>
     </message>
     <message>
@@ -8823,6 +8810,224 @@ points that a round has brought</extracomment>
     <message>
         <source>“{game}” has codes that other games have as well: {codes}.</source>
         <translation>Das Spiel „{game}“ hat Codes, die auch andere haben: {codes}.</translation>
+    </message>
+    <message>
+        <source>Another action that is about as good ({action})</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>Ein etwa gleich guter Zug ({action})</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action ({action})</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Ein deutlich schwächerer Zug ({action})</translation>
+    </message>
+    <message>
+        <source>The next best action ({action}) is about as good.</source>
+        <translation>Der zweitbeste Zug ({action}) ist etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>With the next best action ({action}) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Mit dem zweitbesten Zug ({action}) ist der Sieg etwa genauso sicher.</translation>
+    </message>
+    <message>
+        <source>Every unseen card can be played on {count} and keeps the round going.</source>
+        <translation>Jede unbekannte Karte passt auf {count} und hält die Runde am Laufen.</translation>
+    </message>
+    <message>
+        <source>{other} relies on the stock: every unseen card can be played on {count}.</source>
+        <translation>{other} setzt auf den Nachziehstapel: Jede unbekannte Karte passt auf {count}.</translation>
+    </message>
+    <message>
+        <source>white balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>weiße Kugeln auf {at}</translation>
+    </message>
+    <message>
+        <source>red balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>rote Kugeln auf {at}</translation>
+    </message>
+    <message>
+        <source>black balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>schwarze Kugeln auf {at}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>before the last one of several tiles by their coordinates</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of %n balls: {balls}</source>
+        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
+        <translation>
+            <numerusform>%n Kugel bewegen: {balls}</numerusform>
+            <numerusform>Eine von %n Kugeln bewegen: {balls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{start} to %n tiles</source>
+        <extracomment>a ball that can move, by its place</extracomment>
+        <translation>
+            <numerusform>{start} auf %n Plättchen</numerusform>
+            <numerusform>{start} auf %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick a ball and ask again for its tiles</source>
+        <extracomment>after the actions, which have the numbers of tiles alone</extracomment>
+        <translation>Wähl eine Kugel und frag noch einmal: dann folgen ihre Plättchen</translation>
+    </message>
+    <message>
+        <source>the one on {at}</source>
+        <extracomment>the place of the ball that an action takes, after “takes 1 red ball”</extracomment>
+        <translation>die auf {at}</translation>
+    </message>
+    <message>
+        <source>those on {at}</source>
+        <extracomment>the places of the balls that an action takes, after “takes 3 red balls”</extracomment>
+        <translation>die auf {at}</translation>
+    </message>
+    <message>
+        <source>{doing}. {limits}.</source>
+        <extracomment>the step of a turn, and what limits it, as they are read out</extracomment>
+        <translation>{doing}. {limits}.</translation>
+    </message>
+    <message>
+        <source>Alternative: swap sides and take over White and its balls</source>
+        <translation>Oder Seiten tauschen: Weiß samt Kugeln übernehmen</translation>
+    </message>
+    <message>
+        <source>Foe: {foe}</source>
+        <extracomment>the foe on show</extracomment>
+        <translation>Feind: {foe}</translation>
+    </message>
+    <message>
+        <source>Cycle: {cards}</source>
+        <extracomment>the cards that lie there, each with its player</extracomment>
+        <translation>Umlauf: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} {card}</source>
+        <extracomment>a player with a card, in a list: Nana 5 of spades</extracomment>
+        <translation>{seat} {card}</translation>
+    </message>
+    <message>
+        <source>Foes that the chaos leaves: {left}</source>
+        <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
+        <translation>Feinde, die nach dem Chaos bleiben: {left}</translation>
+    </message>
+    <message>
+        <source>{seat} {number}</source>
+        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
+        <translation>{seat} {number}</translation>
+    </message>
+    <message>
+        <source>Wins: {wins}</source>
+        <extracomment>each player with a number: the rounds won</extracomment>
+        <translation>Siege: {wins}</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde das verderben.</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde das verderben.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Die oberste Karte des Stapels entscheidet: Mit jeder unbekannten Karte bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Die oberste Karte des Stapels entscheidet: Mit jeder unbekannten Karte bekämst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} überlässt es dem Zufall: Mit jeder unbekannten Karte bekäme {seat} den Feind in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other} überlässt es dem Zufall: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats} dann mit je einem Chip ({suit})</translation>
+    </message>
+    <message>
+        <source>{seats} would lose {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats} dann mit je einem Chip weniger ({other})</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit} instead of {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats} dann mit {suit} statt {other}</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: the card moves one of your cubes.</source>
+        <extracomment>after “Your turn: play a card.”</extracomment>
+        <translation>Dein Vorrat ist leer: Die Karte versetzt einen deiner Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann mit je einem Chip ({suit}), %n Punkt wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit}), %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann mit je einem Chip weniger ({other}), %n Punkt wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip weniger ({other}), %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkt mehr wert</numerusform>
+            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkte mehr wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkt weniger wert</numerusform>
+            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkte weniger wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off: {balls}.</source>
+        <extracomment>the balls that came off, with their places, or one</extracomment>
+        <translation>Geschlagen: {balls}.</translation>
     </message>
 </context>
 <context>

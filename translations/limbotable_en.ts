@@ -1558,14 +1558,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>Move one of the balls on {starts} to %n tile, {places}</numerusform>
-            <numerusform>Move one of the balls on {starts} to one of %n tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n empty tiles: {at}</source>
         <extracomment>on the island, with their places</extracomment>
         <translation>
@@ -1807,6 +1799,54 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tile.</numerusform>
             <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of %n balls: {balls}</source>
+        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
+        <translation>
+            <numerusform>Move %n ball: {balls}</numerusform>
+            <numerusform>Move one of %n balls: {balls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{start} to %n tiles</source>
+        <extracomment>a ball that can move, by its place</extracomment>
+        <translation>
+            <numerusform>{start} to %n tile</numerusform>
+            <numerusform>{start} to %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit}, worth %n point</numerusform>
+            <numerusform>{seats} would each get {suit}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each lose {other}, worth %n point</numerusform>
+            <numerusform>{seats} would each lose {other}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n point more</numerusform>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n point less</numerusform>
+            <numerusform>{seats} would each get {suit} instead of {other}, worth %n points less</numerusform>
         </translation>
     </message>
 </context>

@@ -2910,6 +2910,10 @@
         <source>There is nothing to report.</source>
         <translation>Ei mitään kerrottavaa.</translation>
     </message>
+    <message>
+        <source>%1 once more for all in full.</source>
+        <translation>%1 uudelleen: kaikki kokonaan.</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -5250,10 +5254,6 @@ several tiles by their coordinates, which have commas</extracomment>
             <numerusform>vangittu {ball}, yhteensä %n</numerusform>
             <numerusform>vangittu {ball}, yhteensä %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>alternative: swap sides and take over White and its balls</source>
-        <translation>vaihtoehto: puolten vaihto, jolla saa valkoisen ja sen pallot</translation>
     </message>
     <message>
         <source>Taken off</source>
@@ -7904,11 +7904,6 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off: {at}.</source>
-        <extracomment>the places of the balls that came off, or of one</extracomment>
-        <translation>Vangittu: {at}.</translation>
-    </message>
-    <message>
         <source>the last player with a complete turn</source>
         <translation>viimeinen, joka voi pelata vuoron loppuun</translation>
     </message>
@@ -8243,14 +8238,6 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>Siirrä kohdan {start} pallo %n laatalle, {places}</numerusform>
             <numerusform>Siirrä kohdan {start} pallo yhdelle %n laatasta, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>Siirrä jokin kohtien {starts} palloista %n laatalle, {places}</numerusform>
-            <numerusform>Siirrä jokin kohtien {starts} palloista yhdelle %n laatasta, {places}</numerusform>
         </translation>
     </message>
     <message>
@@ -8823,6 +8810,224 @@ points that a round has brought</extracomment>
     <message>
         <source>“{game}” has codes that other games have as well: {codes}.</source>
         <translation>Pelillä ”{game}” on koodeja, jotka ovat muillakin: {codes}.</translation>
+    </message>
+    <message>
+        <source>Another action that is about as good ({action})</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>Suunnilleen yhtä hyvä siirto ({action})</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action ({action})</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Selvästi heikompi siirto ({action})</translation>
+    </message>
+    <message>
+        <source>The next best action ({action}) is about as good.</source>
+        <translation>Seuraavaksi paras siirto ({action}) on suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
+        <source>With the next best action ({action}) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Seuraavaksi paras siirto ({action}) voittaa suunnilleen yhtä varmasti.</translation>
+    </message>
+    <message>
+        <source>Every unseen card can be played on {count} and keeps the round going.</source>
+        <translation>Lukemaan {count} sopii jokainen näkemätön kortti, ja sellaisella kierros jatkuu.</translation>
+    </message>
+    <message>
+        <source>{other} relies on the stock: every unseen card can be played on {count}.</source>
+        <translation>{other} luottaa nostopakkaan: lukemaan {count} sopii jokainen näkemätön kortti.</translation>
+    </message>
+    <message>
+        <source>white balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>valkoiset pallot kohdissa {at}</translation>
+    </message>
+    <message>
+        <source>red balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>punaiset pallot kohdissa {at}</translation>
+    </message>
+    <message>
+        <source>black balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>mustat pallot kohdissa {at}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>before the last one of several tiles by their coordinates</extracomment>
+        <translation>{first} ja {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of %n balls: {balls}</source>
+        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
+        <translation>
+            <numerusform>Siirrä %n pallo: {balls}</numerusform>
+            <numerusform>Siirrä yksi %n pallosta: {balls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{start} to %n tiles</source>
+        <extracomment>a ball that can move, by its place</extracomment>
+        <translation>
+            <numerusform>{start}, %n laatalle</numerusform>
+            <numerusform>{start}, %n laatalle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick a ball and ask again for its tiles</source>
+        <extracomment>after the actions, which have the numbers of tiles alone</extracomment>
+        <translation>Valitse pallo ja kysy uudelleen, niin kuulet sen laatat</translation>
+    </message>
+    <message>
+        <source>the one on {at}</source>
+        <extracomment>the place of the ball that an action takes, after “takes 1 red ball”</extracomment>
+        <translation>pallo kohdassa {at}</translation>
+    </message>
+    <message>
+        <source>those on {at}</source>
+        <extracomment>the places of the balls that an action takes, after “takes 3 red balls”</extracomment>
+        <translation>pallot kohdissa {at}</translation>
+    </message>
+    <message>
+        <source>{doing}. {limits}.</source>
+        <extracomment>the step of a turn, and what limits it, as they are read out</extracomment>
+        <translation>{doing}. {limits}.</translation>
+    </message>
+    <message>
+        <source>Alternative: swap sides and take over White and its balls</source>
+        <translation>Vaihtoehto: puolten vaihto, jolla saa valkoisen ja sen pallot</translation>
+    </message>
+    <message>
+        <source>Foe: {foe}</source>
+        <extracomment>the foe on show</extracomment>
+        <translation>Vihollinen: {foe}</translation>
+    </message>
+    <message>
+        <source>Cycle: {cards}</source>
+        <extracomment>the cards that lie there, each with its player</extracomment>
+        <translation>Kierto: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} {card}</source>
+        <extracomment>a player with a card, in a list: Nana 5 of spades</extracomment>
+        <translation>{seat} {card}</translation>
+    </message>
+    <message>
+        <source>Foes that the chaos leaves: {left}</source>
+        <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
+        <translation>Kaaoksen jälkeen jäävät viholliset: {left}</translation>
+    </message>
+    <message>
+        <source>{seat} {number}</source>
+        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
+        <translation>{seat} {number}</translation>
+    </message>
+    <message>
+        <source>Wins: {wins}</source>
+        <extracomment>each player with a number: the rounds won</extracomment>
+        <translation>Voitot: {wins}</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja tekisi tämän tyhjäksi.</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja veisi vihollisen muualle.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja tekisi tämän tyhjäksi.</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja veisi vihollisen muualle.</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi.</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti toisi vihollisen ({foe}) nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti veisi vihollisen pelaajan {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}, kullekin merkki ({suit})</translation>
+    </message>
+    <message>
+        <source>{seats} would lose {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}, kultakin pois merkki ({other})</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit} instead of {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}, merkkien vaihto ({other} → {suit})</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: the card moves one of your cubes.</source>
+        <extracomment>after “Your turn: play a card.”</extracomment>
+        <translation>Varastosi on tyhjä: kortti siirtää kuutiosi alueelta toiselle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, kullekin merkki ({suit}), %n piste</numerusform>
+            <numerusform>{seats}, kullekin merkki ({suit}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, kultakin pois merkki ({other}), %n piste</numerusform>
+            <numerusform>{seats}, kultakin pois merkki ({other}), %n pistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n piste lisää</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n pistettä lisää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n piste vähemmän</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n pistettä vähemmän</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off: {balls}.</source>
+        <extracomment>the balls that came off, with their places, or one</extracomment>
+        <translation>Vangittu: {balls}.</translation>
     </message>
 </context>
 <context>

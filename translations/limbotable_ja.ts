@@ -2898,6 +2898,10 @@
         <source>There is nothing to report.</source>
         <translation>お知らせすることはありません。</translation>
     </message>
+    <message>
+        <source>%1 once more for all in full.</source>
+        <translation>もう一度%1で、すべて詳しく読み上げます。</translation>
+    </message>
 </context>
 <context>
     <name>Remarks</name>
@@ -5153,10 +5157,6 @@ several tiles by their coordinates, which have commas</extracomment>
         <translation>
             <numerusform>取られた{ball}、全部で%n個</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>alternative: swap sides and take over White and its balls</source>
-        <translation>または交代：白とそのボールを引き継ぎます</translation>
     </message>
     <message>
         <source>Taken off</source>
@@ -7722,11 +7722,6 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off: {at}.</source>
-        <extracomment>the places of the balls that came off, or of one</extracomment>
-        <translation>取られた場所：{at}。</translation>
-    </message>
-    <message>
         <source>the last player with a complete turn</source>
         <translation>最後まで手番を完了</translation>
     </message>
@@ -8036,13 +8031,6 @@ points that a round has brought</extracomment>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>{start}のボールを動かす、行き先のタイル%n枚：{places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move one of the balls on {starts} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line: all these balls reach the same tiles</extracomment>
-        <translation>
-            <numerusform>{starts}のボールのどれかを動かす、行き先のタイル%n枚：{places}</numerusform>
         </translation>
     </message>
     <message>
@@ -8582,6 +8570,218 @@ points that a round has brought</extracomment>
     <message>
         <source>“{game}” has codes that other games have as well: {codes}.</source>
         <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
+    </message>
+    <message>
+        <source>Another action that is about as good ({action})</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>ほぼ互角の手（{action}）</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action ({action})</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>明らかに劣る手（{action}）</translation>
+    </message>
+    <message>
+        <source>The next best action ({action}) is about as good.</source>
+        <translation>次善の手（{action}）もほぼ互角です。</translation>
+    </message>
+    <message>
+        <source>With the next best action ({action}) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>次善の手（{action}）でも、ほぼ同じ確率で勝てます。</translation>
+    </message>
+    <message>
+        <source>Every unseen card can be played on {count} and keeps the round going.</source>
+        <translation>まだ見えていないカードはどれでもカウント{count}に出せて、ラウンドを続けられます。</translation>
+    </message>
+    <message>
+        <source>{other} relies on the stock: every unseen card can be played on {count}.</source>
+        <translation>{other}は山札頼みです。まだ見えていないカードはどれでもカウント{count}に出せます。</translation>
+    </message>
+    <message>
+        <source>white balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>{at}の白いボール</translation>
+    </message>
+    <message>
+        <source>red balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>{at}の赤いボール</translation>
+    </message>
+    <message>
+        <source>black balls on {at}</source>
+        <extracomment>several, with their places</extracomment>
+        <translation>{at}の黒いボール</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>before the last one of several tiles by their coordinates</extracomment>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of %n balls: {balls}</source>
+        <extracomment>several actions in one line: each ball with the number of its tiles</extracomment>
+        <translation>
+            <numerusform>ボール%n個のどれかを動かす：{balls}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{start} to %n tiles</source>
+        <extracomment>a ball that can move, by its place</extracomment>
+        <translation>
+            <numerusform>{start}（行き先%n枚）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick a ball and ask again for its tiles</source>
+        <extracomment>after the actions, which have the numbers of tiles alone</extracomment>
+        <translation>ボールを選んでもう一度たずねると、行き先のタイルを読み上げます</translation>
+    </message>
+    <message>
+        <source>the one on {at}</source>
+        <extracomment>the place of the ball that an action takes, after “takes 1 red ball”</extracomment>
+        <translation>{at}のボール</translation>
+    </message>
+    <message>
+        <source>those on {at}</source>
+        <extracomment>the places of the balls that an action takes, after “takes 3 red balls”</extracomment>
+        <translation>{at}のボール</translation>
+    </message>
+    <message>
+        <source>{doing}. {limits}.</source>
+        <extracomment>the step of a turn, and what limits it, as they are read out</extracomment>
+        <translation>{doing}。{limits}。</translation>
+    </message>
+    <message>
+        <source>Alternative: swap sides and take over White and its balls</source>
+        <translation>または交代：白とそのボールを引き継ぎます</translation>
+    </message>
+    <message>
+        <source>Foe: {foe}</source>
+        <extracomment>the foe on show</extracomment>
+        <translation>敵：{foe}</translation>
+    </message>
+    <message>
+        <source>Cycle: {cards}</source>
+        <extracomment>the cards that lie there, each with its player</extracomment>
+        <translation>サイクル：{cards}</translation>
+    </message>
+    <message>
+        <source>{seat} {card}</source>
+        <extracomment>a player with a card, in a list: Nana 5 of spades</extracomment>
+        <translation>{seat} {card}</translation>
+    </message>
+    <message>
+        <source>Foes that the chaos leaves: {left}</source>
+        <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
+        <translation>カオス後に残る敵：{left}</translation>
+    </message>
+    <message>
+        <source>{seat} {number}</source>
+        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
+        <translation>{seat} {number}</translation>
+    </message>
+    <message>
+        <source>Wins: {wins}</source>
+        <extracomment>each player with a number: the rounds won</extracomment>
+        <translation>勝ち数：{wins}</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+    </message>
+    <message>
+        <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+    </message>
+    <message>
+        <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+    </message>
+    <message>
+        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも同じ数かさらに小さいものです。</translation>
+    </message>
+    <message>
+        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
+        <extracomment>“it” is the foe</extracomment>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも同じ数かさらに小さいものです。</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>山札の一番上のカードで決まります。まだ見えていないどのカードが出ても、{foe}は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>山札の一番上のカードで決まります。まだ見えていないどのカードが出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other}は運任せで、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other}は運任せで、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}はそれぞれ{suit}を得る見込み</translation>
+    </message>
+    <message>
+        <source>{seats} would lose {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}は{other}を失う見込み</translation>
+    </message>
+    <message>
+        <source>{seats} would each get {suit} instead of {other}</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>{seats}はそれぞれ{other}ではなく{suit}を得る見込み</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: the card moves one of your cubes.</source>
+        <extracomment>after “Your turn: play a card.”</extracomment>
+        <translation>手元にキューブがないので、カードを出すと置いてあるキューブを動かします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}はそれぞれ{suit}を得ます（各%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each lose {other}, worth %n points</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}はそれぞれ{other}を失います（各%n点）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点増）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
+        <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点減）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken off: {balls}.</source>
+        <extracomment>the balls that came off, with their places, or one</extracomment>
+        <translation>取られたボール：{balls}。</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from limbotable.core.chance import UNSEEN
 from limbotable.core.game import AnyFit, AnyGame
@@ -22,14 +22,6 @@ LESSER: Final = phrase("reason.lesser")
 _LEVEL: Final = phrase("reason.level")
 _LESSER_LEVEL: Final = phrase("reason.lesser-level")
 _PLAYED_LEVEL: Final = phrase("reason.played-level")
-#: What is said of them where no fact tells them apart.
-_NEXT_AS_GOOD: Final = phrase("reason.next-as-good")
-_ALL_AS_GOOD: Final = phrase("reason.all-as-good")
-#: What is said in their place beside an action that wins at once.
-_WINS_LATER: Final = {
-    _NEXT_AS_GOOD: phrase("reason.next-wins-later"),
-    _ALL_AS_GOOD: phrase("reason.all-win-later"),
-}
 #: The name of the term where there is nothing but that to say.
 AS_GOOD: Final = "as-good"
 
@@ -39,6 +31,18 @@ _FELT: Final = 1e-6
 _TOLD: Final = 0.01
 #: Chances of winning, from 0 to 1, that differ by less are about equal, however certain they are.
 CLOSE: Final = 0.01
+
+
+#: Puts an action into words.
+Naming: TypeAlias = Callable[[str], Phrase]
+
+
+@dataclass(frozen=True, slots=True)
+class _Equals:
+    """What is said of actions that are about as good."""
+
+    as_good: Phrase  #: where no fact tells them apart
+    wins_later: Phrase  #: the same beside an action that wins at once
 
 
 def tempting(action: Phrase) -> Phrase:
@@ -114,6 +118,7 @@ class Reasoner:
         level: Collection[str] = (),
         *,
         are_all: bool = True,
+        name: Naming | None = None,
     ) -> Reason | None:
         """Return why an action is better than the first of the others that differs from it.
 
@@ -121,30 +126,33 @@ class Reasoner:
         comparison, it is compared with the ones after that; and at last it is what speaks most for it by
         itself.  Those of the others in ``level`` are about as good: the sentences say so, tell what sets
         them apart, and claim nothing where that is nothing to speak of.  ``are_all``: no legal action beside
-        the others is missing.  None where nothing can be told.
+        the others is missing.  Where ``name`` is given, the sentences name the actions that the reader would
+        have to guess.  None where nothing can be told.
         """
-        equal = _equal(others, level, are_all=are_all)
+        equal = _equal(others, level, name, are_all=are_all)
         first = next((other for other in others if self._differ(best, other)), None)
         # Of those about as good only the first says much: after it, the ones that are really weaker.
         later = sorted((other for other in others if other != first), key=lambda other: other in level)
         for other in () if first is None else (first, *later):
             if other in level:
-                naming = _PLAYED_LEVEL if called == PLAYED else _LEVEL
-            elif other == first:
+                naming = _PLAYED_LEVEL if called == PLAYED else _level(other, name)
+            elif other == others[0] or (other == first and called != NEXT):
                 naming = called
             else:
-                naming = LESSER if equal is None else _LESSER_LEVEL
+                naming = _lesser(other, name, equal)
             leads = self.leads(best, other)
-            for name in _greatest(leads):
-                said = self._contrast(name, best, other, naming, equal)
+            # Where actions have names, what is said of another one does not stand for the next best.
+            after = None if name is None or other == others[0] else equal
+            for term in _greatest(leads):
+                said = self._contrast(term, best, other, naming, equal, after)
                 if said is not None:
-                    return Reason(name, leads[name], said, other)
+                    return Reason(term, leads[term], said, other)
         if equal is not None:
-            return Reason(AS_GOOD, 0.0, equal)
+            return Reason(AS_GOOD, 0.0, equal.as_good)
         weights = self._game.reason_weights
         alone = [
-            Reason(name, weights.get(name, 0.0) * one.amount, one.said)
-            for name, one in self.terms(best).items()
+            Reason(term, weights.get(term, 0.0) * one.amount, one.said)
+            for term, one in self.terms(best).items()
             if one.said is not None and one.amount >= 0.0
         ]
         return max(alone, key=lambda one: one.lead, default=None)
@@ -162,27 +170,61 @@ class Reasoner:
         return any(abs(lead) > _FELT for lead in self.leads(one, other).values())
 
     def _contrast(
-        self, name: str, best: str, other: str, called: Phrase, equal: Phrase | None
+        self,
+        term: str,
+        best: str,
+        other: str,
+        called: Phrase,
+        equal: _Equals | None,
+        after: _Equals | None,
     ) -> Phrase | None:
-        mine, theirs = self.terms(best).get(name), self.terms(other).get(name)
+        """Return what a term says for an action, and of the other one; None where that is nothing.
+
+        ``equal`` is said in the place of words about the other one, and ``after`` follows them.
+        """
+        mine, theirs = self.terms(best).get(term), self.terms(other).get(term)
         said = None if mine is None else mine.said
         instead = None if theirs is None or theirs.instead is None else _calling(theirs.instead, called)
-        if said is None:
-            return instead
-        if mine is not None and mine.wins and equal is not None:
-            equal = _WINS_LATER[equal]
-        return _joined(said, equal if instead is None else instead)
+        more = equal if instead is None else after
+        as_good = (
+            None if more is None else more.wins_later if mine is not None and mine.wins else more.as_good
+        )
+        told = [one for one in (said, instead) if one is not None]
+        if not told:
+            return None
+        return _joined(_joined(told[0], *told[1:]), as_good)
 
 
-def _equal(others: Sequence[str], level: Collection[str], *, are_all: bool) -> Phrase | None:
+def _level(action: str, name: Naming | None) -> Phrase:
+    """Return what a sentence calls an action that is about as good as the best one."""
+    return _LEVEL if name is None else phrase("reason.level.named", action=name(action))
+
+
+def _lesser(action: str, name: Naming | None, equal: _Equals | None) -> Phrase:
+    """Return what a sentence calls an action that is weaker than the next best one."""
+    if name is not None:
+        return phrase("reason.lesser.named", action=name(action))
+    return LESSER if equal is None else _LESSER_LEVEL
+
+
+def _equal(
+    others: Sequence[str], level: Collection[str], name: Naming | None, *, are_all: bool
+) -> _Equals | None:
     """Return what is to be said where the next best action is about as good."""
     if not others or others[0] not in level:
         return None
-    every = are_all and len(others) > 1 and all(one in level for one in others)
-    return _ALL_AS_GOOD if every else _NEXT_AS_GOOD
+    if are_all and len(others) > 1 and all(one in level for one in others):
+        return _Equals(phrase("reason.all-as-good"), phrase("reason.all-win-later"))
+    if name is None:
+        return _Equals(phrase("reason.next-as-good"), phrase("reason.next-wins-later"))
+    action = name(others[0])
+    return _Equals(
+        phrase("reason.next-as-good.named", action=action),
+        phrase("reason.next-wins-later.named", action=action),
+    )
 
 
-def _joined(said: Phrase, more: Phrase | None) -> Phrase:
+def _joined(said: Phrase, more: Phrase | None = None) -> Phrase:
     return said if more is None else phrase("sentences", first=said, second=more)
 
 

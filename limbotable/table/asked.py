@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from string import ascii_letters
 from typing import Final, Literal, TypeAlias
@@ -82,6 +82,13 @@ def topic(wanted: Topic, tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) 
     return tuple(dict.fromkeys((*found, *summary)))
 
 
+def scores_in_full(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
+    """Return the scores with all that their summary leaves out; nothing where it leaves out nothing."""
+    if tableau.sheet is not None or not tableau.in_full:
+        return ()
+    return topic("scores", replace(tableau, summary=tableau.in_full), keys)
+
+
 def stand(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phrase, ...]:
     """Return what is at stake now, with what is seen at a glance."""
     return (*topic("stand", tableau, keys), *tableau.at_a_glance)
@@ -91,7 +98,7 @@ def overview(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Phr
     """Return a position in few words, for a user who has not heard how it came about."""
     brief = topic("brief" if "brief" in keys else "stand", tableau, keys)
     held = (hand_in_one(tableau),) if hand(tableau) else ()
-    return tuple(dict.fromkeys((*brief, *tableau.summary, *held)))
+    return tuple(dict.fromkeys((*brief, *(tableau.position or tableau.summary), *held)))
 
 
 def left_out(tableau: Tableau, keys: Mapping[Topic, Sequence[str]]) -> tuple[Topic | Literal["groups"], ...]:

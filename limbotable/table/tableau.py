@@ -257,6 +257,11 @@ class Tableau:
     beside: tuple[Phrase, ...] = ()
     #: What the points come to or are worth, in few words: told after the scores, and with a position.
     summary: tuple[Phrase, ...] = ()
+    #: The same in full where the summary leaves much out: told in its place to a user that asks once more.
+    in_full: tuple[Phrase, ...] = ()
+    #: What lies on the table, where the names of its pieces are too many words: told with a position, in the
+    #: place of the summary.
+    position: tuple[Phrase, ...] = ()
     groups: tuple[Together, ...] = ()
     #: What an eye takes in at a glance, for a user that hears it: told after what is at stake.
     at_a_glance: tuple[Phrase, ...] = ()

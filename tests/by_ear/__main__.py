@@ -1,7 +1,8 @@
 """Win a match of each game by ear, and keep what was said: ``python -m tests.by_ear``.
 
 The transcripts are written to ``build/by-ear``, for eyes that were told nothing else: at each turn they
-should be able to say what lies on the table.  A lesson, a puzzle and a review are done as well.
+should be able to say what lies on the table.  A lesson, a puzzle and a review are done as well, the
+review of a match from the library.
 """
 
 from __future__ import annotations
@@ -11,10 +12,17 @@ import shutil
 import sys
 from pathlib import Path
 
+from tests.app.finished_matches import finished_of
 from tests.by_ear.stage import ROOT, missing, play
 from tests.by_ear.truth import truths
 
-GAMES = ("Limbo: the countdown", "Limbo: the foes", "Libtis", "Limit")
+#: The games by their names, as the page with all games has them.
+GAMES = {
+    "Limbo: the countdown": "countdown",
+    "Limbo: the foes": "foes",
+    "Libtis": "libtis",
+    "Limit": "limit",
+}
 HOME = ROOT / "build" / "by-ear"
 SECONDS = 1800.0  #: for a scene
 
@@ -24,7 +32,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tests.by_ear", description=__doc__)
     parser.add_argument("--scene", action="append", help="match, lesson, puzzle or review")
     parser.add_argument(
-        "--game", action="append", help="the name of a game, as the page with all games has it"
+        "--game",
+        action="append",
+        choices=GAMES,
+        metavar="NAME",
+        help="the name of a game, as the page with all games has it",
     )
     parser.add_argument(
         "--exam",
@@ -42,8 +54,11 @@ def main() -> None:
             folder = HOME / f"{game.split()[-1].lower()}-{scene}"
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir(parents=True)
+            # To review a match it need not be played first.
+            reviews = scene == "review"
+            library = [finished_of(GAMES[game])] if reviews else []
             try:
-                said = play(folder, scene, game, seconds=SECONDS)
+                said = play(folder, "kept" if reviews else scene, game, seconds=SECONDS, library=library)
             except AssertionError as error:
                 failed = True
                 sys.stdout.write(f"{game}, {scene}: failed\n{error}\n")

@@ -124,6 +124,18 @@ class Player:
         raise SilentError(f"“{onward}” does not come")
 
     # --- looking back ---------------------------------------------------------------------------------
+    def open_kept_match(self) -> None:
+        """Open the match in the list of matches that is over, below the one that has just begun."""
+        ear = self._ear
+        mark = len(ear.lines)
+        ear.key("ctrl+l")
+        until(lambda: any("[window Matches" in line for line in ear.since(mark)), "the list of matches")
+        ear.settle()
+        ear.key("Down")
+        ear.key("Return")
+        ear.find(_OVER, "push button")
+        ear.settle()
+
     def read_review(self) -> None:
         """Open the review, read the decision that cost most and the figures of the graph, and close it."""
         ear = self._ear
@@ -138,7 +150,7 @@ class Player:
             ear.key(keys)
         table = ear.find("As a table", "check box")
         ear.press(table)
-        for line in ear.described(ear.find(re.compile("^Review"), within=None)):
+        for line in ear.described(ear.find(re.compile("^Review of the match"))):
             ear.note(line)
         ear.key("Escape")
         ear.settle()

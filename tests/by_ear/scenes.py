@@ -64,6 +64,13 @@ def review(ear: Ear, game: str) -> None:
     player.read_review()
 
 
+def kept(ear: Ear, _game: str) -> None:
+    """Open the one match of the library, which is over, and review it."""
+    player = Player(ear)
+    player.open_kept_match()
+    player.read_review()
+
+
 def reviewed(ear: Ear, game: str) -> None:
     """Begin a match, ask everything that can be asked, and review it, in one sitting."""
     beginning(ear, game, "2")
@@ -91,6 +98,7 @@ SCENES: Final[Mapping[str, Callable[..., None]]] = {
     "lesson": lesson,
     "puzzle": puzzle,
     "review": review,
+    "kept": kept,
     "reviewed": reviewed,
     "learnt": learnt,
     "tree": tree,

@@ -9,9 +9,11 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from limbotable.play.match import Match
+from limbotable.store.match_store import MatchStore
 from tests.e2e.conftest import Screen
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
@@ -38,17 +40,23 @@ def play(
     seconds: float,
     language: str = "en",
     chosen: Mapping[str, object] | None = None,
+    library: Iterable[Match] = (),
 ) -> list[str]:
     """Play a scene in a fresh home below ``folder``, and return the transcript's lines.
 
-    ``chosen`` are the user's other settings.  Raises ``AssertionError`` with what was said so far when it
-    fails, or is not over in time.
+    ``chosen`` are the user's other settings, and the user has the matches of ``library``.  Raises
+    ``AssertionError`` with what was said so far when it fails, or is not over in time.
     """
     home = folder / "home"
     config = home / "config" / "limbotable"
     config.mkdir(parents=True)
     settings = {"language": language, "speed": "none", **(chosen or {})}
     (config / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    if kept_matches := list(library):
+        store = MatchStore(home / ".local" / "share" / "limbotable")
+        for match in kept_matches:
+            store.let_go(store.add(match))
+        store.close()
     transcript, log = folder / "transcript", folder / "log"
     screen = Screen(folder / "screen")
     kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}

@@ -6,23 +6,31 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import pairwise
 
 import pytest
 
+from limbotable.play.match import Match
+from tests.app.finished_matches import finished_of
 from tests.by_ear.stage import missing, play
 
 _TIME = 240.0  # seconds, on a machine that has much else to do
 
 
 def sitting(
-    tmp_path_factory: pytest.TempPathFactory, scene: str, game: str = "Limit", **settings: object
+    tmp_path_factory: pytest.TempPathFactory,
+    scene: str,
+    game: str = "Limit",
+    library: Iterable[Match] = (),
+    **chosen: object,
 ) -> list[str]:
     """Return the transcript of a scene."""
     lack = missing()
     if lack:
         pytest.skip(lack)
-    return play(tmp_path_factory.mktemp("by-ear"), scene, game, seconds=_TIME, chosen=settings)
+    folder = tmp_path_factory.mktemp("by-ear")
+    return play(folder, scene, game, seconds=_TIME, chosen=chosen, library=library)
 
 
 # Each sitting has one test: with more of them every process that runs one would sit through it.
@@ -58,6 +66,15 @@ def test_a_match_with_secrets_is_played_to_its_end_and_reviewed(tmp_path_factory
     said = sitting(tmp_path_factory, "review", "Limbo: the countdown", matches={"countdown": short})
     (opened,) = [n for n, line in enumerate(said) if line.startswith("[window Review of the match")]
     assert any("Same again" in line for line in said[:opened]), "the match is over"
+    assert any(line.startswith("[Decision 1") for line in said[opened:])
+
+
+@pytest.mark.long
+@pytest.mark.timeout(_TIME + 20)
+def test_a_match_from_the_library_is_reviewed(tmp_path_factory) -> None:
+    said = sitting(tmp_path_factory, "kept", "Limit", [finished_of("limit")])
+    (opened,) = [n for n, line in enumerate(said) if line.startswith("[window Review of the match")]
+    assert any(line.startswith("[window Matches") for line in said[:opened])
     assert any(line.startswith("[Decision 1") for line in said[opened:])
 
 

@@ -185,10 +185,10 @@ def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -
     assert "Lay a tile on 0,−1: beside 2 tiles" in laying
     moving = english(asked.one_by_one(table("limit", 60).gestures))
     assert (
-        "Move from −1,1 to −1,3 · takes 2 red balls: red ball on −1,4 · red ball on 0,4; "
-        "then beside white ball on 0,2" in moving
+        "Move from −1,1 to −1,3 · takes 2 red balls: those on −1,4 and 0,4; then beside white ball on 0,2"
+        in moving
     )
-    assert "Move from 0,2 to −1,3 · takes 2 red balls: red ball on −1,4 · red ball on 0,4" in moving
+    assert "Move from 0,2 to −1,3 · takes 2 red balls: those on −1,4 and 0,4" in moving
 
 
 @pytest.mark.parametrize("game", ["foes", "limit"])
@@ -229,13 +229,12 @@ def test_moves_in_limit_are_told_with_their_tiles_after_what_takes_something() -
     assert takes[0].startswith(
         "Move one of the balls on −3,2; −1,1; 1,−1; 2,−1; 2,1 to −1,3 · takes 2 red balls: "
     )
-    most, balls = "one of 7 tiles, −3,3; −2,3; −1,2; 0,1; 1,0; 1,1; 2,0", "−3,2; −1,1; 0,2; 1,−1; 2,−1; 2,1"
-    assert told[len(takes) :] == [
-        f"Move one of the balls on {balls} to {most}",
-        "Move from −3,2 to −2,1: beside white ball on −1,1 · red ball on −3,1 · red ball on −2,2",
-        "Move one of the balls on 1,−2; 1,−1; 2,−1 to 2,−2",
-        "Move from 2,1 to 2,2",
-    ]
+    moves, pick = told[len(takes) :]
+    assert moves == (
+        "Move one of 7 balls: −3,2 to 8 tiles; −1,1 to 7 tiles; 0,2 to 7 tiles; 1,−2 to 1 tile; "
+        "1,−1 to 8 tiles; 2,−1 to 8 tiles; 2,1 to 8 tiles"
+    )
+    assert pick == "Pick a ball and ask again for its tiles"
 
 
 def test_the_tiles_of_a_picked_ball_are_told_one_by_one() -> None:
@@ -325,6 +324,11 @@ def test_the_cards_of_a_cycle_and_the_foes_in_corners_are_told_with_what_is_at_s
     points = english(asked.topic("scores", tableau, keys))
     assert points == [
         "Round 1 · Solo",
+        "Foes that the chaos leaves: South 1 · West 0 · North 0 · East 1",
+    ]
+    in_full = english(asked.scores_in_full(tableau, keys))
+    assert in_full == [
+        "Round 1 · Solo",
         "South · 1 foe: ace of hearts",
         "West · 0 foes",
         "North · 0 foes",
@@ -363,7 +367,7 @@ def test_a_position_is_told_without_its_history_each_thing_once(game) -> None:
     [
         ("countdown", 9, 320),
         ("countdown", 14, 320),
-        ("foes", 40, 500),
+        ("foes", 40, 280),
         ("libtis", 50, 250),
         ("limit", 60, 250),
     ],

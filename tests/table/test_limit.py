@@ -190,7 +190,7 @@ def test_to_swap_sides_there_is_a_button_and_the_step_says_so() -> None:
     assert (swap.pick, swap.drop, in_english(swap.label)) == ("", "", "Swap sides")
     (step,) = [sign for sign in picture.signs if sign.key == "step"]
     assert step.note is not None
-    assert in_english(step.note) == "alternative: swap sides and take over White and its balls"
+    assert in_english(step.note) == "Alternative: swap sides and take over White and its balls"
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
     assert lowest < FRAME.height - 0.6, "there is room for it below the island"
 
@@ -278,7 +278,11 @@ def test_a_captured_group_rises_together_and_leaves() -> None:
     at = risen.index({"1.0", "1.1"})
     zones = [pieces(series[n].tableau)["1.0"].zone for n in (at, at + 1)]
     assert zones == ["island", "captured"]
-    assert told == ["South moves from 5,−1 to 2,−1.", "West loses 2 balls.", "Taken off: 1,0; 2,0."]
+    assert told == [
+        "South moves from 5,−1 to 2,−1.",
+        "West loses 2 balls.",
+        "Taken off: red balls on 1,0 and 2,0.",
+    ]
     assert series[-1].tableau == tableau(look(done(SHUT, "move 5,-1>2,-1")), FRAME, NAMES)
 
 
@@ -321,7 +325,11 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
     taken = [n for n, one in enumerate(series) if pieces(one.tableau)["1.0"].zone == "captured"]
     gone = [n for n, one in enumerate(series) if sunk not in pieces(one.tableau)]
     assert taken[0] < gone[0]
-    assert told[:3] == ["South removes the tile 2,−1.", "West loses 2 balls.", "Taken off: 1,0; 2,0."]
+    assert told[:3] == [
+        "South removes the tile 2,−1.",
+        "West loses 2 balls.",
+        "Taken off: red balls on 1,0 and 2,0.",
+    ]
 
 
 def test_a_player_goes_out_for_the_reason_that_is_true() -> None:

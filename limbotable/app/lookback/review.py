@@ -313,7 +313,14 @@ class Review(QObject):
                 others = [one.action for one in known.considered if one.action != found.action]
                 level = as_good(found.action, known.played, known.considered, known.uncertainty)
                 are_all = len({found.action, *others}) == len(before.legal())
-                reason = reasoner.reason(found.action, others, level=level, are_all=are_all)
+                stage = match.stages[point.ply]
+                reason = reasoner.reason(
+                    found.action,
+                    others,
+                    level=level,
+                    are_all=are_all,
+                    name=lambda action: self._gesture(match, stage, point.decision.seat, action).label,
+                )
             self._reasons[point.ply] = "" if reason is None else speak(reason.said)
         return self._reasons[point.ply]
 

@@ -43,7 +43,11 @@ class Hints(QObject):
         ranked = [one.action for one in others]
         level = as_good(best.action, best.value, found.considered, found.uncertainty)
         reasoner = controller.point_of_view().reasoner()
-        reason = reasoner.reason(best.action, ranked, level=level) if ranked else None
+        reason = (
+            reasoner.reason(best.action, ranked, level=level, name=lambda action: gestures[action].label)
+            if ranked
+            else None
+        )
         also = [reason.other] if reason is not None and reason.other is not None else []
         focused = self._table.advise(best.action, compared=[*ranked[:1], *also])
         hint = self.tr("Hint: %1")
@@ -53,18 +57,19 @@ class Hints(QObject):
         consequence = asked.consequence(told)
         if consequence is not None and aloud(consequence) not in focused:
             read += "\n" + hear([consequence])
-        if others:
-            text += "\n" + self._compared(found, others[0], labels)
-            read += "\n" + whole(self._compared(found, others[0], heard))
         if reason is not None:
             more = "\n" + speak(reason.said)
-            text, read = text + more, read + more
+            text, read = text + more, read + whole("\n" + aloud(reason.said))
+        # The reason says already which action is about as good.
+        if others and (reason is None or not _close(found, others[0])):
+            text += "\n" + self._compared(found, others[0], labels)
+            read += "\n" + whole(self._compared(found, others[0], heard))
         self._remarks.say(text, read=read)
 
     def _compared(self, found: Answer, second: Candidate, labels: Mapping[str, str]) -> str:
         """Return the chances of the best action and those of the next one, in words."""
         best = found.considered[0]
-        if best.value - second.value < CLOSE:
+        if _close(found, second):
             return self.tr("Just as good: %1").replace("%1", labels[second.action])
         chances, within = str(round(100 * best.value)), round(100 * found.uncertainty)
         if within:
@@ -75,6 +80,11 @@ class Hints(QObject):
 
     def _tell_failure(self, why: str) -> None:
         self._remarks.say(self.tr("The computer player has stopped.") + "\n" + why, warning=True)
+
+
+def _close(found: Answer, second: Candidate) -> bool:
+    """Return whether the chances of the next action are as good as those of the best one."""
+    return found.considered[0].value - second.value < CLOSE
 
 
 def alike(one: Gesture, other: Gesture) -> bool:

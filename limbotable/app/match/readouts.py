@@ -63,14 +63,15 @@ class Readouts(QObject):
         self._present = present
         self._rule = rule
         self._key = key
+        self._scored: tuple[Phrase, ...] = ()  # the scores that were told in short
 
     def calls(self) -> Mapping[str, Callable[[], None]]:
         """Return the call of each question, and of the way through a group, by the name of its command."""
         answers: Mapping[str, Callable[[], str]] = {
             "ask-turn": lambda: _lines(asked.turn(self._tableau)),
             "ask-actions": lambda: _lines(self.actions()),
-            "ask-stand": lambda: self._about("stand"),
-            "ask-scores": lambda: self._about("scores"),
+            "ask-stand": self._stand,
+            "ask-scores": self._scores,
             "ask-last": lambda: _lines(self.last()),
             "ask-hand": lambda: _lines(self._own()),
             "ask-others": lambda: _lines(self.others()),
@@ -153,13 +154,25 @@ class Readouts(QObject):
     def _tableau(self) -> Tableau:
         return self._table.table.tableau
 
-    def _about(self, topic: asked.Topic) -> str:
+    def _stand(self) -> str:
         controller = self._present()
         keys = {} if controller is None else table_of(controller.match.game).asked
-        told = (
-            asked.stand(self._tableau, keys) if topic == "stand" else asked.topic(topic, self._tableau, keys)
-        )
-        return _lines(told)
+        return _lines(asked.stand(self._tableau, keys))
+
+    def _scores(self) -> str:
+        """Return the scores in short with the key for the rest; in full if these were asked for last."""
+        controller = self._present()
+        keys = {} if controller is None else table_of(controller.match.game).asked
+        told = asked.topic("scores", self._tableau, keys)
+        in_full = asked.scores_in_full(self._tableau, keys)
+        if in_full and self._scored == told:
+            self._scored = ()
+            return _lines(in_full)
+        self._scored = told
+        key = self._key("ask-scores")
+        if not in_full or not key:
+            return _lines(told)
+        return _lines(told) + "\n" + self.tr("%1 once more for all in full.").replace("%1", key)
 
     def _say_rule(self) -> None:
         passage, mark = self._rule()

@@ -289,6 +289,12 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.countdown.risky": translate(
         "Sentences", "With this hand and this score doubling risks more than it gains."
     ),
+    "reason.countdown.draw.all": translate(
+        "Sentences", "Every unseen card can be played on {count} and keeps the round going."
+    ),
+    "reason.countdown.draw.other.all": translate(
+        "Sentences", "{other} relies on the stock: every unseen card can be played on {count}."
+    ),
     "reason.countdown.draw": (
         "%n of the {all} unseen cards can be played on {count} and keeps the round going.",
         translate(

@@ -348,12 +348,13 @@ def _of_the_stock(scene: Scene[CountdownPosition], action: int) -> Iterator[Term
         unseen = _unseen(scene)
         n, all_ = (unseen & int(playable(position.count, position.effect))).bit_count(), unseen.bit_count()
         count = int(position.count)
-        yield Term(
-            "draw",
-            n / max(all_, 1) - _USUAL_DRAW,
-            phrase("reason.countdown.draw", n=n, all=all_, count=count),
-            phrase("reason.countdown.draw.other", n=n, all=all_, count=count, other=ANOTHER),
-        )
+        if n == all_ > 0:
+            said = phrase("reason.countdown.draw.all", count=count)
+            instead = phrase("reason.countdown.draw.other.all", count=count, other=ANOTHER)
+        else:
+            said = phrase("reason.countdown.draw", n=n, all=all_, count=count)
+            instead = phrase("reason.countdown.draw.other", n=n, all=all_, count=count, other=ANOTHER)
+        yield Term("draw", n / max(all_, 1) - _USUAL_DRAW, said, instead)
     elif position.last != seat:
         yield Term(
             "gives-up",

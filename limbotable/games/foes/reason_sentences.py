@@ -74,6 +74,32 @@ REASONS: Final[Mapping[str, Sentence]] = {
             0,
         ),
     ),
+    "reason.foes.stands.all": translate(
+        "Sentences",
+        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.",
+    ),
+    "reason.foes.stands.bad.all": translate(
+        "Sentences",
+        "For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.",
+    ),
+    "reason.foes.stands.all.you": translate(
+        "Sentences",
+        "For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.",
+    ),
+    "reason.foes.stands.bad.all.you": translate(
+        "Sentences",
+        "For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.",
+    ),
+    #: “it” is the foe
+    "reason.foes.stands.other.all": translate(
+        "Sentences",
+        "{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.",
+    ),
+    #: “it” is the foe
+    "reason.foes.stands.other.all.you": translate(
+        "Sentences",
+        "{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.",
+    ),
     "reason.foes.none-lower": translate(
         "Sentences",
         "For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.",
@@ -149,6 +175,24 @@ REASONS: Final[Mapping[str, Sentence]] = {
             "",
             0,
         ),
+    ),
+    #: as the lowest card
+    "reason.foes.chance.all": translate(
+        "Sentences",
+        "The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.",
+    ),
+    #: as the lowest card
+    "reason.foes.chance.all.you": translate(
+        "Sentences",
+        "The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.",
+    ),
+    "reason.foes.chance.other.all": translate(
+        "Sentences",
+        "{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.",
+    ),
+    "reason.foes.chance.other.all.you": translate(
+        "Sentences",
+        "{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.",
     ),
     "reason.foes.no-chance": translate(
         "Sentences",

@@ -149,6 +149,18 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: a player with the figures, and the foes in the corner that the chaos will leave there
     "foes.corner": translate("Sentences", "{plate}: {foes}"),
+    #: the foe on show
+    "foes.brief.foe": translate("Sentences", "Foe: {foe}"),
+    #: the cards that lie there, each with its player
+    "foes.brief.cycle": translate("Sentences", "Cycle: {cards}"),
+    #: a player with a card, in a list: Nana 5 of spades
+    "foes.brief.card": translate("Sentences", "{seat} {card}"),
+    #: each player with a number: the foes in the corner that the chaos will leave
+    "foes.brief.left": translate("Sentences", "Foes that the chaos leaves: {left}"),
+    #: a player with a number, in a list: you 1, Nana 3
+    "foes.brief.one": translate("Sentences", "{seat} {number}"),
+    #: each player with a number: the rounds won
+    "foes.brief.wins": translate("Sentences", "Wins: {wins}"),
     #: a player has no card in the hand
     "foes.bare": translate("Sentences", "hand empty"),
     #: who a player’s partner is

@@ -158,8 +158,27 @@ def _taker(scene: Scene[FoesPosition], card: int) -> Term:
     return Term(
         "taker",
         worth * holds,
+        *_stands(seat, foe, effect, good=worth > 0.0, spoil=spoil, all_=all_),
+    )
+
+
+def _stands(
+    seat: str | Phrase, foe: Phrase, effect: Phrase, *, good: bool, spoil: int, all_: int
+) -> tuple[Phrase, Phrase]:
+    """Return where the foe goes for now, and how many cards would change that; and that of another action."""
+    if spoil == all_:
+        return (
+            phrase(
+                "reason.foes.stands.all" if good else "reason.foes.stands.bad.all",
+                seat=seat,
+                foe=foe,
+                effect=effect,
+            ),
+            phrase("reason.foes.stands.other.all", seat=seat, effect=effect, other=ANOTHER),
+        )
+    return (
         phrase(
-            "reason.foes.stands" if worth > 0.0 else "reason.foes.stands.bad",
+            "reason.foes.stands" if good else "reason.foes.stands.bad",
             n=spoil,
             all=all_,
             seat=seat,
@@ -192,6 +211,13 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
             phrase("reason.foes.no-chance.other", all=len(cards), seat=seat, other=ANOTHER),
         )
     effect = _effect(position, scene.seat)
+    if own == len(cards):
+        return Term(
+            "taker",
+            share,
+            phrase("reason.foes.chance.all", seat=seat, foe=foe, effect=effect),
+            phrase("reason.foes.chance.other.all", seat=seat, effect=effect, other=ANOTHER),
+        )
     return Term(
         "taker",
         share,

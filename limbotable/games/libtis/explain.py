@@ -138,18 +138,33 @@ def _leaving(location: LocationSight, seat: int, names: Sequence[str]) -> list[P
 
 
 def _changes(before: Standing, after: Standing, seat: int, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the changes of chips in words, those of the seat to act first."""
+    """Yield the changes of chips in words, those of the seat to act first, the same ones in one."""
     seats = {one for group in (*before, *after) for one in group.seats}
+    alike: dict[tuple[str | None, str | None], list[int]] = {}
     for one in sorted(seats, key=lambda other: (other != seat, other)):
-        had, has = _suit(before, one), _suit(after, one)
-        if had == has:
-            continue
-        if had is not None and has is not None:
-            yield phrase("libtis.swaps", seat=names[one], suit=suit_phrase(has), other=suit_phrase(had))
-        elif has is not None:
-            yield phrase("libtis.gains", seat=names[one], suit=suit_phrase(has))
-        elif had is not None:
-            yield phrase("libtis.loses", seat=names[one], other=suit_phrase(had))
+        alike.setdefault((_suit(before, one), _suit(after, one)), []).append(one)
+    for (had, has), every in alike.items():
+        if had != has:
+            yield _change(every, had, has, names)
+
+
+def _change(seats: Sequence[int], had: str | None, has: str | None, names: Sequence[str]) -> Phrase:
+    """Return the change of the chips of some seats, the same for each; there is one."""
+    if len(seats) == 1:
+        seat = names[seats[0]]
+        if has is None:
+            assert had is not None
+            return phrase("libtis.loses", seat=seat, other=suit_phrase(had))
+        if had is None:
+            return phrase("libtis.gains", seat=seat, suit=suit_phrase(has))
+        return phrase("libtis.swaps", seat=seat, suit=suit_phrase(has), other=suit_phrase(had))
+    every = seats_phrase(seats, names)
+    if has is None:
+        assert had is not None
+        return phrase("libtis.loses.both", seats=every, other=suit_phrase(had))
+    if had is None:
+        return phrase("libtis.gains.both", seats=every, suit=suit_phrase(has))
+    return phrase("libtis.swaps.both", seats=every, suit=suit_phrase(has), other=suit_phrase(had))
 
 
 def _group(standing: Standing, seat: int) -> TiedSeats | None:

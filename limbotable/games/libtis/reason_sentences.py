@@ -49,6 +49,30 @@ REASONS: Final[Mapping[str, Sentence]] = {
         #: part of a sentence: a chip of one suit for one of another
         translate("Sentences", "you would get {suit} instead of {other}, worth %n points less", "", 0),
     ),
+    "reason.libtis.gains.both": (
+        "{seats} would each get {suit}, worth %n point",
+        #: part of a sentence: the same chips of two players or more, perhaps the user among them
+        translate("Sentences", "{seats} would each get {suit}, worth %n points", "", 0),
+    ),
+    "reason.libtis.loses.both": (
+        "{seats} would each lose {other}, worth %n point",
+        #: part of a sentence: the same chips of two players or more, perhaps the user among them
+        translate("Sentences", "{seats} would each lose {other}, worth %n points", "", 0),
+    ),
+    "reason.libtis.better.both": (
+        "{seats} would each get {suit} instead of {other}, worth %n point more",
+        #: part of a sentence: the same chips of two players or more, perhaps the user among them
+        translate(
+            "Sentences", "{seats} would each get {suit} instead of {other}, worth %n points more", "", 0
+        ),
+    ),
+    "reason.libtis.worse.both": (
+        "{seats} would each get {suit} instead of {other}, worth %n point less",
+        #: part of a sentence: the same chips of two players or more, perhaps the user among them
+        translate(
+            "Sentences", "{seats} would each get {suit} instead of {other}, worth %n points less", "", 0
+        ),
+    ),
     #: “change” is like: Anna gains suns
     "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),
     "reason.libtis.now.other": translate(

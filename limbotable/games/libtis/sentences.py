@@ -158,6 +158,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.loses.you": translate("Sentences", "you would lose {other}"),
     "libtis.swaps": translate("Sentences", "{seat} would get {suit} instead of {other}"),
     "libtis.swaps.you": translate("Sentences", "you would get {suit} instead of {other}"),
+    #: two players or more, perhaps the user among them
+    "libtis.gains.both": translate("Sentences", "{seats} would each get {suit}"),
+    #: two players or more, perhaps the user among them
+    "libtis.loses.both": translate("Sentences", "{seats} would lose {other}"),
+    #: two players or more, perhaps the user among them
+    "libtis.swaps.both": translate("Sentences", "{seats} would each get {suit} instead of {other}"),
     #: taking a cube away from a location
     "libtis.costs-nothing": translate("Sentences", "costs nothing"),
     "libtis.measure.end": (
@@ -324,6 +330,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.step.play.you": translate("Sentences", "Your turn: play a card"),
     "libtis.step.take": translate("Sentences", "{seat} takes a bonus card"),
     "libtis.step.take.you": translate("Sentences", "Your turn: take a bonus card"),
+    #: after “Your turn: play a card.”
+    "libtis.step.bare": translate("Sentences", "Your supply is empty: the card moves one of your cubes."),
     "libtis.spot.keep": translate("Sentences", "your bonus card"),
     "libtis.do.supply": translate("Sentences", "{card}: from the supply to the {location}"),
     "libtis.do.move": translate("Sentences", "{card}: from the {source} to the {location}"),

@@ -5,7 +5,7 @@ Cubes and chips are public; the bonus card and the hand are told of only to the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -23,7 +23,7 @@ from limbotable.games.libtis.deck import (
     card_phrase,
     location_phrase,
 )
-from limbotable.games.libtis.explain import listed, measure_phrase, suit_phrase
+from limbotable.games.libtis.explain import listed, measure_phrase, seats_phrase, suit_phrase
 from limbotable.games.libtis.moves import FITS, FITS_AT
 from limbotable.games.libtis.packed import AT, NIBBLE
 from limbotable.games.libtis.rules import LibtisPosition
@@ -77,9 +77,11 @@ def _points(suit: int) -> int:
     return 0 if suit == NOTHING else CHIP_VALUES[suit]
 
 
-def _changed(seat: str, had: int, has: int) -> Phrase:
-    """Return the change of a seat's chip in words; it has changed."""
-    more = _points(has) - _points(had)
+def _changed(seats: Sequence[str], had: int, has: int) -> Phrase:
+    """Return the change of the chips of some seats in words; it is the same for each."""
+    if len(seats) > 1:
+        return _changed_of(seats, had, has)
+    (seat,), more = seats, _points(has) - _points(had)
     if had == NOTHING:
         return phrase("reason.libtis.gains", n=more, seat=seat, suit=suit_phrase(SUITS[has]))
     if has == NOTHING:
@@ -96,6 +98,22 @@ def _changed(seat: str, had: int, has: int) -> Phrase:
     )
 
 
+def _changed_of(seats: Sequence[str], had: int, has: int) -> Phrase:
+    """Return the change of the chips of several seats, which makes a difference to each."""
+    every, more = seats_phrase(range(len(seats)), seats), _points(has) - _points(had)
+    if had == NOTHING:
+        return phrase("reason.libtis.gains.both", n=more, seats=every, suit=suit_phrase(SUITS[has]))
+    if has == NOTHING:
+        return phrase("reason.libtis.loses.both", n=-more, seats=every, other=suit_phrase(SUITS[had]))
+    return phrase(
+        "reason.libtis.better.both" if more > 0 else "reason.libtis.worse.both",
+        n=abs(more),
+        seats=every,
+        suit=suit_phrase(SUITS[has]),
+        other=suit_phrase(SUITS[had]),
+    )
+
+
 def _where(location: int) -> Phrase:
     return location_phrase(LOCATION_NAMES[location])
 
@@ -107,11 +125,11 @@ def _change_at(scene: Scene[LibtisPosition], after: LibtisPosition, target: int)
     more = _points(has) - _points(had)
     said = None
     if more > 0:
-        change = _changed(scene.names[seat], had, has)
+        change = _changed([scene.names[seat]], had, has)
         said = phrase("reason.libtis.now", location=_where(target), change=change)
     instead = phrase("reason.libtis.nothing", location=_where(target), other=ANOTHER)
     if more:
-        change = _changed(scene.names[seat], had, has)
+        change = _changed([scene.names[seat]], had, has)
         instead = phrase("reason.libtis.now.other", location=_where(target), change=change, other=ANOTHER)
     return Term("gain", float(more), said, instead)
 
@@ -123,7 +141,7 @@ def _left_behind(scene: Scene[LibtisPosition], after: LibtisPosition, source: in
     more = _points(has) - _points(had)
     if had == has:
         return Term("source", 0.0, phrase("reason.libtis.free", location=_where(source)))
-    change = _changed(scene.names[seat], had, has)
+    change = _changed([scene.names[seat]], had, has)
     return Term(
         "source",
         float(more),
@@ -135,8 +153,9 @@ def _left_behind(scene: Scene[LibtisPosition], after: LibtisPosition, source: in
 def _others(scene: Scene[LibtisPosition], after: LibtisPosition, places: list[int]) -> Term:
     """Return what the others lose and gain, and name all that lose, or all that gain."""
     position, total = scene.position, 0
-    losses: list[tuple[int, Phrase]] = []  # the location of each, and the change
-    gains: list[tuple[int, Phrase]] = []
+    # At each location, and of the same chips before and after: those that lose, and those that gain.
+    losses: dict[tuple[int, int, int], list[str]] = {}
+    gains: dict[tuple[int, int, int], list[str]] = {}
     for location in places:
         for other in range(position.seats):
             had, has = suit_at(position, other, location), suit_at(after, other, location)
@@ -146,7 +165,7 @@ def _others(scene: Scene[LibtisPosition], after: LibtisPosition, places: list[in
             total += more
             if more:
                 told = losses if more < 0 else gains
-                told.append((location, _changed(scene.names[other], had, has)))
+                told.setdefault((location, had, has), []).append(scene.names[other])
     said = gift = None
     if total < 0:
         where, change = _in_one(losses)
@@ -159,11 +178,11 @@ def _others(scene: Scene[LibtisPosition], after: LibtisPosition, places: list[in
     return Term("others", -float(total), said, gift)
 
 
-def _in_one(changes: Sequence[tuple[int, Phrase]]) -> tuple[Phrase, Phrase]:
+def _in_one(changes: Mapping[tuple[int, int, int], Sequence[str]]) -> tuple[Phrase, Phrase]:
     """Return the first location, and all changes: each further location is named before its own."""
     said = [
-        (location, listed([change for _, change in every]))
-        for location, every in groupby(changes, key=lambda one: one[0])
+        (location, listed([_changed(seats, had, has) for (_, had, has), seats in every]))
+        for location, every in groupby(changes.items(), key=lambda one: one[0][0])
     ]
     (first, there), *others = said
     named = [phrase("libtis.at", location=_where(location), remarks=change) for location, change in others]

@@ -12,6 +12,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.ball.white": translate("Sentences", "white ball"),
     "limit.ball.red": translate("Sentences", "red ball"),
     "limit.ball.black": translate("Sentences", "black ball"),
+    #: several, with their places
+    "limit.balls.white": translate("Sentences", "white balls on {at}"),
+    #: several, with their places
+    "limit.balls.red": translate("Sentences", "red balls on {at}"),
+    #: several, with their places
+    "limit.balls.black": translate("Sentences", "black balls on {at}"),
     #: whose balls a player has
     "limit.colour.white": translate("Sentences", "White"),
     #: whose balls a player has
@@ -36,6 +42,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.group.none": translate("Sentences", "No empty tile beside it."),
     #: several tiles by their coordinates, which have commas
     "limit.places": translate("Sentences", "{first}; {second}"),
+    #: before the last one of several tiles by their coordinates
+    "limit.places-and": translate("Sentences", "{first} and {second}"),
     #: on the viewer's turn; the balls of the group and the tile by their coordinates
     "limit.danger.you": translate("Sentences", "One empty tile left beside your group on {at}: {last}."),
     "limit.danger": translate("Sentences", "One empty tile left beside the group of {seat} on {at}: {last}."),
@@ -64,11 +72,18 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: several actions in one line
         translate("Sentences", "Move the ball on {start} to one of %n tiles, {places}", "", 0),
     ),
-    "limit.can.moves": (
-        "Move one of the balls on {starts} to %n tile, {places}",
-        #: several actions in one line: all these balls reach the same tiles
-        translate("Sentences", "Move one of the balls on {starts} to one of %n tiles, {places}", "", 0),
+    "limit.can.balls": (
+        "Move %n ball: {balls}",
+        #: several actions in one line: each ball with the number of its tiles
+        translate("Sentences", "Move one of %n balls: {balls}", "", 0),
     ),
+    "limit.can.ball-to": (
+        "{start} to %n tile",
+        #: a ball that can move, by its place
+        translate("Sentences", "{start} to %n tiles", "", 0),
+    ),
+    #: after the actions, which have the numbers of tiles alone
+    "limit.can.pick": translate("Sentences", "Pick a ball and ask again for its tiles"),
     #: several actions in one line: all these balls reach that tile
     "limit.can.moves-one": translate("Sentences", "Move one of the balls on {starts} to {end}"),
     "limit.empty": (
@@ -95,6 +110,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.beside.none": translate("Sentences", "beside no tile"),
     #: the place for a tile or ball: beside red ball on 1,0, red ball on 2,0
     "limit.beside": translate("Sentences", "beside {things}"),
+    #: the place of the ball that an action takes, after “takes 1 red ball”
+    "limit.taken-on.one": translate("Sentences", "the one on {at}"),
+    #: the places of the balls that an action takes, after “takes 3 red balls”
+    "limit.taken-on": translate("Sentences", "those on {at}"),
     #: what a move takes off the island, and what its ball stands beside after that
     "limit.taken-beside": translate("Sentences", "{taken}; then beside {things}"),
     "limit.name.free": (
@@ -163,8 +182,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.step.remove.you": translate("Sentences", "Your turn: remove a tile"),
     "limit.step.pass": translate("Sentences", "{seat} has no complete turn"),
     "limit.step.pass.you": translate("Sentences", "Your turn: no complete turn is possible"),
-    "limit.step.swap": translate("Sentences", "alternative: swap sides and take over White and its balls"),
+    "limit.step.swap": translate("Sentences", "Alternative: swap sides and take over White and its balls"),
     "limit.step.bound": translate("Sentences", "First turn of moving: no captures"),
+    #: the step of a turn, and what limits it, as they are read out
+    "limit.step.said": translate("Sentences", "{doing}. {limits}."),
     #: a column: the balls that a player has lost
     "limit.sheet.taken": translate("Sentences", "Taken off"),
     #: a column: the balls that a player has left
@@ -235,8 +256,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{seat} loses %n balls.", "", 0),
     ),
     "limit.log.loses.you": ("You lose %n ball.", translate("Sentences", "You lose %n balls.", "", 0)),
-    #: the places of the balls that came off, or of one
-    "limit.log.taken": translate("Sentences", "Taken off: {at}."),
+    #: the balls that came off, with their places, or one
+    "limit.log.taken": translate("Sentences", "Taken off: {balls}."),
     #: the places of the tiles that were cut off, or of one
     "limit.log.cut-off": translate("Sentences", "Cut off: {at}."),
     "limit.log.left-out": (

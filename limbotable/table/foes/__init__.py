@@ -26,7 +26,7 @@ TABLE: Final = GameTable(
     opens=("foes.log.comes", "foes.log.comes-last", "foes.log.stays"),
     figures={"foes.log.left": "foes.sheet.left"},
     asked={
-        "brief": ("foe", "cycle", "round"),
+        "brief": (),  # ``Tableau.position`` has it
         "stand": ("foe", "cycle", "advice", "deck", "round"),
         "scores": ("round",),
     },

@@ -17,6 +17,8 @@ from limbotable.table.foes.signs import (
     blind_advice,
     corners,
     place,
+    points,
+    position,
     signs,
     spots,
     standing,
@@ -47,7 +49,9 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
         turn=turn_phrase(view, names),
         standing=tuple(standing(view, names)),
-        summary=tuple(corners(view, names, gone)),
+        summary=tuple(points(view, names)),
+        position=tuple(position(view, names)),
+        in_full=tuple(corners(view, names, gone)),
     )
 
 

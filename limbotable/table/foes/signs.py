@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from limbotable.core.cards import card_phrase, card_text
@@ -197,6 +197,44 @@ def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequ
         lit=view.turn == hero,
         # An eye sees that no card is there.
         said=(name, note, phrase("foes.bare")) if bare else None,
+    )
+
+
+def points(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield what the scores and corners come to, in numbers: names of foes would be too much to listen to."""
+    word = view.goal.partition(" ")[0]
+    if word == "lives":
+        yield phrase("foes.lives", n=view.scores[0])  # the team has them together
+    elif word == "wins":
+        yield phrase("foes.brief.wins", wins=_numbers(enumerate(view.scores), names))
+    yield _left_in_corners(view, names)
+
+
+def position(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the foe on show, the cards of the cycle in one, and what the corners come to.
+
+    How the cards meet is told in other answers.
+    """
+    if view.foe is not None:
+        yield phrase("foes.brief.foe", foe=foe_phrase(view.foe.card))
+    if view.cycle.cards:
+        cards = [
+            phrase("foes.brief.card", seat=hero_name(laid.hero, names), card=card_phrase(laid.sight.card))
+            for laid in view.cycle.cards
+        ]
+        yield phrase("foes.brief.cycle", cards=joined(cards))
+    yield _left_in_corners(view, names)
+
+
+def _left_in_corners(view: FoesView, names: Sequence[str]) -> Phrase:
+    left = ((hero, view.corners[hero].left) for hero in view.order)
+    return phrase("foes.brief.left", left=_numbers(left, names))
+
+
+def _numbers(each: Iterable[tuple[int, int]], names: Sequence[str]) -> Phrase:
+    """Return a number for each of some heroes."""
+    return joined(
+        phrase("foes.brief.one", seat=hero_name(hero, names), number=number) for hero, number in each
     )
 
 

@@ -109,7 +109,7 @@ def turn_phrase(view: LibtisView, names: Sequence[str]) -> Phrase | None:
 def standing(view: LibtisView) -> tuple[Phrase, ...]:
     """Return that the supply of the viewer that is to act is empty, where it is."""
     bare = view.phase == "play" and view.turn == view.viewer and not view.supplies[view.turn]
-    return (phrase("libtis.bare"),) if bare else ()
+    return (phrase("libtis.step.bare"),) if bare else ()
 
 
 @cache

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import At, LimitView, TurnStep
-from limbotable.table.limit.names import cell_words, places_phrase
+from limbotable.table.limit.names import balls_on, cell_words, places_phrase
 from limbotable.table.limit.signs import match_title
 from limbotable.table.limit.steps import PLACING, step_of
+from limbotable.table.words import joined
 
 
 def losses(before: LimitView, after: LimitView) -> list[tuple[int, int]]:
@@ -42,7 +43,8 @@ def _told(before: LimitView, line: Line, after: LimitView, names: Sequence[str])
         yield phrase("limit.log.cut-off", at=places_phrase(_cut_off(before, step, after)))
     for loser, lost in losses(before, after):
         yield phrase("limit.log.loses", seat=names[loser], n=lost)
-        yield phrase("limit.log.taken", at=places_phrase(_taken(before, step, after, loser)))
+        taken = balls_on((before.colours[loser], at) for at in _taken(before, step, after, loser))
+        yield phrase("limit.log.taken", balls=joined(taken))
     if len(after.left_out) > len(before.left_out):
         yield phrase("limit.log.left-out", n=len(after.left_out))
     if before.phase in PLACING and after.phase not in PLACING:

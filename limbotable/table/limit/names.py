@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
@@ -35,6 +35,23 @@ def ball_on(view: LimitView, ball: BallSight) -> Phrase:
     return phrase(
         "limit.name.ball", ball=ball_phrase(view.colours[ball.seat]), at=cell_words((ball.q, ball.r))
     )
+
+
+def balls_on(balls: Iterable[tuple[int, At]]) -> Iterator[Phrase]:
+    """Yield balls, each given by its colour and cell, with their places: those of a colour in one."""
+    cells: dict[int, list[At]] = {}
+    for colour, at in balls:
+        cells.setdefault(colour, []).append(at)
+    for colour, there in cells.items():
+        if len(there) == 1:
+            yield phrase("limit.name.ball", ball=ball_phrase(colour), at=cell_words(there[0]))
+        else:
+            yield phrase(f"limit.balls.{BALLS[colour]}", at=cells_in_one(there))
+
+
+def cells_in_one(cells: Sequence[At]) -> Phrase:
+    """Return cells as a list that ends with a word, for a user that hears it; there are at least two."""
+    return phrase("limit.places-and", first=places_phrase(cells[:-1]), second=cell_words(cells[-1]))
 
 
 def ball_phrase(colour: int) -> Phrase:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import At, LimitMove, LimitView
@@ -12,12 +13,14 @@ from limbotable.table.limit.play import in_order, losses_of
 from limbotable.table.tableau import Gesture
 from limbotable.table.words import joined
 
+_FEW: Final = 3  #: so many moves are told one by one
+
 
 def options_of(view: LimitView, gestures: Sequence[Gesture]) -> tuple[Phrase, ...]:
     """Return all actions in words: first each one that takes something, then the others together.
 
-    Moves are told in one line where each of the balls can go to each of the tiles, and so are places beside
-    which the same lies.  Empty where that is no shorter than a line for each action.
+    Moves are told in one line for all balls, and places beside which the same lies in one line for each such
+    thing.  Empty where that is no shorter than a line for each action.
     """
     by_action = {one.action: one for one in gestures}
     moves = sorted(view.moves, key=in_order)
@@ -50,25 +53,30 @@ def _taking(view: LimitView, moves: Sequence[LimitMove], gestures: Mapping[str, 
 
 
 def _ways(moves: Sequence[LimitMove], gestures: Mapping[str, Gesture]) -> Iterator[Phrase]:
-    """Yield the moves of balls, those to most tiles first."""
-    reached: dict[At, list[LimitMove]] = {}
+    """Yield the moves of balls: of several the number of tiles that each can go to, unless they are few."""
+    ends: dict[At, list[At]] = {}
     for move in moves:
-        if move.end is not None:
-            reached.setdefault(move.end, []).append(move)
-    alike: dict[tuple[At, ...], list[At]] = {}
-    for end in sorted(reached):
-        starts = tuple(one.start for one in reached[end] if one.start is not None)
-        alike.setdefault(starts, []).append(end)
-    for starts, ends in sorted(alike.items(), key=lambda one: (-len(one[1]), one)):
-        balls, places, n = places_phrase(starts), places_phrase(ends), len(ends)
-        if len(starts) > 1 and n == 1:
-            yield phrase("limit.can.moves-one", starts=balls, end=places)
-        elif len(starts) > 1:
-            yield phrase("limit.can.moves", n=n, starts=balls, places=places)
-        elif n > 1:
-            yield phrase("limit.can.move", n=n, start=balls, places=places)
-        else:
-            yield from one_by_one(gestures[one.action] for one in reached[ends[0]])
+        if move.start is not None and move.end is not None:
+            ends.setdefault(move.start, []).append(move.end)
+    if len(moves) <= _FEW:
+        yield from one_by_one(gestures[one.action] for one in moves)
+    elif len(ends) == 1:
+        ((start, there),) = ends.items()
+        yield phrase("limit.can.move", n=len(there), start=cell_words(start), places=places_phrase(there))
+    else:
+        each = [
+            phrase("limit.can.ball-to", n=len(there), start=cell_words(start))
+            for start, there in ends.items()
+        ]
+        balls = each[0]
+        for one in each[1:]:
+            balls = phrase("limit.places", first=balls, second=one)
+        yield phrase("limit.can.balls", n=len(each), balls=balls)
+
+
+def more_of(options: Sequence[Phrase]) -> tuple[Phrase, ...]:
+    """Return how a user learns the tiles for each ball, where the options have their numbers alone."""
+    return (phrase("limit.can.pick"),) if any(one.code == "limit.can.balls" for one in options) else ()
 
 
 def _in_one(moves: Sequence[LimitMove], more: bool, gestures: Mapping[str, Gesture]) -> tuple[Phrase, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.options import options_of
+from limbotable.table.limit.options import more_of, options_of
 from limbotable.table.limit.pieces import empty_tiles, pieces_of, to_answer, together
 from limbotable.table.limit.play import gestures_of, ready_piece, refusals_of, spots_of
 from limbotable.table.limit.signs import signs_of, turn_phrase
@@ -24,6 +24,7 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
     picks = {gesture.pick for gesture in gestures}
     pieces = tuple(pieces_of(view, places, names))
     keys = {piece.key for piece in pieces}
+    options = options_of(view, gestures)
     return Tableau(
         frame=frame,
         zones=ZONES,
@@ -31,7 +32,8 @@ def tableau(view: LimitView, frame: Frame, names: Sequence[str]) -> Tableau:
         signs=tuple(signs_of(view, places, names)),
         spots=tuple(spots_of(view, places)),
         gestures=gestures,
-        options=options_of(view, gestures),
+        options=options,
+        beside=more_of(options),
         refusals=tuple(one for one in refusals_of(view) if one.pick in keys),
         ready=ready_piece(view) if picks - {""} else "",
         ground=Ground(places.island.x, places.island.y, places.island.scale),

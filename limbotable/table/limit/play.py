@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.games.limit.view import At, LimitMove, LimitView
+from limbotable.games.limit.view import At, BallSight, LimitMove, LimitView
 from limbotable.table.limit.island import neighbours
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.names import BALLS, ball_on, cell_key, cell_words
+from limbotable.table.limit.names import BALLS, balls_on, cell_key, cell_words, cells_in_one
 from limbotable.table.limit.steps import step_of
 from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Spot, Way
 from limbotable.table.words import joined
@@ -76,9 +76,7 @@ def gestures_of(view: LimitView) -> Iterator[Gesture]:
 def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
     """Return what an eye sees of a move: what it takes, and what lies beside its end."""
     balls = sorted(view.balls, key=lambda one: (one.seat, one.q, one.r))
-    lost = [ball_on(view, one) for one in balls if one.key in move.captures]
-    sinking = sorted((tile.q, tile.r) for tile in view.tiles if tile.key in move.sinks)
-    lost += [phrase("limit.name.covered", at=cell_words(at)) for at in sinking]
+    lost = list(_lost(view, [one for one in balls if one.key in move.captures], move))
     if move.kind == "remove" or move.end is None:
         return joined(lost) if lost else None
     around = set(neighbours(move.end))
@@ -87,11 +85,28 @@ def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
         count = sum((tile.q, tile.r) in around for tile in view.tiles)
         said.append(phrase("limit.beside.tiles", n=count) if count else phrase("limit.beside.none"))
     near = [ball for ball in balls if (ball.q, ball.r) in around]
-    beside = [ball_on(view, ball) for ball in near if ball.key not in (move.ball, *move.captures)]
+    stay = [ball for ball in near if ball.key not in (move.ball, *move.captures)]
+    beside = list(balls_on((view.colours[ball.seat], (ball.q, ball.r)) for ball in stay))
     if lost and beside:
         return phrase("limit.taken-beside", taken=joined(lost), things=joined(beside))
     said += [*lost, *([phrase("limit.beside", things=joined(beside))] if beside else [])]
     return joined(said) if said else None
+
+
+def _lost(view: LimitView, balls: Sequence[BallSight], move: LimitMove) -> Iterator[Phrase]:
+    """Yield what an action takes, with its places; the label has the colours and the numbers."""
+    cells = [(ball.q, ball.r) for ball in balls]
+    colours = {view.colours[ball.seat] for ball in balls}
+    if len(colours) == 1 and not move.sinks:
+        yield (
+            phrase("limit.taken-on.one", at=cell_words(cells[0]))
+            if len(cells) == 1
+            else phrase("limit.taken-on", at=cells_in_one(cells))
+        )
+        return
+    yield from balls_on((view.colours[ball.seat], (ball.q, ball.r)) for ball in balls)
+    for at in sorted((tile.q, tile.r) for tile in view.tiles if tile.key in move.sinks):
+        yield phrase("limit.name.covered", at=cell_words(at))
 
 
 def _label(view: LimitView, move: LimitMove) -> Phrase:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
@@ -46,7 +47,10 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
     elif view.turn != OVER:
         doing, limits = _step_text(view, names)
         height = 0.32 if limits is None else 0.54
-        yield Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits)
+        step = Sign("step", "note", places.step_x, places.step_y, 4.4, height, doing, limits)
+        if limits is not None:
+            step = replace(step, said=(phrase("limit.step.said", doing=doing, limits=limits),))
+        yield step
 
 
 def _ghosts(view: LimitView, island: IslandLayout) -> Iterator[Sign]:

@@ -223,6 +223,26 @@ def test_what_others_have_is_told_in_few_words_and_in_full_in_the_lists(open_tab
     assert "cube" in asking.ask("ask-stand")
 
 
+def test_the_points_of_foes_are_told_in_numbers_and_once_more_in_full(open_table, ear) -> None:
+    asking = ear(open_table(game="foes", matches={}))
+    asking.desk.settle()
+    short = asking.ask("ask-scores")
+    assert short.splitlines()[-2:] == [
+        "Foes that the chaos leaves: you 0, Nana 0, Toto 0, Mimi 0.",
+        "P once more for all in full.",
+    ]
+    full = asking.ask("ask-scores")
+    assert "You, 0 foes." in full.splitlines()
+    assert "once more" not in full
+    assert asking.ask("ask-scores") == short
+
+
+def test_points_that_are_told_in_full_at_once_are_told_again(countdown) -> None:
+    told = countdown.ask("ask-scores")
+    assert countdown.ask("ask-scores") == told
+    assert "once more" not in told
+
+
 def test_the_last_action_has_no_key_where_the_user_gave_it_none(open_table, ear) -> None:
     desk = open_table("person", "novice", keys={"ask-last": ""})
     asking = ear(desk)

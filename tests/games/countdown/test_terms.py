@@ -152,3 +152,23 @@ def test_the_end_of_a_round_is_told_with_its_points() -> None:
     assert said(told(match, "Ah=1")["zero"]) == (
         "This brings the count to 0, which ends the round at once and scores 40 points."
     )
+
+
+def test_where_every_unseen_card_fits_no_numbers_are_told() -> None:
+    """Any card fits a count of 90; the stock is turned at lower ones, so the count is set here."""
+    found = 0
+    for seed in range(12):
+        for plies in range(6, 20):
+            match = Case("countdown", GAME.complete({}), seed, plies).match()
+            if match.turn < 0 or "draw" not in match.legal():
+                continue
+            assert isinstance(match.position, CountdownPosition)
+            position = match.position.copy()
+            position.count = 90
+            scene = Scene(match.options, position, match.turn, ("South", "North"))
+            (draw,) = (one for one in terms_of(scene, GAME.parse("draw")) if one.name == "draw")
+            assert said(draw) == "Every unseen card can be played on 90 and keeps the round going."
+            assert draw.instead is not None
+            assert draw.instead.code == "reason.countdown.draw.other.all"
+            found += 1
+    assert found

@@ -97,8 +97,11 @@ def test_the_cards_that_spoil_an_action_are_those_that_do_when_they_come_next(
                 assert spoil == 0
             elif said.code != "reason.foes.nobody-yet":
                 counted += 1
-                assert (values["n"], values["all"]) == (spoil, unseen.bit_count())
+                every = said.code.endswith(".all")
+                assert every == (spoil == unseen.bit_count()), "not “20 of the 20 unseen cards”"
+                assert every or (values["n"], values["all"]) == (spoil, unseen.bit_count())
                 assert " as low or lower " in in_english(said)
+                assert every == ("every unseen card is as low or lower" in in_english(said))
     assert counted > 40
 
 
@@ -131,14 +134,19 @@ def test_equal_and_lower_cards_are_counted_and_the_hand_is_told_of_right() -> No
                 unseen = [card for card in range(4, 40) if not position.visible(seat) >> card & 1]
                 spoil = sum(card // 4 + 1 <= number for card in unseen)
                 assert (said.code == "reason.foes.none-lower") == (not spoil)
-                if spoil:
+                assert said.code.endswith(".all") == (spoil == len(unseen))
+                if 0 < spoil < len(unseen):
                     assert (dict(said.values)["n"], dict(said.values)["all"]) == (spoil, len(unseen))
 
 
 @pytest.mark.parametrize("mode", ["solo", "team", "pairs"])
 def test_a_blind_card_that_cannot_make_one_the_taker_is_told_as_none(mode: str) -> None:
-    """A number of cards is told where there are any: no sentence says “0 of the 13 unseen cards”."""
+    """A number of cards is told where there are any: no sentence says “0 of the 13 unseen cards”.
+
+    Nor does any say “13 of the 13”.
+    """
     counts = list[int]()
+    every = 0
     for seed in range(60):
         match = Case("foes", GAME.complete({"mode": mode}), seed, 12 + seed % 9).match()
         for action in match.legal() if match.turn >= 0 else ():
@@ -147,8 +155,15 @@ def test_a_blind_card_that_cannot_make_one_the_taker_is_told_as_none(mode: str) 
                 continue
             for one in (term.said, term.instead):
                 assert one is not None
-                n = dict(one.values).get("n", 0)
+                assert one.code.endswith(".all") == ("every unseen card would " in in_english(one))
+                if one.code.endswith(".all"):
+                    every += 1
+                    continue
+                values = dict(one.values)
+                n = values.get("n", 0)
                 assert isinstance(n, int)
+                assert n != values["all"]
                 counts.append(n)
                 assert ("none of the" in in_english(one)) == (n == 0)
     assert min(counts) == 0 < max(counts)
+    assert every

@@ -63,6 +63,12 @@ def test_a_place_that_pays_nothing() -> None:
     assert told("ace-waves sea", *before)[0] == "Sea: 1st place, tied with Red; Red would lose waves"
 
 
+def test_the_same_change_for_several_players_is_told_once() -> None:
+    before = ("sailor cave", "lunatic cave", "penitent cave")
+    (cave,) = told("savage cave", *before)
+    assert cave.endswith("; Red would get waves instead of wyrms; Blue and Green would lose wyrms")
+
+
 def test_a_cube_that_is_moved_leaves_something() -> None:
     before = ("ace-moons forest", "author forest", "painter desert")
     assert told("soldier forest>market", *before) == [

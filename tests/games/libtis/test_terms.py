@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from limbotable.core.reasons import Scene, Term
@@ -88,7 +90,7 @@ def test_each_player_that_loses_or_gains_by_an_action_is_named_with_the_location
     seed: int, plies: int
 ) -> None:
     match = case(seed, plies, variant="standard")
-    position, most = match.position, 0
+    position, most, joined = match.position, 0, 0
     assert isinstance(position, LibtisPosition)
     for action in match.legal():
         number, term = GAME.parse(action), told(match, action)["others"]
@@ -108,12 +110,18 @@ def test_each_player_that_loses_or_gains_by_an_action_is_named_with_the_location
             if seat != match.turn
             and sign * (chip_worth(after, seat, location) - chip_worth(position, seat, location)) > 0
         ]
-        assert sentence.count(", worth ") == len(touched)
+        changes = {
+            (location, suit_at(position, seat, location), suit_at(after, seat, location))
+            for seat, location in touched
+        }
+        assert sentence.count(", worth ") == len(changes), "who would lose the same is told of in one"
+        joined += len(touched) - len(changes)
         for seat, location in touched:
-            assert f"{match.seats[seat]} would " in sentence
+            assert re.search(rf"{match.seats[seat]}( and \w+|, \w+ and \w+)? would ", sentence)
             assert in_english(location_phrase(LOCATION_NAMES[location])) in sentence
         most = max(most, len(touched))
     assert most > 1, "an action that touches several players was among these"
+    assert joined, "and one that touches several in the same way"
 
 
 def test_a_location_stands_in_a_reason_and_not_in_brackets_behind_it() -> None:

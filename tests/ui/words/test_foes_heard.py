@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from hypothesis import given
 
 from limbotable.core.cards import NAMES
 from limbotable.core.phrases import Phrase
@@ -15,10 +16,14 @@ from limbotable.play.match import Match
 from limbotable.table import asked
 from limbotable.table.foes import TABLE, events, tableau
 from limbotable.table.tableau import Frame, Tableau
+from limbotable.testing.matches import Case, cases, tries, view, viewers
 from limbotable.ui.words.speak import YOU, hear
 
 GAME = FoesGame()
 CARDS = "5h 5c 5d 2s 9c 8c 7c 6c 9d 8d 7d 6d 9h 8h 7h 6h Th Ts Tc Td"
+
+MOST = 270  #: characters of a position, with five heroes; a user has to listen to them at once
+MOST_POINTS = 160
 
 
 def match(*actions: str, you: int = 0) -> Match:
@@ -163,15 +168,50 @@ def taken() -> Match:
     return made
 
 
-def test_points_are_told_in_a_line_for_each_hero_with_the_foes_that_the_chaos_leaves() -> None:
-    first = match("play 5h", "play 8c", "play 7c", "play 2s")
-    told = lines(asked.topic("scores", look(first, 0), TABLE.asked))
+def test_points_are_told_in_numbers_and_when_asked_once_more_with_each_foe_that_the_chaos_leaves() -> None:
+    first = look(match("play 5h", "play 8c", "play 7c", "play 2s"), 0)
+    assert lines(asked.topic("scores", first, TABLE.asked)) == [
+        "Round 1, Solo.",
+        "Foes that the chaos leaves: you 0, S1 0, S2 0, S3 1.",
+    ]
+    told = lines(asked.scores_in_full(first, TABLE.asked))
     assert told[:-1] == ["Round 1, Solo.", "You, 0 foes.", "S1, 0 foes.", "S2, 0 foes."]
     assert told[-1].startswith("S3, 1 foe")
     assert told[-1].endswith(": queen of diamonds.")
-    assert lines(asked.topic("scores", look(taken(), 0), TABLE.asked))[-1] == (
+    assert lines(asked.scores_in_full(look(taken(), 0), TABLE.asked))[-1] == (
         "S3, 2 foes, 0 left after the chaos."
     )
+
+
+@pytest.mark.parametrize(
+    ("options", "wins"),
+    [
+        ({"mode": "solo", "match": "wins 3"}, "Wins: you 0, S1 0, S2 0, S3 0."),
+        ({"mode": "team", "match": "lives 3"}, "3 lives."),
+    ],
+)
+def test_what_the_match_is_played_for_is_told_in_numbers_too(options, wins) -> None:
+    made = Case("foes", GAME.complete({"players": 4, **options}), 1, 4).match()
+    table = tableau(seen(made, 0), Frame(10.0, 7.2), [YOU, "S1", "S2", "S3"])
+    told = lines(table.summary)
+    assert told[0] == wins
+
+
+@tries(40)
+@given(cases(GAME, 120))
+def test_points_and_positions_are_short_wherever_a_match_stands(case: Case) -> None:
+    made = case.match()
+    frame = Frame(10.0, 7.2)
+    for viewer in viewers(made):
+        names = ["Otto", "Nana", "Toto", "Mimi", "Alma"][: len(made.seats)]
+        if viewer is not None:
+            names[viewer] = YOU
+        shown = view(made, viewer)
+        assert isinstance(shown, FoesView)
+        table = tableau(shown, frame, names)
+        assert len(hear(asked.topic("scores", table, TABLE.asked))) < MOST_POINTS
+        if viewer is not None:
+            assert len(hear(asked.overview(table, TABLE.asked))) < MOST
 
 
 def test_the_foes_of_others_are_told_one_by_one_in_the_list_alone() -> None:
