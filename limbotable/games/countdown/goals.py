@@ -102,7 +102,7 @@ class Block(_CardGoal):
         # An answer is one card, so it is enough that each possible card is in that hand once.
         yield self.root
         held = self.root.hand(self._other)
-        unseen = (1 << PACK) - 1 & ~self.root.visible(self.seat)
+        unseen = (1 << PACK) - 1 & ~self.root.known(self.seat)
         for card in cards_of(unseen & ~held):
             yield _exchanged(self.root, self._other, card, cards_of(held)[0])
 
@@ -127,4 +127,6 @@ def _exchanged(root: CountdownPosition, seat: int, come: int, go: int) -> Countd
     both = 1 << come | 1 << go
     twin.left0 = root.left0 ^ both if root.left0 & both else root.left0
     twin.left1 = root.left1 ^ both if root.left1 & both else root.left1
+    twin.past0 = root.past0 ^ both if root.past0 & both else root.past0
+    twin.past1 = root.past1 ^ both if root.past1 & both else root.past1
     return twin

@@ -82,6 +82,8 @@ class CountdownPosition(CountdownTable):
         twin.blocked = self.blocked
         twin.barred0 = self.barred0
         twin.barred1 = self.barred1
+        twin.past0 = self.past0
+        twin.past1 = self.past1
         twin.left0 = self.left0
         twin.left1 = self.left1
         twin.left_barred0 = self.left_barred0
@@ -110,6 +112,8 @@ class CountdownPosition(CountdownTable):
         self.stock = outcome
         self.top = 0
         self.shown = 0
+        self.past0 = 0
+        self.past1 = 0
         self.final_pile = vec[i64]()
         self.deal()
 
@@ -292,6 +296,8 @@ class CountdownPosition(CountdownTable):
         self.score1 += self.gain1
         self.left0 = self.hand0
         self.left1 = self.hand1
+        self.past0 |= self.hand0
+        self.past1 |= self.hand1
         self.left_barred0 = self.barred0
         self.left_barred1 = self.barred1
         if self._match_over():

@@ -90,7 +90,7 @@ class SureWins:
         self._seat: i64 = seat
         self._stock_up: bool = position.variant.stock_up
         self._states: i64 = 0
-        seen = position.visible(seat)
+        seen = position.known(seat)
         sight = _Sight()
         sight.seat = seat
         sight.count = position.count

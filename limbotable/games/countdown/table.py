@@ -45,6 +45,9 @@ class CountdownTable(Position):
         self.shown: i64 = 0  #: cards that have lain face up since the shuffle
         self.hand0: i64 = 0
         self.hand1: i64 = 0
+        #: The cards since the shuffle that a seat still had in hand at the end of a round.
+        self.past0: i64 = 0
+        self.past1: i64 = 0
         # the round
         self.doubled: i64 = 0  #: mask of the seats that said double
         self.count: i64 = START
@@ -112,6 +115,10 @@ class CountdownTable(Position):
         if viewer == 1:
             return self.shown | self.hand1
         return self.shown
+
+    def known(self, seat: i64) -> i64:
+        """Return the mask of the cards of this shuffle that a seat has seen: it sees, or held them once."""
+        return self.visible(seat) | (self.past0 if seat == 0 else self.past1)
 
     # --- the stock -----------------------------------------------------------------------------------
     def deal(self) -> None:

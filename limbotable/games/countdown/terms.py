@@ -139,8 +139,9 @@ def _unseen(scene: Scene[CountdownPosition]) -> int:
 
     Of another seat's decision it is told what every bystander knows.
     """
-    viewer = scene.viewer if scene.own else len(scene.names)
-    return _PACK & ~int(scene.position.visible(viewer))
+    position = scene.position
+    seen = position.known(scene.viewer) if scene.own else position.visible(len(scene.names))
+    return _PACK & ~int(seen)
 
 
 def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen: int) -> Iterator[Term]:

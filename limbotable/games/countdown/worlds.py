@@ -210,25 +210,31 @@ class CountdownWorlds(Worlds[CountdownPosition]):
         self._places = sorted(places, key=lambda place: -barred.get((ply, place), 0).bit_count())
         self._barred = [barred.get((ply, place), 0) for place in self._places]
         self._unseen = sorted(cards[place] for place in places)
-        self._owner = [_owner(position, cards[place]) for place in self._places]
+        self._owner = [_owner(position.hand0, position.hand1, cards[place]) for place in self._places]
+        self._former = [_owner(position.past0, position.past1, cards[place]) for place in self._places]
 
     def sample(self, rng: Random) -> CountdownPosition:
         world = self._base.copy()
         dealt = deal_out(self._barred, self._unseen, rng)
         assert dealt is not None, "the base position is one such deal"
-        hands = [world.hand0, world.hand1]
         order = list(self._cards)
-        for place, owner in zip(self._places, self._owner, strict=True):
-            if owner >= 0:
-                hands[owner] &= ~(1 << self._cards[place])
-        for place, owner, card in zip(self._places, self._owner, dealt, strict=True):
+        for place, card in zip(self._places, dealt, strict=True):
             order[place] = card
-            if owner >= 0:
-                hands[owner] |= 1 << card
-        world.hand0, world.hand1 = hands
+        world.hand0, world.hand1 = self._exchanged([world.hand0, world.hand1], self._owner, dealt)
+        world.past0, world.past1 = self._exchanged([world.past0, world.past1], self._former, dealt)
         world.restock(order)
         world.left0 = world.left1 = 0
         return world
+
+    def _exchanged(self, masks: list[int], owners: Sequence[int], dealt: Sequence[int]) -> list[int]:
+        """Return the seats' cards with those that have been dealt in the place of those that were there."""
+        for place, owner in zip(self._places, owners, strict=True):
+            if owner >= 0:
+                masks[owner] &= ~(1 << self._cards[place])
+        for owner, card in zip(owners, dealt, strict=True):
+            if owner >= 0:
+                masks[owner] |= 1 << card
+        return masks
 
 
 def _items(observation: Observation, ply: int) -> list[str]:
@@ -237,9 +243,9 @@ def _items(observation: Observation, ply: int) -> list[str]:
     return words[1] if words else []
 
 
-def _owner(position: CountdownPosition, card: int) -> int:
-    """Return the seat that holds a card, or -1."""
-    return 0 if position.hand0 >> card & 1 else 1 if position.hand1 >> card & 1 else -1
+def _owner(cards0: int, cards1: int, card: int) -> int:
+    """Return the seat among whose cards one is, or -1."""
+    return 0 if cards0 >> card & 1 else 1 if cards1 >> card & 1 else -1
 
 
 def deal_out(barred: Sequence[int], cards: Sequence[int], rng: Random) -> list[int] | None:

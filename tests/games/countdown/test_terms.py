@@ -46,13 +46,33 @@ def test_cards_that_fit_are_counted_right(seed: int) -> None:
         after.play(GAME.parse(action))
         if after.turn() != 1 - seat:
             continue
-        unseen = [card for card in range(52) if not position.visible(seat) >> card & 1]
+        seen = match.stages[-1].sightings.shuffles[-1].seen[seat]
+        unseen = [card for card in range(52) if not seen >> card & 1]
         fitting = 0
         for card in unseen:
             twin = after.copy()
             twin.hand0, twin.hand1 = (twin.hand0, 1 << card) if seat == 0 else (1 << card, twin.hand1)
             fitting += any(action >= WAY for action in legal_actions(twin))
         assert dict(answers.said.values).get("n", 0) == fitting
+
+
+def test_cards_that_one_had_left_in_an_earlier_round_are_not_unseen() -> None:
+    counted = 0
+    for seed in range(12):
+        match = Case("countdown", GAME.complete({}), seed, 40).match()
+        while match.actions_taken():
+            position = match.position
+            assert isinstance(position, CountdownPosition)
+            if (seat := match.turn) >= 0 and (position.past0, position.past1)[seat]:
+                seen = match.stages[-1].sightings.shuffles[-1].seen[seat]
+                for action in match.legal():
+                    said = [one.said for one in told(match, action).values() if one.name == "answers"]
+                    counts = [dict(one.values).get("all") for one in said if one is not None]
+                    if counts and counts[0] is not None:
+                        assert counts[0] == 52 - seen.bit_count()
+                        counted += 1
+            match.pop()
+    assert counted > 20
 
 
 def test_few_answers_are_named() -> None:

@@ -50,6 +50,26 @@ def test_the_view_of_a_world_is_the_view_of_the_match(data: st.DataObject) -> No
 
 @tries(40)
 @given(data=st.data())
+def test_what_a_seat_knows_of_a_shuffle_is_all_that_it_has_seen_of_it(data: st.DataObject) -> None:
+    match = data.draw(cases(GAME, 120)).match()
+    for stage in match.stages:
+        position = stage.position
+        assert isinstance(position, CountdownPosition)
+        for seat in (SOUTH, NORTH) if stage.sightings.shuffles else ():
+            seen = stage.sightings.shuffles[-1].seen[seat]
+            assert position.known(seat) == seen or position.turn() == -1, "until the cards are shuffled anew"
+    for viewer in (SOUTH, NORTH):
+        real = match.position
+        assert isinstance(real, CountdownPosition)
+        for world in sampled(match, viewer, 3):
+            assert world.known(viewer) == real.known(viewer)
+            assert int(world.known(1 - viewer)).bit_count() == int(real.known(1 - viewer)).bit_count()
+            dealt = mask(*world.stock[: world.top])
+            assert (world.past0 | world.past1) & ~dealt == world.past0 & world.past1 == 0
+
+
+@tries(40)
+@given(data=st.data())
 def test_a_world_holds_every_card_once(data: st.DataObject) -> None:
     match = data.draw(cases(GAME)).match()
     real = match.position
