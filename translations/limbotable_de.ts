@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>The e&amp;xpert plays your cards</source>
-        <translation>Der &amp;Experte mit deinen Karten</translation>
+        <translation>&amp;Experte spielt deine Karten</translation>
     </message>
     <message>
         <source>&amp;Tutorial…</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
-        <translation>Bei offenen Karten hätten die Fehler %1 gekostet. Von dem Unterschied konnte niemand wissen.</translation>
+        <translation>Bei offenen Karten hätten die Fehler %1 Prozentpunkte gekostet. Von dem Unterschied konnte niemand wissen.</translation>
     </message>
     <message>
         <source>&amp;Decisions of</source>
@@ -4327,13 +4327,13 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
         <translation>
-            <numerusform>{other} wäre riskant: verdoppeln mit nur %n niedrigen Karte (Ass bis 5), weniger als im Durchschnitt.</numerusform>
-            <numerusform>{other} wäre riskant: verdoppeln mit nur %n niedrigen Karten (Ass bis 5), weniger als im Durchschnitt.</numerusform>
+            <numerusform>{other} ist riskant: verdoppeln mit nur %n niedrigen Karte (Ass bis 5), weniger als im Durchschnitt.</numerusform>
+            <numerusform>{other} ist riskant: verdoppeln mit nur %n niedrigen Karten (Ass bis 5), weniger als im Durchschnitt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without a low card (ace to 5) in hand.</source>
-        <translation>{other} wäre riskant: verdoppeln ohne eine niedrige Karte (Ass bis 5) auf der Hand.</translation>
+        <translation>{other} ist riskant: verdoppeln ohne eine niedrige Karte (Ass bis 5) auf der Hand.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
@@ -4351,11 +4351,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without an ace, the only card that fits every count.</source>
-        <translation>{other} wäre riskant: verdoppeln ohne ein Ass, die einzige Karte, die auf jeden Stand passt.</translation>
+        <translation>{other} ist riskant: verdoppeln ohne ein Ass, die einzige Karte, die auf jeden Stand passt.</translation>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
-        <translation>{other} wäre riskant: verdoppeln ohne einen König, der den Stand passend zur Hand teilen könnte.</translation>
+        <translation>{other} ist riskant: verdoppeln ohne einen König, der den Stand passend zur Hand teilen könnte.</translation>
     </message>
     <message>
         <source>With this hand and this score doubling gains more than it risks.</source>
@@ -5821,12 +5821,12 @@ at the start of the match</extracomment>
     <message>
         <source>where it stays</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
-        <translation>wo er bleibt</translation>
+        <translation>wo er übrig bleibt</translation>
     </message>
     <message>
         <source>where it stays unless a later foe cancels it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>wo er bleibt, solange ihn kein späterer Feind aufhebt</translation>
+        <translation>wo er übrig bleibt, solange ihn kein späterer Feind aufhebt</translation>
     </message>
     <message>
         <source>where it and {foe} cancel each other</source>
@@ -5949,7 +5949,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
-        <translation>{other} hieße blind spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
     </message>
     <message>
         <source>This leaves it to the top card of the deck.</source>
@@ -6073,15 +6073,15 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>It cancels with {others}: {seat} has %n foes left.</source>
         <translation>
-            <numerusform>Der Feind und {others} heben sich auf: {seat} hat noch %n Feind.</numerusform>
-            <numerusform>Der Feind und {others} heben sich auf: {seat} hat noch %n Feinde.</numerusform>
+            <numerusform>Der Feind hebt sich auf mit: {others}; {seat} hat noch %n Feind.</numerusform>
+            <numerusform>Der Feind hebt sich auf mit: {others}; {seat} hat noch %n Feinde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cancels with {others}: you have %n foes left.</source>
         <translation>
-            <numerusform>Der Feind und {others} heben sich auf: Du hast noch %n Feind.</numerusform>
-            <numerusform>Der Feind und {others} heben sich auf: Du hast noch %n Feinde.</numerusform>
+            <numerusform>Der Feind hebt sich auf mit: {others}; du hast noch %n Feind.</numerusform>
+            <numerusform>Der Feind hebt sich auf mit: {others}; du hast noch %n Feinde.</numerusform>
         </translation>
     </message>
     <message>
@@ -6850,7 +6850,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>This moves a cube that is on the board and keeps one more in the supply.</source>
-        <translation>Das versetzt einen Würfel, der schon auf dem Brett ist, und spart einen im Vorrat.</translation>
+        <translation>Das versetzt einen Würfel, der schon auf dem Brett ist, und lässt einen mehr im Vorrat.</translation>
     </message>
     <message numerus="yes">
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
@@ -7844,12 +7844,12 @@ points that a round has brought</extracomment>
     <message>
         <source>The expert plays your cards</source>
         <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>Der Experte mit deinen Karten</translation>
+        <translation>Experte spielt deine Karten</translation>
     </message>
     <message>
         <source>A clearly weaker action (the next best is about as good as this one)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa gleich gut)</translation>
+        <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa so gut wie der beste)</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7978,11 +7978,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
-        <translation>{card} ({seat}): {mine} gegen {theirs}, {case}: {points}</translation>
+        <translation>{card} ({seat}) +{points}: {mine} gegen {theirs}, {case}</translation>
     </message>
     <message>
         <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
-        <translation>deine Karte „{card}“: {mine} gegen {theirs}, {case}: {points}</translation>
+        <translation>deine Karte „{card}“ +{points}: {mine} gegen {theirs}, {case}</translation>
     </message>
     <message>
         <source>the holder is beaten</source>
@@ -8750,8 +8750,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
-            <numerusform>{other} lässt %n leeres Plättchen, das nur ein einziger Gegner erreichen kann.</numerusform>
-            <numerusform>{other} lässt %n leere Plättchen, die nur ein einziger Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leeres Plättchen übrig, das nur ein einziger Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leere Plättchen übrig, die nur ein einziger Gegner erreichen kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
