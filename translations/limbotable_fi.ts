@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>&amp;Why did the computer do that?</source>
-        <translation>&amp;Miksi se teki niin?</translation>
+        <translation>&amp;Miksi tietokone teki niin?</translation>
     </message>
 </context>
 <context>
@@ -1294,13 +1294,13 @@
     </message>
     <message>
         <source>This match is not in the list of matches any more: another program may have removed it.</source>
-        <translation>Tätä ottelua ei löydy kirjastosta: toinen ohjelma on ehkä poistanut sen.</translation>
+        <translation>Tätä ottelua ei löydy otteluluettelosta: toinen ohjelma on ehkä poistanut sen.</translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
         <translation>
-            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää kirjastoon.</numerusform>
-            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät kirjastoon.</numerusform>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Se jää otteluluetteloon.</numerusform>
+            <numerusform>Keskeytetty: %1 ottelusta tuotiin %n. Ne jäävät otteluluetteloon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>Mode</source>
-        <translation>Ketkä pelaavat yhdessä</translation>
+        <translation>Pelitapa</translation>
     </message>
     <message>
         <source>team: all together</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
-        <translation>Kaikki kortit nähneelle olisi löytynyt parempaakin: sitä ei kukaan voinut tietää.</translation>
+        <translation>Jos kaikki kortit olisi nähnyt, parempaakin olisi löytynyt: sitä ei kukaan voinut tietää.</translation>
     </message>
     <message>
         <source>As good as the best: the difference is within the uncertainty.</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
-        <translation>Kaikki kortit näkevälle samat siirrot olisivat maksaneet %1. Erotusta kukaan ei voinut tietää.</translation>
+        <translation>Jos kaikki kortit olisi nähnyt, virheet olisivat maksaneet %1. Erotusta kukaan ei voinut tietää.</translation>
     </message>
     <message>
         <source>&amp;Decisions of</source>
@@ -4368,8 +4368,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
         <translation>
-            <numerusform>Lukemaan {count} sopii {all} näkemättömästä kortista %n, ja sellaisella kierros jatkuu.</numerusform>
-            <numerusform>Lukemaan {count} sopii {all} näkemättömästä kortista %n, ja sellaisella kierros jatkuu.</numerusform>
+            <numerusform>{all} näkemättömästä kortista %n sopii lukemaan {count}, ja sellaisella kierros jatkuu.</numerusform>
+            <numerusform>{all} näkemättömästä kortista %n sopii lukemaan {count}, ja sellaisella kierros jatkuu.</numerusform>
         </translation>
     </message>
     <message>
@@ -5479,7 +5479,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
-        <translation>Silloin vihollisen saaja toistaiseksi: {seat}</translation>
+        <translation>Silloin vihollisen saisi toistaiseksi {seat}</translation>
     </message>
     <message>
         <source>So far the foe would come to you</source>
@@ -6475,7 +6475,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{place} place, tied with {seats}</source>
-        <translation>jaettu {place}. sija: {seats}</translation>
+        <translation>jaettu {place}. sija (myös {seats})</translation>
     </message>
     <message>
         <source>{place} place, tied with you</source>
@@ -7081,11 +7081,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{other} has an answer to that: the win is gone.</source>
-        <translation>Siihen {other} löytää vastauksen: voitto meni.</translation>
+        <translation>{other} löytää siihen vastauksen: voitto meni.</translation>
     </message>
     <message>
         <source>That lets {other} win.</source>
-        <translation>Sen jälkeen {other} voittaa.</translation>
+        <translation>{other} voittaa sen jälkeen.</translation>
     </message>
     <message>
         <source>Play so that you are sure to take the foe.</source>
@@ -7347,15 +7347,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} deals round {round} from the rest of the stock: %n cards are left there.</source>
         <translation>
-            <numerusform>{seat} jakaa {round}. kierroksen nostopakan lopusta: siihen jää %n kortti.</numerusform>
-            <numerusform>{seat} jakaa {round}. kierroksen nostopakan lopusta: siihen jää %n korttia.</numerusform>
+            <numerusform>{seat} jakaa {round}. kierroksen jäljellä olevasta nostopakasta: siihen jää %n kortti.</numerusform>
+            <numerusform>{seat} jakaa {round}. kierroksen jäljellä olevasta nostopakasta: siihen jää %n korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You deal round {round} from the rest of the stock: %n cards are left there.</source>
         <translation>
-            <numerusform>Jaat {round}. kierroksen nostopakan lopusta: siihen jää %n kortti.</numerusform>
-            <numerusform>Jaat {round}. kierroksen nostopakan lopusta: siihen jää %n korttia.</numerusform>
+            <numerusform>Jaat {round}. kierroksen jäljellä olevasta nostopakasta: siihen jää %n kortti.</numerusform>
+            <numerusform>Jaat {round}. kierroksen jäljellä olevasta nostopakasta: siihen jää %n korttia.</numerusform>
         </translation>
     </message>
     <message>
@@ -7997,12 +7997,12 @@ points that a round has brought</extracomment>
     <message>
         <source>the holder ties for the most</source>
         <extracomment>the higher one of two figures</extracomment>
-        <translation>eniten, mutta ei yksin</translation>
+        <translation>haltijalla eniten, mutta ei yksin</translation>
     </message>
     <message>
         <source>the holder has the most</source>
         <extracomment>the higher one of two figures</extracomment>
-        <translation>eniten kaikista</translation>
+        <translation>haltijalla yksin eniten</translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit}, worth %n points</source>
@@ -8441,7 +8441,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
-        <translation>{colour} on vuorossa ja voittaa viimeistään seuraavalla vuorollaan, teki {other} mitä tahansa.</translation>
+        <translation>{colour} on vuorossa ja voittaa viimeistään seuraavalla vuorollaan. {other} ei voi estää sitä.</translation>
     </message>
     <message>
         <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
@@ -9558,7 +9558,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Only matches that begin from now on count. The old ones stay in the list of matches.</source>
-        <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät kirjastossa.</translation>
+        <translation>Vain tästä eteenpäin alkavat ottelut lasketaan. Vanhat pysyvät otteluluettelossa.</translation>
     </message>
 </context>
 <context>
@@ -9868,7 +9868,7 @@ points that a round has brought</extracomment>
     <name>TableController</name>
     <message>
         <source>A match could not be read. It stays in the library as it is.</source>
-        <translation>Yhtä ottelua ei voitu lukea. Se jää kirjastoon sellaisenaan.</translation>
+        <translation>Yhtä ottelua ei voitu lukea. Se jätetään ennalleen.</translation>
     </message>
     <message>
         <source>A match is damaged. %1 It goes on from the line before that, as a new match.</source>
@@ -9876,7 +9876,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The damaged one stays in the library as it is.</source>
-        <translation>Vioittunut ottelu jää kirjastoon sellaisenaan.</translation>
+        <translation>Vioittunut ottelu jätetään ennalleen.</translation>
     </message>
     <message>
         <source>The match was restarted with the same deal.</source>
@@ -9989,7 +9989,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Damaged, and left in the library as it is: %1</source>
-        <translation>Vioittunut ja jätetty kirjastoon ennalleen: %1</translation>
+        <translation>Vioittunut ja jätetty ennalleen: %1</translation>
     </message>
     <message>
         <source>no. %1</source>
