@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>&amp;Why did the computer do that?</source>
-        <translation>なぜその手を選んだのか(&amp;W)</translation>
+        <translation>コンピューターの手の理由(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Table of the day, %1: the same for everyone. You have one try: nothing can be taken back, and the result says whether you had a hint.</source>
-        <translation>今日のテーブル（%1）：全員が同じ配札です。挑戦は一度だけで、「待った」はできません。ヒントを使うと結果に記されます。</translation>
+        <translation>今日のテーブル（%1）：全員が同じ条件で遊びます。挑戦は一度だけで、「待った」はできません。ヒントを使うと結果に記されます。</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -1295,13 +1295,13 @@
     <message numerus="yes">
         <source>Stopped: %n of %1 match(es) imported. They are kept.</source>
         <translation>
-            <numerusform>中止しました。%1件のうち%n件の対戦を取り込み済みで、そのまま残ります。</numerusform>
+            <numerusform>中止しました。%1件のうち%n件の対戦は取り込み済みで、そのまま残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
         <translation>
-            <numerusform>中止しました。%2件のうち%n件の対戦を%1に保存済みで、そのまま残ります。</numerusform>
+            <numerusform>中止しました。%2件のうち%n件の対戦は%1に保存済みで、そのまま残ります。</numerusform>
         </translation>
     </message>
 </context>
@@ -4289,7 +4289,7 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
         <translation>
-            <numerusform>{other}は危険です。小さいカード（エースから5まで）が平均より少なく%n枚しかない手札でダブルします。</numerusform>
+            <numerusform>{other}は危険です。小さいカード（エースから5まで）が平均より少ない%n枚だけの手札でダブルします。</numerusform>
         </translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
-        <translation>{other}は危険です。手札に合わせてカウントを割れるキングがない手札でダブルします。</translation>
+        <translation>{other}は危険です。手札に合わせてカウントを割れるキングが1枚もないのにダブルします。</translation>
     </message>
     <message>
         <source>With this hand and this score doubling gains more than it risks.</source>
@@ -4828,7 +4828,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>This takes over White and its place in the turn order.</source>
-        <translation>白のボールと、その手番の順番を引き継ぎます。</translation>
+        <translation>白のボールと手番の順を引き継ぎます。</translation>
     </message>
     <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
@@ -5336,7 +5336,7 @@ in the tactical deck</extracomment>
     <message>
         <source>The foe would go to nobody</source>
         <extracomment>if the user plays this card, which is the last one</extracomment>
-        <translation>出すと、敵は誰にも行かない</translation>
+        <translation>出すと、敵の行き先はなし</translation>
     </message>
     <message>
         <source>The foe comes to you</source>
@@ -6793,7 +6793,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Round {round} is scored.</source>
-        <translation>第{round}ラウンドを採点しました。</translation>
+        <translation>第{round}ラウンドの得点を計算しました。</translation>
     </message>
     <message>
         <source>{seats} share the match</source>
@@ -6913,7 +6913,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{other} has an answer to that: the win is gone.</source>
-        <translation>{other}にはそれに応じる手があり、勝ちを逃しました。</translation>
+        <translation>{other}にはそれに応じる手があるので、勝ちはなくなりました。</translation>
     </message>
     <message>
         <source>That lets {other} win.</source>
@@ -8267,7 +8267,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>There is no player “{name}”. The players are: {names}.</source>
-        <translation>「{name}」というプレイヤーはありません。プレイヤーは次のとおりです：{names}。</translation>
+        <translation>「{name}」というプレイヤーはいません。プレイヤーは次のとおりです：{names}。</translation>
     </message>
     <message>
         <source>“{name}” plays for two seats only.</source>
@@ -8509,12 +8509,12 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>No empty tile will be left that an opponent alone can reach.</source>
-        <translation>1人の相手だけが行ける空きタイルはなくなります。</translation>
+        <translation>相手1人だけが行ける空きタイルはなくなります。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
-            <numerusform>{other}では1人の相手だけが行ける空きタイルが%n枚残ります。</numerusform>
+            <numerusform>{other}では相手1人だけが行ける空きタイルが%n枚残ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8549,7 +8549,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The starter’s value is already settled.</source>
-        <translation>数を決めるエースはありません。スターターはもう数えてあります。</translation>
+        <translation>スターターの数はもう決まっています。</translation>
     </message>
     <message>
         <source>This match has {seats} seats; players named: {players}.</source>
@@ -8557,7 +8557,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The answer of “{name}” has no action: {answer}</source>
-        <translation>「{name}」が手を返しません：{answer}</translation>
+        <translation>「{name}」の応答に手が含まれていません：{answer}</translation>
     </message>
     <message>
         <source>The answer of “{name}” is not a JSON object: {answer}</source>
@@ -9233,7 +9233,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Why did the computer do that?</source>
-        <translation>なぜその手を選んだのか</translation>
+        <translation>コンピューターの手の理由</translation>
     </message>
     <message>
         <source>No action matches what you typed.</source>
@@ -9391,7 +9391,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Cost of an unforced decision</source>
-        <translation>選択のある判断1回の損失</translation>
+        <translation>選択肢のある判断1回の損失</translation>
     </message>
     <message>
         <source>The last %1 matches</source>
@@ -9602,11 +9602,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>%1の腕前：%2。選択のある判断1回の損失は、判断%4回の平均で%3。</translation>
+        <translation>%1の腕前：%2。選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message>
         <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>%1の腕前：選択のある判断1回の損失は、判断%4回の平均で%3。</translation>
+        <translation>%1の腕前：選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in %1: %2 (over %n match(es))</source>
