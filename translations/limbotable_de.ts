@@ -281,8 +281,8 @@
         <translation>Die erste Grenze von --sprt muss die niedrigere sein.</translation>
     </message>
     <message>
-        <source>There is no display, so here is a match between two computer players:</source>
-        <translation>Es gibt keinen Bildschirm, deshalb hier eine Partie zwischen zwei Computerspielern:</translation>
+        <source>There is no display, so here is a match between computer players:</source>
+        <translation>Es gibt keinen Bildschirm, deshalb hier eine Partie zwischen Computerspielern:</translation>
     </message>
     <message>
         <source>Everything works. On a desktop the same command opens the table.</source>
@@ -5819,12 +5819,12 @@ at the start of the match</extracomment>
         <translation>Blindes Spiel</translation>
     </message>
     <message>
-        <source>where it stays</source>
+        <source>where nothing cancels it</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
         <translation>wo er bleibt</translation>
     </message>
     <message>
-        <source>where it stays unless a later foe cancels it</source>
+        <source>where only a later foe can cancel it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
         <translation>wo er bleibt, solange ihn kein späterer Feind aufhebt</translation>
     </message>
@@ -7397,6 +7397,11 @@ points that a round has brought</extracomment>
         <translation>Du wählst den Wert des Asses: Der Zählstand ist {count}.</translation>
     </message>
     <message>
+        <source>The count is {count}, and the task allows no more cards.</source>
+        <extracomment>after the last card that the task allows</extracomment>
+        <translation>Der Zählstand ist {count}, und mehr Karten erlaubt die Aufgabe nicht.</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>Sag zuerst, ob du verdoppelst.</translation>
     </message>
@@ -7881,7 +7886,7 @@ points that a round has brought</extracomment>
         <translation>Du verdoppelst: Die Runde zählt jetzt {factor}-fach.</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon gibt es eine Antwort.</numerusform>
@@ -7889,7 +7894,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>So kannst du sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon kannst du antworten.</numerusform>

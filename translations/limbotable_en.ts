@@ -1345,19 +1345,19 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
-            <numerusform>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
+            <numerusform>This makes it likelier that {seat} can go on: %n unseen card can follow {count}, and {stays} can be answered.</numerusform>
+            <numerusform>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
-            <numerusform>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
+            <numerusform>This makes it likelier that you can go on: %n unseen card can follow {count}, and {stays} can be answered.</numerusform>
+            <numerusform>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -281,8 +281,8 @@
         <translation>Valitsimen --sprt ensimmäisen rajan on oltava pienempi.</translation>
     </message>
     <message>
-        <source>There is no display, so here is a match between two computer players:</source>
-        <translation>Näyttöä ei ole, joten tässä on kahden tietokonepelaajan ottelu:</translation>
+        <source>There is no display, so here is a match between computer players:</source>
+        <translation>Näyttöä ei ole, joten tässä on tietokonepelaajien ottelu:</translation>
     </message>
     <message>
         <source>Everything works. On a desktop the same command opens the table.</source>
@@ -5819,12 +5819,12 @@ at the start of the match</extracomment>
         <translation>Sokkona pelaaminen</translation>
     </message>
     <message>
-        <source>where it stays</source>
+        <source>where nothing cancels it</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
         <translation>johon se jää</translation>
     </message>
     <message>
-        <source>where it stays unless a later foe cancels it</source>
+        <source>where only a later foe can cancel it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
         <translation>johon se jää, ellei myöhempi vihollinen kumoa sitä</translation>
     </message>
@@ -7397,6 +7397,11 @@ points that a round has brought</extracomment>
         <translation>Valitset ässän arvon: lukema on {count}.</translation>
     </message>
     <message>
+        <source>The count is {count}, and the task allows no more cards.</source>
+        <extracomment>after the last card that the task allows</extracomment>
+        <translation>Lukema on {count}, eikä tehtävä salli enempää kortteja.</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>Kerro ensin, tuplaatko.</translation>
     </message>
@@ -7881,7 +7886,7 @@ points that a round has brought</extracomment>
         <translation>Tuplaat: kierroksen kerroin on {factor}.</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus {stays} korttiin.</numerusform>
@@ -7889,7 +7894,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>

@@ -281,7 +281,7 @@
         <translation>--sprtには、小さい方の値を先に指定してください。</translation>
     </message>
     <message>
-        <source>There is no display, so here is a match between two computer players:</source>
+        <source>There is no display, so here is a match between computer players:</source>
         <translation>画面がないので、コンピューターどうしの対戦をここに表示します：</translation>
     </message>
     <message>
@@ -5696,12 +5696,12 @@ at the start of the match</extracomment>
         <translation>山札から出す判断</translation>
     </message>
     <message>
-        <source>where it stays</source>
+        <source>where nothing cancels it</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
         <translation>そこに残ります</translation>
     </message>
     <message>
-        <source>where it stays unless a later foe cancels it</source>
+        <source>where only a later foe can cancel it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
         <translation>後から来る敵と打ち消し合わない限り、そこに残ります</translation>
     </message>
@@ -7220,6 +7220,11 @@ points that a round has brought</extracomment>
         <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
     </message>
     <message>
+        <source>The count is {count}, and the task allows no more cards.</source>
+        <extracomment>after the last card that the task allows</extracomment>
+        <translation>カウントは{count}です。この問題で出せるカードはもうありません。</translation>
+    </message>
+    <message>
         <source>First say whether you double.</source>
         <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
     </message>
@@ -7702,14 +7707,14 @@ points that a round has brought</extracomment>
         <translation>あなたがダブルを宣言しました。このラウンドは{factor}倍です。</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
+        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
