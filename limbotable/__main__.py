@@ -454,9 +454,7 @@ def demo(game_id: str | None = None) -> None:
     from limbotable.games import GAMES
     from limbotable.search.thought import Limit
 
-    opening = translate(
-        "CommandLine", "There is no display, so here is a match between two computer players:"
-    )
+    opening = translate("CommandLine", "There is no display, so here is a match between computer players:")
     click.echo(f"{opening}\n")
     game = _game(game_id or GAMES[0].id)
     names = [in_language(name) for name in _PLAYERS]

@@ -281,10 +281,6 @@
         <translation>Die erste Grenze von --sprt muss die niedrigere sein.</translation>
     </message>
     <message>
-        <source>There is no display, so here is a match between two computer players:</source>
-        <translation>Es gibt keinen Bildschirm, deshalb hier eine Partie zwischen zwei Computerspielern:</translation>
-    </message>
-    <message>
         <source>Everything works. On a desktop the same command opens the table.</source>
         <translation>Alles funktioniert. Auf einem Desktop öffnet derselbe Befehl den Tisch.</translation>
     </message>
@@ -599,6 +595,10 @@
     <message>
         <source>--sprt and --luck compare the first player with the others: name two different players.</source>
         <translation>--sprt und --luck vergleichen den ersten Spieler mit einem anderen: Nenn zwei verschiedene Spieler.</translation>
+    </message>
+    <message>
+        <source>There is no display, so here is a match between computer players:</source>
+        <translation>Es gibt keinen Bildschirm, deshalb hier eine Partie zwischen Computerspielern:</translation>
     </message>
 </context>
 <context>
@@ -7881,22 +7881,6 @@ points that a round has brought</extracomment>
         <translation>Du verdoppelst: Die Runde zählt jetzt {factor}-fach.</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon gibt es eine Antwort.</numerusform>
-            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon gibt es eine Antwort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon kannst du antworten.</numerusform>
-            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon kannst du antworten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more tiles are cut off</source>
         <translation>
             <numerusform>%n weiteres Plättchen fällt weg</numerusform>
@@ -9028,6 +9012,37 @@ points that a round has brought</extracomment>
         <source>Taken off: {balls}.</source>
         <extracomment>the balls that came off, with their places, or one</extracomment>
         <translation>Geschlagen: {balls}.</translation>
+    </message>
+    <message>
+        <source>where nothing cancels it</source>
+        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
+        <translation>wo er bleibt</translation>
+    </message>
+    <message>
+        <source>where only a later foe can cancel it</source>
+        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <translation>wo er bleibt, solange ihn kein späterer Feind aufhebt</translation>
+    </message>
+    <message>
+        <source>The count is {count}, and the task allows no more cards.</source>
+        <extracomment>after the last card that the task allows</extracomment>
+        <translation>Der Zählstand ist {count}, und mehr Karten erlaubt die Aufgabe nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon gibt es eine Antwort.</numerusform>
+            <numerusform>So kann {seat} sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon gibt es eine Antwort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon kannst du antworten.</numerusform>
+            <numerusform>So kannst du sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon kannst du antworten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

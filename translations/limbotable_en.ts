@@ -1345,22 +1345,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
-            <numerusform>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
-            <numerusform>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more tiles are cut off</source>
         <translation>
             <numerusform>%n more tile is cut off</numerusform>
@@ -1847,6 +1831,22 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n point less</numerusform>
             <numerusform>{seats} would each get {suit} instead of {other}, worth %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>This makes it likelier that {seat} can go on: %n unseen card can follow {count}, and {stays} can be answered.</numerusform>
+            <numerusform>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>This makes it likelier that you can go on: %n unseen card can follow {count}, and {stays} can be answered.</numerusform>
+            <numerusform>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</numerusform>
         </translation>
     </message>
 </context>

@@ -281,10 +281,6 @@
         <translation>Valitsimen --sprt ensimmäisen rajan on oltava pienempi.</translation>
     </message>
     <message>
-        <source>There is no display, so here is a match between two computer players:</source>
-        <translation>Näyttöä ei ole, joten tässä on kahden tietokonepelaajan ottelu:</translation>
-    </message>
-    <message>
         <source>Everything works. On a desktop the same command opens the table.</source>
         <translation>Kaikki toimii. Työpöydällä sama komento avaa pöydän.</translation>
     </message>
@@ -599,6 +595,10 @@
     <message>
         <source>--sprt and --luck compare the first player with the others: name two different players.</source>
         <translation>--sprt ja --luck vertaavat ensimmäistä pelaajaa toiseen: anna kaksi eri pelaajaa.</translation>
+    </message>
+    <message>
+        <source>There is no display, so here is a match between computer players:</source>
+        <translation>Näyttöä ei ole, joten tässä on tietokonepelaajien ottelu:</translation>
     </message>
 </context>
 <context>
@@ -5819,16 +5819,6 @@ at the start of the match</extracomment>
         <translation>Sokkona pelaaminen</translation>
     </message>
     <message>
-        <source>where it stays</source>
-        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
-        <translation>johon se jää</translation>
-    </message>
-    <message>
-        <source>where it stays unless a later foe cancels it</source>
-        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>johon se jää, ellei myöhempi vihollinen kumoa sitä</translation>
-    </message>
-    <message>
         <source>where it and {foe} cancel each other</source>
         <extracomment>of a foe, after a comma</extracomment>
         <translation>jossa se kumoutuu (pari: {foe})</translation>
@@ -7881,22 +7871,6 @@ points that a round has brought</extracomment>
         <translation>Tuplaat: kierroksen kerroin on {factor}.</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja hänellä on vastaus niistä {stays} korttiin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus niistä {stays} korttiin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more tiles are cut off</source>
         <translation>
             <numerusform>lisäksi poistuu %n laatta</numerusform>
@@ -9028,6 +9002,37 @@ points that a round has brought</extracomment>
         <source>Taken off: {balls}.</source>
         <extracomment>the balls that came off, with their places, or one</extracomment>
         <translation>Vangittu: {balls}.</translation>
+    </message>
+    <message>
+        <source>where nothing cancels it</source>
+        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
+        <translation>johon se jää</translation>
+    </message>
+    <message>
+        <source>where only a later foe can cancel it</source>
+        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <translation>johon se jää, ellei myöhempi vihollinen kumoa sitä</translation>
+    </message>
+    <message>
+        <source>The count is {count}, and the task allows no more cards.</source>
+        <extracomment>after the last card that the task allows</extracomment>
+        <translation>Lukema on {count}, eikä tehtävä salli enempää kortteja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus {stays} korttiin.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja hänellä on vastaus niistä {stays} korttiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus niistä {stays} korttiin.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -281,10 +281,6 @@
         <translation>--sprtには、小さい方の値を先に指定してください。</translation>
     </message>
     <message>
-        <source>There is no display, so here is a match between two computer players:</source>
-        <translation>画面がないので、コンピューターどうしの対戦をここに表示します：</translation>
-    </message>
-    <message>
         <source>Everything works. On a desktop the same command opens the table.</source>
         <translation>すべて正常に動いています。デスクトップでは、同じコマンドでテーブルが開きます。</translation>
     </message>
@@ -599,6 +595,10 @@
     <message>
         <source>--sprt and --luck compare the first player with the others: name two different players.</source>
         <translation>--sprtと--luckは、最初のプレイヤーをほかのプレイヤーと比べます。異なるプレイヤーを2人指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no display, so here is a match between computer players:</source>
+        <translation>画面がないので、コンピューターどうしの対戦をここに表示します：</translation>
     </message>
 </context>
 <context>
@@ -5696,16 +5696,6 @@ at the start of the match</extracomment>
         <translation>山札から出す判断</translation>
     </message>
     <message>
-        <source>where it stays</source>
-        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
-        <translation>そこに残ります</translation>
-    </message>
-    <message>
-        <source>where it stays unless a later foe cancels it</source>
-        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>後から来る敵と打ち消し合わない限り、そこに残ります</translation>
-    </message>
-    <message>
         <source>where it and {foe} cancel each other</source>
         <extracomment>of a foe, after a comma</extracomment>
         <translation>そこで{foe}と打ち消し合います</translation>
@@ -7702,20 +7692,6 @@ points that a round has brought</extracomment>
         <translation>あなたがダブルを宣言しました。このラウンドは{factor}倍です。</translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.</source>
-        <extracomment>“stays” is a number of cards</extracomment>
-        <translation>
-            <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more tiles are cut off</source>
         <translation>
             <numerusform>ほかにタイル%n枚が切り離される</numerusform>
@@ -8782,6 +8758,35 @@ points that a round has brought</extracomment>
         <source>Taken off: {balls}.</source>
         <extracomment>the balls that came off, with their places, or one</extracomment>
         <translation>取られたボール：{balls}。</translation>
+    </message>
+    <message>
+        <source>where nothing cancels it</source>
+        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
+        <translation>そこに残ります</translation>
+    </message>
+    <message>
+        <source>where only a later foe can cancel it</source>
+        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
+        <translation>後から来る敵と打ち消し合わない限り、そこに残ります</translation>
+    </message>
+    <message>
+        <source>The count is {count}, and the task allows no more cards.</source>
+        <extracomment>after the last card that the task allows</extracomment>
+        <translation>カウントは{count}です。この問題で出せるカードはもうありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
+        <extracomment>“stays” is a number of cards</extracomment>
+        <translation>
+            <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,8 @@ class Zero(_Alone):
         if self._over(position):
             return phrase("puzzle.countdown.over", count=position.final_count)
         left = self.actions - (position.played - self.root.played)
+        if not left:
+            return phrase("puzzle.countdown.no-more", count=position.count)
         return phrase("puzzle.countdown.no-zero", count=position.count, n=left)
 
 

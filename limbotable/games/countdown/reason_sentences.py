@@ -98,21 +98,21 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.stays": (
-        "This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.",
+        "This makes it likelier that {seat} can go on: %n unseen card can follow {count}, and {stays} can be answered.",
         #: “stays” is a number of cards
         translate(
             "Sentences",
-            "This makes it likelier that {seat} can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.",
+            "This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.",
             "",
             0,
         ),
     ),
     "reason.countdown.stays.you": (
-        "This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.",
+        "This makes it likelier that you can go on: %n unseen card can follow {count}, and {stays} can be answered.",
         #: “stays” is a number of cards
         translate(
             "Sentences",
-            "This makes it likelier that you can go on: of the unseen cards that can follow {count} (%n in all), {stays} can be answered.",
+            "This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.",
             "",
             0,
         ),

@@ -359,6 +359,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "The count is {count}: %n more card cannot bring it to zero.",
         translate("Sentences", "The count is {count}: %n more cards cannot bring it to zero.", "", 0),
     ),
+    #: after the last card that the task allows
+    "puzzle.countdown.no-more": translate(
+        "Sentences", "The count is {count}, and the task allows no more cards."
+    ),
     "puzzle.countdown.no-run": (
         "The count is {count}: after that you cannot play %n more card.",
         translate("Sentences", "The count is {count}: after that you cannot play %n more cards.", "", 0),

@@ -10,9 +10,9 @@ from limbotable.core.sentences import Sentence, translate
 REASONS: Final[Mapping[str, Sentence]] = {
     # --- why an action is better than another one ----------------------------------------------------
     #: of a foe: what happens to it in a corner; after a comma
-    "reason.foes.remains": translate("Sentences", "where it stays"),
+    "reason.foes.remains": translate("Sentences", "where nothing cancels it"),
     #: of a foe, after a comma: another foe of its number and colour may come
-    "reason.foes.hopes": translate("Sentences", "where it stays unless a later foe cancels it"),
+    "reason.foes.hopes": translate("Sentences", "where only a later foe can cancel it"),
     #: of a foe, after a comma
     "reason.foes.pairs": translate("Sentences", "where it and {foe} cancel each other"),
     #: of a foe, after a comma

@@ -97,6 +97,16 @@ def test_a_round_that_ends_above_zero_is_told_with_its_count() -> None:
         )
 
 
+def test_the_last_card_of_a_task_is_not_told_as_no_more_cards_that_cannot_do_it() -> None:
+    after = alone()
+    after.play(legal_actions(after)[0])
+    said = [in_english(Zero(alone(), cards=cards).failure(after, ("South", "North"))) for cards in (1, 2)]
+    assert said == [
+        f"The count is {after.count}, and the task allows no more cards.",
+        f"The count is {after.count}: 1 more card cannot bring it to zero.",
+    ]
+
+
 def test_before_a_seat_has_cards_to_play_there_is_no_task() -> None:
     game = game_of("countdown")
     assert game is not None
