@@ -5819,16 +5819,6 @@ at the start of the match</extracomment>
         <translation>Blindes Spiel</translation>
     </message>
     <message>
-        <source>where it stays</source>
-        <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
-        <translation>wo er übrig bleibt</translation>
-    </message>
-    <message>
-        <source>where it stays unless a later foe cancels it</source>
-        <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>wo er übrig bleibt, solange ihn kein späterer Feind aufhebt</translation>
-    </message>
-    <message>
         <source>where it and {foe} cancel each other</source>
         <extracomment>of a foe, after a comma</extracomment>
         <translation>wo er und sein Gegenstück ({foe}) sich aufheben</translation>
