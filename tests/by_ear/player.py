@@ -136,8 +136,8 @@ class Player:
         ear.find(_OVER, "push button")
         ear.settle()
 
-    def read_review(self) -> None:
-        """Open the review, read the decision that cost most and the figures of the graph, and close it."""
+    def open_review(self) -> None:
+        """Open the review, and wait until a decision is told."""
         ear = self._ear
         mark = len(ear.lines)
         ear.key("ctrl+e")
@@ -146,6 +146,11 @@ class Player:
         except SilentError:
             raise SilentError(f"there are no decisions to review; heard: {ear.since(mark)}") from None
         ear.settle()
+
+    def read_review(self) -> None:
+        """Open the review, read the decision that cost most and the figures of the graph, and close it."""
+        ear = self._ear
+        self.open_review()
         for keys in ("Right", "Right", "Down"):
             ear.key(keys)
         table = ear.find("As a table", "check box")

@@ -74,7 +74,11 @@ def kept(ear: Ear, _game: str) -> None:
 def reviewed(ear: Ear, game: str) -> None:
     """Begin a match, ask everything that can be asked, and review it, in one sitting."""
     beginning(ear, game, "2")
-    Player(ear).read_review()
+    player = Player(ear)
+    player.read_review()
+    player.open_review()
+    ear.key("Escape")
+    ear.settle()
 
 
 def learnt(ear: Ear, game: str) -> None:

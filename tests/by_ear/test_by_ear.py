@@ -53,7 +53,10 @@ def test_a_match_is_begun_and_reviewed(tmp_path_factory) -> None:
     assert "[Decision 1, table cell, selected]" in said
     assert any(re.match(r"\[Played: Lay a tile on .*\. Decision 1\., table cell", one) for one in said)
     assert not any("Cards before" in one for one in said), "this game has no cards"
-    assert "Your turn: place a ball." in said[said.index("> Escape") :]
+    back = said[said.index("> Escape") :]
+    assert "Your turn: place a ball." in back
+    again = next(n for n, line in enumerate(back) if line.startswith("[Decisions"))
+    assert re.match(r"\[Cost .* Decision 2\., table cell, selected\]$", back[again + 1]), "where it was left"
     assert said_twice(said) == []
     assert "[Actions, list]" in said
     assert late_lists(said) == []

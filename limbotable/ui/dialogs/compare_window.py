@@ -27,6 +27,7 @@ from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
+from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import scores_text
@@ -158,6 +159,7 @@ class CompareWindow(QWidget):
         self._buttons = {step: QPushButton(self) for step in CompareCommand}
         self.logs = LogsModel(sides, common, speak, self)
         self._log = QTableView(self)
+        RowTeller(self._log)
         self._lay_out()
         self._retranslate()
         self._connect()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from limbotable.core.intervals import CONFIDENCE
 from limbotable.play.statistics import Figures
+from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.series import number, percent
 from limbotable.ui.words.outside import tip
 
@@ -28,6 +29,7 @@ class FiguresTable(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
+        RowTeller(self)
         self.setAlternatingRowColors(True)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -29,6 +29,7 @@ from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.review_words import decision_lines, percent_text, points_text, summary_text
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.heard_as import HeardAs
+from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
 from limbotable.ui.words.outside import tip
@@ -88,6 +89,7 @@ class ReviewWindow(QWidget):
         self._tell_it, self._show_it, self._try_it, self._note_it = (QPushButton(self) for _ in range(4))
         self._name_parts()
         self._set_up_list()
+        RowTeller(self._list)
         self._show_it.clicked.connect(lambda: self._pass_on(self.looked.emit))
         self._try_it.clicked.connect(lambda: self._pass_on(self.tried.emit))
         self._tell_it.clicked.connect(lambda: self._pass_on(self.asked.emit))

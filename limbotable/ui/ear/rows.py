@@ -1,16 +1,16 @@
-"""The row of a list that has just got the focus, told after the list itself."""
+"""The row of a list, or the cell of a table, that has just got the focus, told after the list itself."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QAbstractItemView
 
 
 class RowTeller(QObject):
-    """Has a screen reader tell the current row of a list last: Qt tells it before the list, or not at all."""
+    """Has a screen reader tell the current row or cell last: Qt tells it before the list, or not at all."""
 
-    def __init__(self, rows: QListView) -> None:
+    def __init__(self, rows: QAbstractItemView) -> None:
         super().__init__(rows)
         self._rows = rows
         rows.installEventFilter(self)
@@ -21,8 +21,9 @@ class RowTeller(QObject):
         return super().eventFilter(watched, event)
 
     def _tell(self) -> None:
-        current = self._rows.currentIndex()
-        if QAccessible.isActive() and self._rows.hasFocus() and current.isValid():
-            event = QAccessibleEvent(self._rows, QAccessible.Event.Focus)
-            event.setChild(current.row())
-            QAccessible.updateAccessibility(event)
+        if not QAccessible.isActive() or not self._rows.hasFocus() or not self._rows.currentIndex().isValid():
+            return
+        shown = QAccessible.queryAccessibleInterface(self._rows)
+        event = QAccessibleEvent(self._rows, QAccessible.Event.Focus)
+        event.setChild(shown.indexOfChild(shown.focusChild()))
+        QAccessible.updateAccessibility(event)

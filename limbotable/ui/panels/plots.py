@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.ear.announcer import Announcer
+from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.no_graph import NoGraph
 from limbotable.ui.panels.series import Axis, Series, styles
 from limbotable.ui.words.speak import together
@@ -49,6 +50,7 @@ class Plot(QWidget):
         self._announcer = Announcer(self._graph)
         self._graph.clicked.connect(self._pick_near)
         self._table = QTableWidget(self)
+        RowTeller(self._table)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
