@@ -37,7 +37,8 @@ MEASURED: Final = ROOT / "build" / "coverage"
 QT_TESTS: Final = ("tests/app", "tests/e2e", "tests/endurance", "tests/packaging", "tests/ui")
 #: Tests that say little about another Python or Qt, for the time that they take: the rules, searches, laws
 #: and golden texts; what tables and statistics show; the translations; the trial of mutants; many matches at
-#: the window, and looking back at them; the real window and the attacks on the program.
+#: the window, and looking back at them; the real window and the attacks on the program; what is drawn, how
+#: pages fit into every size, and what packs the program.
 LONG_TESTS: Final = (
     "tests/app/learning",
     "tests/app/lookback",
@@ -50,11 +51,15 @@ LONG_TESTS: Final = (
     "tests/golden",
     "tests/laws",
     "tests/mutation",
+    "tests/packaging",
     "tests/search",
     "tests/table",
     "tests/translations",
+    "tests/ui/art",
     "tests/ui/dialogs/test_statistics_window.py",
+    "tests/ui/panels/test_picker.py",
     "tests/ui/translations",
+    "tests/ui/words/test_phrase_lines.py",
 )
 #: Tests that say the same of plain Python as of compiled modules: the laws and the trial of mutants.
 SAME_UNCOMPILED: Final = ("tests/fifth_game/test_laws.py", "tests/laws", "tests/mutation")
