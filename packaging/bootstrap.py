@@ -61,8 +61,15 @@ LONG_TESTS: Final = (
     "tests/ui/translations",
     "tests/ui/words/test_phrase_lines.py",
 )
-#: Tests that say the same of plain Python as of compiled modules: the laws and the trial of mutants.
-SAME_UNCOMPILED: Final = ("tests/fifth_game/test_laws.py", "tests/laws", "tests/mutation")
+#: Tests that say the same of plain Python as of compiled modules: the laws, the searches, which golden files
+#: compare, the rules of Limit beside a second writing of them, and the trial of mutants.
+SAME_UNCOMPILED: Final = (
+    "tests/fifth_game/test_laws.py",
+    "tests/games/limit/test_reference.py",
+    "tests/laws",
+    "tests/mutation",
+    "tests/search",
+)
 #: The cores that this process may use.
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 #: Use every core, and one process more, for a sixth of the time is spent waiting: for disks, for programs and
