@@ -6473,6 +6473,14 @@ at the start of the match</extracomment>
         <source>lead kept</source>
         <translation>Führung behalten</translation>
     </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
+            <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{place} place, tied with {seats}</source>
         <translation>auf Platz {place}, ebenso {seats}</translation>
@@ -6484,6 +6492,11 @@ at the start of the match</extracomment>
     <message>
         <source>{place} place</source>
         <translation>Platz {place}</translation>
+    </message>
+    <message>
+        <source>no chip here</source>
+        <extracomment>a place at a location does not pay, and did not before</extracomment>
+        <translation>hier kein Chip</translation>
     </message>
     <message numerus="yes">
         <source>%n leaf chips</source>
@@ -6585,9 +6598,9 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>costs nothing</source>
+        <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
-        <translation>kostet nichts</translation>
+        <translation>an den Chips ändert sich nichts</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of all six suits</source>

@@ -1056,6 +1056,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} then each need %n cube to lead</numerusform>
+            <numerusform>{seats} then each need %n cubes to lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sets of all six suits</source>
         <extracomment>what a bonus card measures</extracomment>
         <translation>

@@ -6473,6 +6473,14 @@ at the start of the match</extracomment>
         <source>lead kept</source>
         <translation>johtopaikka säilyy</translation>
     </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, kukin tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
+            <numerusform>{seats}, kukin tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{place} place, tied with {seats}</source>
         <translation>jaettu {place}. sija: {seats}</translation>
@@ -6484,6 +6492,11 @@ at the start of the match</extracomment>
     <message>
         <source>{place} place</source>
         <translation>{place}. sija</translation>
+    </message>
+    <message>
+        <source>no chip here</source>
+        <extracomment>a place at a location does not pay, and did not before</extracomment>
+        <translation>täältä ei merkkiä</translation>
     </message>
     <message numerus="yes">
         <source>%n leaf chips</source>
@@ -6585,9 +6598,9 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>costs nothing</source>
+        <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
-        <translation>mitään ei menetetä</translation>
+        <translation>kenenkään merkit eivät muutu</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of all six suits</source>

@@ -6339,6 +6339,13 @@ at the start of the match</extracomment>
         <source>lead kept</source>
         <translation>トップを維持</translation>
     </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>その後{seats}がトップに立つにはキューブがそれぞれあと%n個必要</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{place} place, tied with {seats}</source>
         <translation>{seats}と{place}位タイ</translation>
@@ -6350,6 +6357,11 @@ at the start of the match</extracomment>
     <message>
         <source>{place} place</source>
         <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>no chip here</source>
+        <extracomment>a place at a location does not pay, and did not before</extracomment>
+        <translation>ここではチップなし</translation>
     </message>
     <message numerus="yes">
         <source>%n leaf chips</source>
@@ -6445,9 +6457,9 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message>
-        <source>costs nothing</source>
+        <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
-        <translation>影響なし</translation>
+        <translation>誰のチップにも影響なし</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of all six suits</source>
