@@ -5646,6 +5646,11 @@ at the start of the match</extracomment>
         <translation>Blind spielen, eine Karte als Marker: {cards}</translation>
     </message>
     <message>
+        <source>{action}. {remark}</source>
+        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <translation>{action}. {remark}</translation>
+    </message>
+    <message>
         <source>Play the top card of the deck</source>
         <translation>Oberste Karte vom Stapel spielen</translation>
     </message>
@@ -5857,6 +5862,30 @@ at the start of the match</extracomment>
         <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander.</translation>
     </message>
     <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
+        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
+        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other} brächte {seat} den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other} brächte dir den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>Wer aus der Hand spielt, behält %n Karte zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
+            <numerusform>Wer aus der Hand spielt, behält %n Karten zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
         <translation>Es gibt keine Wahl: Die Hand ist leer, und die oberste Karte des Stapels entscheidet.</translation>
@@ -5926,26 +5955,6 @@ at the start of the match</extracomment>
             <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du den Feind in deine Ecke, {effect}.</numerusform>
             <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du den Feind in deine Ecke, {effect}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>Die oberste Karte des Stapels entscheidet: Mit keiner von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke.</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>Die oberste Karte des Stapels entscheidet: Mit keiner von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} überlässt es dem Zufall: Mit keiner von {all} unbekannten Karten bekäme {seat} den Feind in die Ecke.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} überlässt es dem Zufall: Mit keiner von {all} unbekannten Karten bekämst du den Feind in deine Ecke.</translation>
-    </message>
-    <message>
-        <source>A card played from hand is replaced at once, so none is missing later.</source>
-        <translation>Eine Karte aus der Hand wird sofort ersetzt und fehlt später nicht.</translation>
     </message>
     <message>
         <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>

@@ -1638,6 +1638,14 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>Playing from hand keeps %n card to choose from: the one played is replaced at once.</numerusform>
+            <numerusform>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}, %n locations: {places}</source>
         <extracomment>the locations that a card can bring a cube to</extracomment>
         <translation>

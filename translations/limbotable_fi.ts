@@ -5646,6 +5646,11 @@ at the start of the match</extracomment>
         <translation>Pelaa sokkona, yksi kortti merkkikorttina: {cards}</translation>
     </message>
     <message>
+        <source>{action}. {remark}</source>
+        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <translation>{action}. {remark}</translation>
+    </message>
+    <message>
         <source>Play the top card of the deck</source>
         <translation>Pelaa pakan päällimmäinen kortti</translation>
     </message>
@@ -5857,6 +5862,30 @@ at the start of the match</extracomment>
         <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) pelaajan {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other} ei veisi vihollista pelaajan {seat} nurkkaan yhdelläkään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message>
+        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other} ei toisi vihollista nurkkaasi yhdelläkään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>Kädestä pelattaessa valittavana säilyy %n kortti: pelatun tilalle saa heti uuden.</numerusform>
+            <numerusform>Kädestä pelattaessa valittavana säilyy %n korttia: pelatun tilalle saa heti uuden.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
         <translation>Valinnanvaraa ei ole: käsi on tyhjä, ja pakan päällimmäinen kortti ratkaisee.</translation>
@@ -5926,26 +5955,6 @@ at the start of the match</extracomment>
             <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen nurkkaasi, {effect}.</numerusform>
             <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen nurkkaasi, {effect}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>Pakan päällimmäinen kortti ratkaisee: yksikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) pelaajan {seat} nurkkaan.</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>Pakan päällimmäinen kortti ratkaisee: yksikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} jättää ratkaisun sattumalle: yksikään {all} näkemättömästä kortista ei veisi vihollista pelaajan {seat} nurkkaan.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} jättää ratkaisun sattumalle: yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
-    </message>
-    <message>
-        <source>A card played from hand is replaced at once, so none is missing later.</source>
-        <translation>Kädestä pelatun kortin tilalle saa heti uuden, joten kortteja ei puutu myöhemmin.</translation>
     </message>
     <message>
         <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>

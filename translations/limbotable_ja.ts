@@ -5528,6 +5528,11 @@ at the start of the match</extracomment>
         <translation>1枚を目印にして山札から出す：{cards}</translation>
     </message>
     <message>
+        <source>{action}. {remark}</source>
+        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <translation>{action}。{remark}</translation>
+    </message>
+    <message>
         <source>Play the top card of the deck</source>
         <translation>山札の一番上を出す</translation>
     </message>
@@ -5734,6 +5739,29 @@ at the start of the match</extracomment>
         <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
     </message>
     <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、{foe}は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、{foe}はあなたのコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>手札から出せばすぐに1枚補充され、選べる手札は%n枚のままです。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
         <translation>手札がないので選べません。山札の一番上のカードで決まります。</translation>
@@ -5799,26 +5827,6 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、敵はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>山札の一番上のカードで決まります。まだ見えていない{all}枚のどれが出ても、{foe}は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>山札の一番上のカードで決まります。まだ見えていない{all}枚のどれが出ても、{foe}はあなたのコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other}は運任せで、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other}は運任せで、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>A card played from hand is replaced at once, so none is missing later.</source>
-        <translation>手札から出したカードはすぐに補充されるので、後で手札が足りなくなりません。</translation>
     </message>
     <message>
         <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
