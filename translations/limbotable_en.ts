@@ -930,6 +930,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>Playing from hand keeps %n card to choose from: the one played is replaced at once.</numerusform>
+            <numerusform>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
@@ -1010,6 +1018,14 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} then each need %n cube to lead</numerusform>
+            <numerusform>{seats} then each need %n cubes to lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n leaf chips</source>
         <extracomment>what a bonus card measures</extracomment>
         <translation>
@@ -1053,14 +1069,6 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>you then need %n cube to lead</numerusform>
             <numerusform>you then need %n cubes to lead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} then each need %n cubes to lead</source>
-        <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>
-            <numerusform>{seats} then each need %n cube to lead</numerusform>
-            <numerusform>{seats} then each need %n cubes to lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1635,14 +1643,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
             <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
-        <extracomment>the number of cards in hand, before and after</extracomment>
-        <translation>
-            <numerusform>Playing from hand keeps %n card to choose from: the one played is replaced at once.</numerusform>
-            <numerusform>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,7 +15,7 @@ def hero_name(hero: int, names: Sequence[str]) -> str | Phrase:
 
 
 def hero_phrase(hero: int, names: Sequence[str]) -> Phrase:
-    """Return the name of a hero as a text of its own, that of the Shadow with a capital where a line begins."""
+    """Return the name of a hero as a text of its own; that of the Shadow begins a line with a capital."""
     return phrase("text", text=hero_name(hero, names))
 
 
