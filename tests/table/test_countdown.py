@@ -586,7 +586,7 @@ def test_where_nobody_can_follow_it_is_told_why_a_seat_wins_the_round(match: Mat
 
 def test_a_round_that_is_counted_down_to_0_needs_no_such_reason() -> None:
     match = begun("2c 3c 4c 5c 9c", "2d 3d 4d 5d 6d", "Ts")
-    for action in "2c 2d 3c 3d 4c 4d 5c".split():
+    for action in ("2c", "2d", "3c", "3d", "4c", "4d", "5c"):
         play(match, action)
     while not any(one.endswith(" round 1") for one in told(match)):
         play(match, match.legal()[0])
