@@ -149,11 +149,11 @@ def test_a_card_played_from_hand_is_told_to_keep_the_number_of_cards_there() -> 
                 continue
             said = told(match, action)["blind"].said
             assert said is not None
-            held = position_of(match).hand(seat).bit_count()
+            held = int(position_of(match).hand(seat)).bit_count()
             after = position_of(match).copy()
             after.play(GAME.parse(action))
             if after.rounds_ended() == position_of(match).rounds_ended() and after.turn() >= 0:
-                assert after.hand(seat).bit_count() == held
+                assert int(after.hand(seat)).bit_count() == held
             assert dict(said.values)["n"] == held
             counts.add(held)
     assert len(counts) > 1

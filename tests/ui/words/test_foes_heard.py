@@ -217,6 +217,7 @@ def test_the_shadow_begins_its_line_of_a_result_with_a_capital() -> None:
         made = Case("foes", made.options, 1, made.ply + 60).match()
     over = view(made, 0)
     assert isinstance(over, FoesView)
+    assert TABLE.sheet is not None
     result = TABLE.sheet([over], [YOU, "S1", "S2"])
     assert "The Shadow" in [speak(one.name) for one in result.accounts]
 
