@@ -5918,26 +5918,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>Die oberste Karte des Stapels entscheidet: Mit keiner von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke.</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>Die oberste Karte des Stapels entscheidet: Mit keiner von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} überlässt es dem Zufall: Mit keiner von {all} unbekannten Karten bekäme {seat} den Feind in die Ecke.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} überlässt es dem Zufall: Mit keiner von {all} unbekannten Karten bekämst du den Feind in deine Ecke.</translation>
-    </message>
-    <message>
-        <source>A card played from hand is replaced at once, so none is missing later.</source>
-        <translation>Eine Karte aus der Hand wird sofort ersetzt und fehlt später nicht.</translation>
-    </message>
-    <message>
         <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
         <translation>{other} bedeutet, blind zu spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
     </message>
@@ -6573,11 +6553,6 @@ names of players, one after the other</extracomment>
             <numerusform>dir fehlt dann %n Würfel zur Führung</numerusform>
             <numerusform>dir fehlen dann %n Würfel zur Führung</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>costs nothing</source>
-        <extracomment>taking a cube away from a location</extracomment>
-        <translation>kostet nichts</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of all six suits</source>
@@ -9033,6 +9008,53 @@ points that a round has brought</extracomment>
             <numerusform>So kannst du sicherer weiterspielen: Auf {count} passt %n unbekannte Karte, auf {stays} davon kannst du antworten.</numerusform>
             <numerusform>So kannst du sicherer weiterspielen: Auf {count} passen %n unbekannte Karten, auf {stays} davon kannst du antworten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{action}. {remark}</source>
+        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <translation>{action}. {remark}</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
+        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
+        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other} brächte {seat} den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other} brächte dir den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>Wer aus der Hand spielt, behält %n Karte zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
+            <numerusform>Wer aus der Hand spielt, behält %n Karten zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
+            <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no chip here</source>
+        <extracomment>a place at a location does not pay, and did not before</extracomment>
+        <translation>hier kein Chip</translation>
+    </message>
+    <message>
+        <source>nobody’s chips change</source>
+        <extracomment>taking a cube away from a location</extracomment>
+        <translation>an den Chips ändert sich nichts</translation>
     </message>
 </context>
 <context>

@@ -1849,6 +1849,22 @@ that a player has at the end</extracomment>
             <numerusform>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>Playing from hand keeps %n card to choose from: the one played is replaced at once.</numerusform>
+            <numerusform>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} then each need %n cube to lead</numerusform>
+            <numerusform>{seats} then each need %n cubes to lead</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>

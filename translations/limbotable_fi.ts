@@ -5918,26 +5918,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>Pakan päällimmäinen kortti ratkaisee: yksikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) pelaajan {seat} nurkkaan.</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>Pakan päällimmäinen kortti ratkaisee: yksikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} jättää ratkaisun sattumalle: yksikään {all} näkemättömästä kortista ei veisi vihollista pelaajan {seat} nurkkaan.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} jättää ratkaisun sattumalle: yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
-    </message>
-    <message>
-        <source>A card played from hand is replaced at once, so none is missing later.</source>
-        <translation>Kädestä pelatun kortin tilalle saa heti uuden, joten kortteja ei puutu myöhemmin.</translation>
-    </message>
-    <message>
         <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
         <translation>{other} pelaa sokkona, ja valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
     </message>
@@ -6573,11 +6553,6 @@ names of players, one after the other</extracomment>
             <numerusform>tarvitsisit sitten %n kuution päästäksesi johtoon</numerusform>
             <numerusform>tarvitsisit sitten %n kuutiota päästäksesi johtoon</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>costs nothing</source>
-        <extracomment>taking a cube away from a location</extracomment>
-        <translation>mitään ei menetetä</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of all six suits</source>
@@ -9033,6 +9008,53 @@ points that a round has brought</extracomment>
             <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
             <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus niistä {stays} korttiin.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{action}. {remark}</source>
+        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <translation>{action}. {remark}</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) pelaajan {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other} ei veisi vihollista pelaajan {seat} nurkkaan yhdelläkään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message>
+        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other} ei toisi vihollista nurkkaasi yhdelläkään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>Kädestä pelattaessa valittavana säilyy %n kortti: pelatun tilalle saa heti uuden.</numerusform>
+            <numerusform>Kädestä pelattaessa valittavana säilyy %n korttia: pelatun tilalle saa heti uuden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, kukin tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
+            <numerusform>{seats}, kukin tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no chip here</source>
+        <extracomment>a place at a location does not pay, and did not before</extracomment>
+        <translation>täältä ei merkkiä</translation>
+    </message>
+    <message>
+        <source>nobody’s chips change</source>
+        <extracomment>taking a cube away from a location</extracomment>
+        <translation>kenenkään merkit eivät muutu</translation>
     </message>
 </context>
 <context>

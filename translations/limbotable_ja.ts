@@ -5791,26 +5791,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>山札の一番上のカードで決まります。まだ見えていない{all}枚のどれが出ても、{foe}は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>山札の一番上のカードで決まります。まだ見えていない{all}枚のどれが出ても、{foe}はあなたのコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other}は運任せで、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other}は運任せで、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>A card played from hand is replaced at once, so none is missing later.</source>
-        <translation>手札から出したカードはすぐに補充されるので、後で手札が足りなくなりません。</translation>
-    </message>
-    <message>
         <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
         <translation>{other}では山札から出すので、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
     </message>
@@ -6433,11 +6413,6 @@ names of players, one after the other</extracomment>
         <translation>
             <numerusform>その後あなたがトップに立つにはキューブがあと%n個必要</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>costs nothing</source>
-        <extracomment>taking a cube away from a location</extracomment>
-        <translation>影響なし</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of all six suits</source>
@@ -8787,6 +8762,51 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{action}. {remark}</source>
+        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <translation>{action}。{remark}</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、{foe}は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、{foe}はあなたのコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
+        <extracomment>the number of cards in hand, before and after</extracomment>
+        <translation>
+            <numerusform>手札から出せばすぐに1枚補充され、選べる手札は%n枚のままです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>その後{seats}がトップに立つにはキューブがそれぞれあと%n個必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no chip here</source>
+        <extracomment>a place at a location does not pay, and did not before</extracomment>
+        <translation>ここではチップなし</translation>
+    </message>
+    <message>
+        <source>nobody’s chips change</source>
+        <extracomment>taking a cube away from a location</extracomment>
+        <translation>誰のチップにも影響なし</translation>
     </message>
 </context>
 <context>

@@ -323,7 +323,7 @@ def _beside(plate: Sign, tableau: Tableau) -> Iterator[Sign]:
 def _owner(plate: Sign) -> str | Phrase:
     """Return the seat of a plate as names of pieces have it."""
     name = dict(plate.text.values).get("text") if plate.text.code == "text" else None
-    return name if isinstance(name, str) else plate.text
+    return name if isinstance(name, str | Phrase) else plate.text
 
 
 def _pieces_of(owner: str | Phrase, tableau: Tableau, *, without: Container[str] = ()) -> Iterator[Phrase]:

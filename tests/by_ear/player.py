@@ -21,6 +21,8 @@ _SILENT: Final = "There is nothing to report."
 _WAITING: Final = "Waiting: "  #: begins the answer while another player is to act
 _OVER: Final = "Same again"  #: a button after a match
 _THINKING: Final = "Thinking…"
+_JUDGING: Final = "Decisions that have been looked at"  #: a bar that is there until all have been
+_ENDLESS: Final = 3600.0  #: seconds; each sitting has a limit of its own
 
 
 class Player:
@@ -145,6 +147,7 @@ class Player:
             until(lambda: any("table cell" in line for line in ear.since(mark)), "the decisions", 120)
         except SilentError:
             raise SilentError(f"there are no decisions to review; heard: {ear.since(mark)}") from None
+        until(lambda: not ear.every(_JUDGING, "progress bar"), "the last decision's cost", _ENDLESS)
         ear.settle()
 
     def read_review(self) -> None:

@@ -79,6 +79,8 @@ def test_a_match_from_the_library_is_reviewed(tmp_path_factory) -> None:
     (opened,) = [n for n, line in enumerate(said) if line.startswith("[window Review of the match")]
     assert any(line.startswith("[window Matches") for line in said[:opened])
     assert any(line.startswith("[Decision 1") for line in said[opened:])
+    assert any(line.startswith("> table cell: ") for line in said[opened:]), "the window is described"
+    assert not any(line.startswith("> progress bar: ") for line in said[opened:]), "the last cost is there"
 
 
 @pytest.mark.long

@@ -69,7 +69,7 @@ def test_the_plays_of_libtis_are_told_card_by_card_each_place_with_what_it_bring
         "Darkness: lead taken; South would get waves",
         "Window: 1st place, tied with North and East; South would get leaves",
         "Sea: lead taken; South would get waves",
-        "Moving a cube from the Mountain: costs nothing",
+        "Moving a cube from the Mountain: nobody’s chips change",
         "Moving a cube from the Forest: South would lose leaves; North would get moons instead of leaves",
     ]
     assert len({one.action for one in tableau.gestures}) == 45

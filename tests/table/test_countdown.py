@@ -316,8 +316,8 @@ def test_the_end_of_a_round_is_told_when_its_last_card_has_been_seen() -> None:
     assert pictures[at].rest >= 5000
     assert pictures[at - 1].rest >= 500
     told = [english(one) for one in pictures[at].said]
-    assert told[0] == "South wins round 1"
-    assert told[2].startswith("North: the loser scores the count, 2")
+    assert told[:2] == ["South played the last card.", "South wins round 1"]
+    assert told[3].startswith("North: the loser scores the count, 2")
 
 
 def test_the_end_of_the_match_is_told_when_its_last_card_has_been_seen() -> None:
@@ -452,7 +452,10 @@ def test_a_card_that_fits_is_turned_without_a_word() -> None:
 def test_the_end_of_a_round_is_told_with_its_result_and_the_next_deal_after_it() -> None:
     pictures, _ = story(south_wins(end="rounds 2"))
     (at,) = [n for n, beat in enumerate(pictures) if beat.waits]
-    assert english(pictures[at].said[0]).startswith("South wins round 1")
+    assert [english(one) for one in pictures[at].said[:2]] == [
+        "South played the last card.",
+        "South wins round 1",
+    ]
     assert not any("wins" in english(one) for beat in pictures[:at] for one in beat.said)
     told = [english(one) for beat in pictures[at + 1 :] for one in beat.said]
     assert "South deals round 2 from the rest of the stock: 31 cards are left there." in told
@@ -572,6 +575,25 @@ def test_a_drawn_card_that_ends_the_round_is_told_with_all_that_follows() -> Non
         "North played the last card.",
         "North wins round 1",
     ]
+
+
+@pytest.mark.parametrize(("match", "winner"), [(south_wins(), "South"), (north_wins(), "North")])
+def test_where_nobody_can_follow_it_is_told_why_a_seat_wins_the_round(match: Match, winner: str) -> None:
+    said = told(match)
+    at = said.index(f"{winner} wins round 1")
+    assert said[at - 1] == f"{winner} played the last card."
+
+
+def test_a_round_that_is_counted_down_to_0_needs_no_such_reason() -> None:
+    match = begun("2c 3c 4c 5c 9c", "2d 3d 4d 5d 6d", "Ts")
+    for action in ("2c", "2d", "3c", "3d", "4c", "4d", "5c"):
+        play(match, action)
+    while not any(one.endswith(" round 1") for one in told(match)):
+        play(match, match.legal()[0])
+    said = told(match)
+    assert said[0].endswith("= 0.")
+    assert "North wins round 1" in said
+    assert not any("last card" in one for one in said)
 
 
 def test_who_has_just_played_the_last_card_of_a_hand_is_told() -> None:

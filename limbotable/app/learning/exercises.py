@@ -62,6 +62,7 @@ class Exercises(QObject):
             guide.closed.connect(self._go_back)
             guide.changed.connect(self.changed)
             guide.said.connect(remarks.say)
+            guide.hinted.connect(self._tell_hint)
 
     def restart(self) -> None:
         """Begin the exercise again, or the match where there is none."""
@@ -77,6 +78,9 @@ class Exercises(QObject):
         """Show the exercise in the installed language."""
         for guide in self._guides:
             guide.retranslate()
+
+    def _tell_hint(self, text: str, read: str) -> None:
+        self._remarks.say(text, read=read)
 
     def _interrupt(self, exercise: Exercise) -> None:
         """Put an exercise in the place of the match, if there is one, and say where its end leads."""

@@ -12,7 +12,7 @@ from limbotable.table import asked
 from limbotable.ui.engine.engine_port import Engine
 from limbotable.ui.panels.task_band import TaskBand
 from limbotable.ui.table.table_view import TableView
-from limbotable.ui.words.speak import aloud, hear, whole
+from limbotable.ui.words.speak import aloud, hear, speak, whole
 
 
 class Guide(QObject):
@@ -22,6 +22,7 @@ class Guide(QObject):
     closed = Signal(str)  #: the exercises of this game end, and the match before the first one comes back
     changed = Signal()  #: the settings have to be written
     said = Signal(str)  #: a sentence for the table
+    hinted = Signal(str, str)  #: a hint as it is shown, and as it is read out
 
     def __init__(
         self,
@@ -146,7 +147,8 @@ class Guide(QObject):
         action = self._exercise.answer
         if action in labels:
             self._table.advise(action)
-            self.said.emit(self.tr("Hint: %1").replace("%1", aloud(labels[action])))
+            hint, label = self.tr("Hint: %1"), labels[action]
+            self.hinted.emit(hint.replace("%1", speak(label)), whole(hint.replace("%1", aloud(label))))
         return True
 
     def _settled(self) -> None:

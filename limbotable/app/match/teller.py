@@ -25,6 +25,8 @@ _BACK: Final = 4  #: so many of the events that are taken back are told
 _EXPLAINED: Final = 3  #: so many events that explain the one before them are told; more wait for a question
 #: How the code begins of the phrase that is told in place of too many.
 _DETAILS: Final = "asked.details"
+#: In the codes of phrases that a result on paper has, too.
+_ACCOUNT: Final = ".sheet."
 
 
 class Teller(QObject):
@@ -66,9 +68,8 @@ class Teller(QObject):
     def _events(self, phrases: Sequence[Phrase]) -> Sequence[str]:
         """Put events into words, as far as they are wanted; a result is told apart from what led to it."""
         ends = next((n for n, one in enumerate(phrases) if self._is_result(one)), len(phrases))
-        sheet = self._table.table.tableau.sheet
-        # The winner comes first.
-        results = sorted(phrases[ends:], key=lambda one: sheet is None or one != sheet.title)
+        # The accounts of a whole match come after its winner.
+        results = sorted(phrases[ends:], key=lambda one: _ACCOUNT in one.code)
         led = self._without_details(phrases[:ends])
         opens = next((n for n, one in enumerate(led) if self._opens(one)), len(led))
         parts = [self._together(part) for part in (led[:opens], led[opens:])]

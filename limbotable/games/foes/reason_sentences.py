@@ -196,22 +196,29 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.no-chance": translate(
         "Sentences",
-        "The top card of the deck decides: none of the {all} unseen cards would send {foe} to {seat}’s corner.",
+        "Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.",
     ),
     "reason.foes.no-chance.you": translate(
         "Sentences",
-        "The top card of the deck decides: none of the {all} unseen cards would bring {foe} to your corner.",
+        "Played blind, none of the {all} unseen cards would bring {foe} to your corner.",
     ),
     "reason.foes.no-chance.other": translate(
         "Sentences",
-        "{other} leaves it to chance: none of the {all} unseen cards would send the foe to {seat}’s corner.",
+        "{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.",
     ),
     "reason.foes.no-chance.other.you": translate(
         "Sentences",
-        "{other} leaves it to chance: none of the {all} unseen cards would bring the foe to your corner.",
+        "{other} would bring the foe to your corner with none of the {all} unseen cards.",
     ),
-    "reason.foes.replaced": translate(
-        "Sentences", "A card played from hand is replaced at once, so none is missing later."
+    "reason.foes.replaced": (
+        "Playing from hand keeps %n card to choose from: the one played is replaced at once.",
+        #: the number of cards in hand, before and after
+        translate(
+            "Sentences",
+            "Playing from hand keeps %n cards to choose from: the one played is replaced at once.",
+            "",
+            0,
+        ),
     ),
     "reason.foes.blind": translate(
         "Sentences", "{other} plays blind, which leaves one card fewer to choose from until the reshuffle."

@@ -29,7 +29,7 @@ def terms_of(scene: Scene[FoesPosition], action: int) -> Iterator[Term]:
     way, card = action >> 6, action & (WAY - 1)
     if way == PLAY:
         yield _taker(scene, card)
-        yield Term("blind", 0.0, phrase("reason.foes.replaced"))
+        yield Term("blind", 0.0, phrase("reason.foes.replaced", n=_held(scene)))
         if scene.own:
             yield from _spent(scene, card)
         return
@@ -234,6 +234,11 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
 
 
 # --- the hand -----------------------------------------------------------------------------------------------
+def _held(scene: Scene[FoesPosition]) -> int:
+    """Return the number of cards in hand of the seat to act, which everybody sees."""
+    return int(scene.position.hand(scene.seat)).bit_count()
+
+
 def _spent(scene: Scene[FoesPosition], card: int) -> Iterator[Term]:
     """Yield what the hand loses with a card."""
     position = scene.position

@@ -116,20 +116,23 @@ def _arriving(location: LocationSight, seat: int, names: Sequence[str]) -> list[
     if mine.place == 1 and len(mine.seats) == 1:
         said.append(phrase("libtis.stays-ahead" if _alone_first(before, seat) else "libtis.takes-lead"))
         if len(after) > 1:
-            rivals = after[1]
-            said.append(
-                phrase(
-                    "libtis.needs",
-                    seat=names[rivals.seats[0]],
-                    n=mine.cubes - rivals.cubes + 1,
-                )
-            )
+            said.append(_needed(after[1], mine.cubes, names))
     elif len(mine.seats) > 1:
         others = seats_phrase([one for one in mine.seats if one != seat], names)
         said.append(phrase("libtis.level", seats=others, place=place_phrase(mine.place)))
     else:
         said.append(phrase("libtis.in-place", place=place_phrase(mine.place)))
+    if mine.suit is None and _suit(before, seat) is None:
+        said.append(phrase("libtis.unpaid"))
     return [*said, *_changes(before, after, seat, names)]
+
+
+def _needed(rivals: TiedSeats, cubes: int, names: Sequence[str]) -> Phrase:
+    """Return the number of cubes that the next seats each need for the lead over so many cubes."""
+    n = cubes - rivals.cubes + 1
+    if len(rivals.seats) == 1:
+        return phrase("libtis.needs", seat=names[rivals.seats[0]], n=n)
+    return phrase("libtis.needs.both", seats=seats_phrase(rivals.seats, names), n=n)
 
 
 def _leaving(location: LocationSight, seat: int, names: Sequence[str]) -> list[Phrase]:

@@ -149,9 +149,16 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "you then need %n cube to lead",
         translate("Sentences", "you then need %n cubes to lead", "", 0),
     ),
+    "libtis.needs.both": (
+        "{seats} then each need %n cube to lead",
+        #: two players or more, perhaps the user among them
+        translate("Sentences", "{seats} then each need %n cubes to lead", "", 0),
+    ),
     "libtis.level": translate("Sentences", "{place} place, tied with {seats}"),
     "libtis.level.you": translate("Sentences", "{place} place, tied with you"),
     "libtis.in-place": translate("Sentences", "{place} place"),
+    #: a place at a location does not pay, and did not before
+    "libtis.unpaid": translate("Sentences", "no chip here"),
     "libtis.gains": translate("Sentences", "{seat} would get {suit}"),
     "libtis.gains.you": translate("Sentences", "you would get {suit}"),
     "libtis.loses": translate("Sentences", "{seat} would lose {other}"),
@@ -165,7 +172,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: two players or more, perhaps the user among them
     "libtis.swaps.both": translate("Sentences", "{seats} would each get {suit} instead of {other}"),
     #: taking a cube away from a location
-    "libtis.costs-nothing": translate("Sentences", "costs nothing"),
+    "libtis.costs-nothing": translate("Sentences", "nobody’s chips change"),
     "libtis.measure.end": (
         "%n leaf chip",
         #: what a bonus card measures

@@ -87,7 +87,7 @@ def result(before: CountdownView, after: CountdownView, names: Sequence[str]) ->
     """Yield the end of a round, where there was one, with its points and their reasons; and of the match."""
     end = after.last_round
     if end is not None and round_ended(before, after):
-        if len(end.pile) == len(before.pile):  # it ended by no card
+        if end.count:  # nobody has a card that fits, so it is not clear who wins
             yield phrase("countdown.log.last", seat=names[end.winner])
         yield round_title(after, names)
         for seat in (end.winner, 1 - end.winner):

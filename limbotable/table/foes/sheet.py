@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.foes.view import PAIR, STRAIGHT, Corner, FoesRoundEnd, FoesView
-from limbotable.table.foes.words import both, hero_name, match_title, round_title
+from limbotable.table.foes.words import both, hero_name, hero_phrase, match_title, round_title
 from limbotable.table.sheet import Account, RoundRow, Sheet, in_one, number, ranks_of
 
 _GROUPS = {PAIR: "pairs", STRAIGHT: "straights"}
@@ -197,12 +197,7 @@ class _Sheet:
 
     def _side(self, heroes: Sequence[int]) -> _Side:
         seats = tuple(hero for hero in heroes if hero != self._view.shadow)
-        return _Side(tuple(heroes), seats, both([_name(hero, self._names) for hero in heroes]))
-
-
-def _name(hero: int, names: Sequence[str]) -> Phrase:
-    name = hero_name(hero, names)
-    return name if isinstance(name, Phrase) else phrase("text", text=name)
+        return _Side(tuple(heroes), seats, both([hero_phrase(hero, self._names) for hero in heroes]))
 
 
 def _left(side: _Side, end: FoesRoundEnd) -> int:

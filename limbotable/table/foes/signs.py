@@ -11,7 +11,7 @@ from limbotable.core.position import OVER
 from limbotable.games.foes.view import NUMBERS, Cycle, FoesView
 from limbotable.table.foes.names import foe_phrase
 from limbotable.table.foes.places import FoesLayout, is_complete
-from limbotable.table.foes.words import both, hero_name
+from limbotable.table.foes.words import both, hero_name, hero_phrase
 from limbotable.table.lie import Box
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Sign, Spot
 from limbotable.table.words import joined, one_after_the_other
@@ -62,7 +62,7 @@ def place(hero: int, cycle: Cycle, places: FoesLayout, names: Sequence[str], *, 
         y=box.y,
         width=box.width,
         height=box.height,
-        text=_name(hero, names),
+        text=hero_phrase(hero, names),
         note=note,
         lit=hero == cycle.target and is_complete(cycle, places),
         said=() if note is None else None,  # a mere place: the plate has the name
@@ -155,7 +155,7 @@ def standing(view: FoesView, names: Sequence[str]) -> Iterator[Phrase]:
         yield phrase("foes.turn.so-far", seat=hero_name(cycle.target, names), card=card_phrase(card))
     first = view.order.index(view.viewer) + 1
     others = [*view.order[first:], *view.order[: first - 1]]
-    later = [_name(hero, names) for hero in others if hero not in {laid.hero for laid in cycle.cards}]
+    later = [hero_phrase(hero, names) for hero in others if hero not in {laid.hero for laid in cycle.cards}]
     if later:
         yield phrase("foes.turn.after" if len(later) > 1 else "foes.turn.after-one", seats=both(later))
     else:
@@ -176,14 +176,9 @@ def _note(key: str, box: Box, text: Phrase, note: Phrase | None = None) -> Sign:
     return Sign(key, "note", box.x, box.y, box.width, box.height, text, note)
 
 
-def _name(hero: int, names: Sequence[str]) -> Phrase:
-    name = hero_name(hero, names)
-    return name if isinstance(name, Phrase) else phrase("text", text=name)
-
-
 def _plate(view: FoesView, hero: int, foes: int, places: FoesLayout, names: Sequence[str]) -> Sign:
     box = places.heroes[hero].plate
-    name, note = _name(hero, names), joined(_remarks(view, hero, foes, names))
+    name, note = hero_phrase(hero, names), joined(_remarks(view, hero, foes, names))
     bare = view.phase == "play" and hero < view.seats and not view.hands[hero]
     return Sign(
         key=f"hero{hero}",
@@ -244,7 +239,7 @@ def corners(view: FoesView, names: Sequence[str], gone: Collection[str]) -> Iter
         corner = view.corners[hero]
         cancelled = {token for group in corner.groups for token in group.tokens}
         foes = sum(sight.token not in gone for sight in corner.foes)
-        plate = joined((_name(hero, names), *_remarks(view, hero, foes, names)))
+        plate = joined((hero_phrase(hero, names), *_remarks(view, hero, foes, names)))
         left = [_in_short(sight.card) for sight in corner.foes if sight.token not in cancelled]
         yield phrase("foes.corner", plate=plate, foes=joined(left)) if left else plate
 

@@ -14,6 +14,11 @@ def hero_name(hero: int, names: Sequence[str]) -> str | Phrase:
     return names[hero] if hero < len(names) else phrase("foes.shadow")
 
 
+def hero_phrase(hero: int, names: Sequence[str]) -> Phrase:
+    """Return the name of a hero as a text of its own; that of the Shadow begins a line with a capital."""
+    return phrase("text", text=hero_name(hero, names))
+
+
 def both(things: Sequence[Phrase]) -> Phrase:
     """Return things as a list; there is at least one."""
     first, *rest = things

@@ -121,9 +121,10 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
             here = hand.pick.to(piece.key) if piece.key != hand.pick.key else []
             said = [_with_remark(gesture, speak) for gesture in here]
             said = said or _labels(gestures, piece.name, speak)
-            if not said and refusal is not None:
+            pressable = bool(said) or refusal is not None
+            # Where no piece can be played it is not for the piece, but for the turn, to say why.
+            if not said and refusal is not None and offers.pieces:
                 said = [speak(refusal)]
-            pressable = bool(said)
             nodes.append(
                 Node(
                     piece.key,

@@ -26,6 +26,11 @@ class Offers:
         self.spots = {spot.key: area_of(spot) for spot in tableau.spots}
         self._areas.update(self.spots)
 
+    @property
+    def pieces(self) -> bool:
+        """Whether any piece can be played."""
+        return bool(self._picks)
+
     def of(self, pick: str, along: str = "") -> list[Gesture]:
         """Return the gestures that begin with this piece; with ``along``, those that take both."""
         found = self._picks.get(pick, [])

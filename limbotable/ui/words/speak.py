@@ -21,6 +21,8 @@ _HEARD: Final = (".heard",)
 _SHORT: Final = (".short", ".heard")
 #: The ends of sentences, in all languages.
 _ENDS: Final = (".", "!", "?", "…", ":", "。", "！", "？", "：")
+#: The values of sentences that are names of players.
+_NAMES: Final = ("seat", "text")
 #: In the place of a name: the one person at this screen.
 YOU: Final = f"{_UNSAID}you"
 
@@ -102,15 +104,21 @@ def _spoken(phrase: Phrase, manner: Sequence[str], place: _Place = _Place.BEGINS
             for name, value in values.items()
         },
     )
-    # A whole sentence begins with a capital, also where a card's name comes first; so does a name.
+    # A whole sentence begins with a capital, also where a card's name comes first; so does a name of ours.
     whole = translated.startswith("{") and translated.endswith(".")
     you = name_text(YOU)
     named = translated.startswith("{") and YOU in values.values() and text.startswith(you)
+    named = named or any(translated.startswith(f"{{{one}}}") and _is_word(values.get(one)) for one in _NAMES)
     if whole or (named and place is _Place.BEGINS):
         return _capital(text)
     if place is _Place.WITHIN and YOU in values.values() and text.startswith(f"{_capital(you)} "):
         return you + text[len(you) :]
     return text
+
+
+def _is_word(value: Value | None) -> bool:
+    """Return whether a value in the place of a name is a word of the game's, which nobody has given."""
+    return isinstance(value, Phrase) and not value.values
 
 
 def _capital(text: str) -> str:

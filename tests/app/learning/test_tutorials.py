@@ -176,14 +176,17 @@ def test_who_listens_hears_the_lesson(lesson: Desk, monkeypatch) -> None:
     assert any(text.done == one for one in lesson.heard())
 
 
-def test_it_points_out_what_is_to_be_done(lesson: Desk) -> None:
+def test_it_points_out_what_is_to_be_done(lesson: Desk, monkeypatch) -> None:
     press(lesson, "Show me")
     shown = lesson.view.selection.shown
     assert shown is not None
     assert shown.action == "8c"
     assert lesson.toast() == "Hint: 8 of clubs: 97 − 8 = 89"
     lesson.view.selection.let_go()
+    said: list[str] = []
+    monkeypatch.setattr(lesson.view.tree, "announce", said.append)
     lesson.do("hint")
+    assert [one.replace("\u00a0", " ") for one in said] == ["Hint: 8 of clubs: 97 − 8 = 89."]
     assert lesson.view.selection.shown == shown
     assert lesson.hinter.asked == []
 

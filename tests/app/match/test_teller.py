@@ -178,6 +178,14 @@ def test_what_is_left_of_the_foes_is_told_once_and_apart_from_the_last_card(
     assert len(told) == (3 if tell_scores == "long" else 1), "in full each player has a line"
 
 
+def test_at_the_end_the_round_is_told_before_its_points_and_the_match_after_them(listen) -> None:
+    desk, said = listen("person", "novice", options={"end": "rounds 1"})
+    play_on(desk)
+    (ended,) = [one for one in said if "round 1." in one and "the match." in one]
+    assert ended.index("round 1.") < ended.index("the loser scores") < ended.index("the match.")
+    assert ended.endswith("the match.")
+
+
 @pytest.mark.parametrize("speed", ["none", "normal"])
 def test_the_card_that_you_drew_is_told_before_the_next_foe(foes, monkeypatch, speed) -> None:
     desk = foes("person", "novice", "novice", speed=speed)

@@ -139,6 +139,26 @@ def test_equal_and_lower_cards_are_counted_and_the_hand_is_told_of_right() -> No
                     assert (dict(said.values)["n"], dict(said.values)["all"]) == (spoil, len(unseen))
 
 
+def test_a_card_played_from_hand_is_told_to_keep_the_number_of_cards_there() -> None:
+    counts = set()
+    for seed in range(30):
+        match = Case("foes", GAME.complete({}), seed, seed).match()
+        seat = match.turn
+        for action in match.legal() if seat >= 0 else ():
+            if not action.startswith("play "):
+                continue
+            said = told(match, action)["blind"].said
+            assert said is not None
+            held = int(position_of(match).hand(seat)).bit_count()
+            after = position_of(match).copy()
+            after.play(GAME.parse(action))
+            if after.rounds_ended() == position_of(match).rounds_ended() and after.turn() >= 0:
+                assert int(after.hand(seat)).bit_count() == held
+            assert dict(said.values)["n"] == held
+            counts.add(held)
+    assert len(counts) > 1
+
+
 @pytest.mark.parametrize("mode", ["solo", "team", "pairs"])
 def test_a_blind_card_that_cannot_make_one_the_taker_is_told_as_none(mode: str) -> None:
     """A number of cards is told where there are any: no sentence says “0 of the 13 unseen cards”.
@@ -165,5 +185,7 @@ def test_a_blind_card_that_cannot_make_one_the_taker_is_told_as_none(mode: str) 
                 assert n != values["all"]
                 counts.append(n)
                 assert ("none of the" in in_english(one)) == (n == 0)
+                decides = "decides" in in_english(one) or "leaves it to chance" in in_english(one)
+                assert decides == (n > 0), "what no card brings about is not left to chance"
     assert min(counts) == 0 < max(counts)
     assert every

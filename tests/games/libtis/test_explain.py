@@ -60,7 +60,20 @@ def test_the_second_place() -> None:
 
 def test_a_place_that_pays_nothing() -> None:
     before = ("sailor sea", "author market", "painter desert", "ace-leaves market")
-    assert told("ace-waves sea", *before)[0] == "Sea: 1st place, tied with Red; Red would lose waves"
+    assert told("ace-waves sea", *before) == [
+        "Sea: 1st place, tied with Red; no chip here; Red would lose waves"
+    ]
+
+
+def test_a_place_that_never_paid_says_so() -> None:
+    before = ("ace-moons forest", "ace-waves sea", "painter desert", "soldier desert", "lunatic sea")
+    assert told("sailor sea", *before, "penitent cave") == ["Sea: 2nd place; no chip here"]
+
+
+def test_all_rivals_that_need_the_fewest_cubes_are_named() -> None:
+    before = ("sailor cave", "lunatic cave", "penitent cave")
+    (cave,) = told("savage cave", *before)
+    assert cave.startswith("Cave: lead taken; Blue and Green then each need 2 cubes to lead; Red would get ")
 
 
 def test_the_same_change_for_several_players_is_told_once() -> None:
@@ -79,7 +92,7 @@ def test_a_cube_that_is_moved_leaves_something() -> None:
 
 def test_a_cube_that_does_nothing_where_it_stands() -> None:
     before = ("ace-moons forest", "author market", "painter desert", "ace-leaves forest", "diplomat desert")
-    assert told("savage forest>market", *before, "penitent cave")[1] == "Forest: costs nothing"
+    assert told("savage forest>market", *before, "penitent cave")[1] == "Forest: nobody’s chips change"
 
 
 def test_nothing_is_said_of_a_bonus_card_that_is_taken() -> None:

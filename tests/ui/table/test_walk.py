@@ -32,6 +32,25 @@ def test_what_has_one_name_and_no_use_is_one_stop(game, plies) -> None:
     assert {in_english(one.name) for one in tops(tableau.pieces) if one.zone in tableau.zones} == left
 
 
+def test_a_card_says_why_it_cannot_be_played_only_where_others_can() -> None:
+    """The first decision is whether to double: it may be told after the focus has come to a card."""
+    hand = Selection()
+    doubling = table("countdown", 1)
+    assert {one.pick for one in doubling.gestures} == {""}
+    hand.adopt(doubling)
+    own = [node for node in describe(hand, in_english, "") if node.name.endswith(", your hand")]
+    assert len(own) == 5
+    assert all(node.pressable and not node.description for node in own)
+    playing = next(
+        one
+        for one in (table("countdown", plies) for plies in range(3, 30))
+        if one.refusals and any(gesture.pick for gesture in one.gestures)
+    )
+    hand.adopt(playing)
+    told = {node.key: node.description for node in describe(hand, in_english, "")}
+    assert told[playing.refusals[0].pick] == in_english(playing.refusals[0].reason)
+
+
 def test_a_piece_with_many_actions_is_told_with_their_number() -> None:
     hand = Selection()
     tableau = table("libtis", 9)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from limbotable.core.cards import NAMES
-from limbotable.core.phrases import Phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.foes.game import FoesGame
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import FoesView
@@ -17,7 +17,7 @@ from limbotable.table import asked
 from limbotable.table.foes import TABLE, events, tableau
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.testing.matches import Case, cases, tries, view, viewers
-from limbotable.ui.words.speak import YOU, hear
+from limbotable.ui.words.speak import YOU, hear, speak
 
 GAME = FoesGame()
 CARDS = "5h 5c 5d 2s 9c 8c 7c 6c 9d 8d 7d 6d 9h 8h 7h 6h Th Ts Tc Td"
@@ -86,10 +86,10 @@ def test_an_action_is_told_with_what_it_leads_to_in_whole_sentences() -> None:
     plays = lines(asked.can_do(look(match("play 5h", "play 8c", "play 7c", you=3), 3)))
     assert "Play the 2 of spades: The foe would come to you." in plays
     alike = "Play one card: 6 of clubs, 6 of diamonds, 6 of hearts"
-    assert f"{alike}: The foe would go to S0. The 5 of hearts is the lowest visible card." in plays
+    assert f"{alike}. The foe would go to S0. The 5 of hearts is the lowest visible card." in plays
     first = lines(asked.can_do(look(match(), 0)))
     alike = "Play one card: 5 of hearts, 9 of clubs, 9 of diamonds, 9 of hearts"
-    assert f"{alike}: So far the foe would come to you. 3 still to play." in first
+    assert f"{alike}. So far the foe would come to you. 3 still to play." in first
 
 
 def test_the_next_foe_is_told_with_the_hero_that_begins() -> None:
@@ -195,6 +195,31 @@ def test_what_the_match_is_played_for_is_told_in_numbers_too(options, wins) -> N
     table = tableau(seen(made, 0), Frame(10.0, 7.2), [YOU, "S1", "S2", "S3"])
     told = lines(table.summary)
     assert told[0] == wins
+
+
+def test_the_shadow_begins_a_line_with_a_capital_and_has_none_within_one() -> None:
+    made = Case("foes", GAME.complete({"players": 3, "shadow": "yes"}), 1, 6).match()
+    names = [YOU, "S1", "S2"]
+    table = tableau(seen(made, 0), Frame(10.0, 7.2), names)
+    (plate,) = [one for one in table.signs if one.kind == "shadow"]
+    assert speak(plate.text) == "The Shadow"
+    assert any(one.startswith("The Shadow, ") for one in lines(asked.scores_in_full(table, TABLE.asked)))
+    assert "leaves: the Shadow 0, you 0, " in hear(asked.topic("scores", table, TABLE.asked))
+    begins = phrase("foes.advice.start", seat=phrase("foes.shadow"))
+    comes = phrase("foes.log.comes", foe=phrase("text", text="A foe"), begins=begins)
+    assert hear([comes]) == "A foe comes: A foe. The Shadow begins the cycle."
+    assert speak(begins) == "The Shadow begins the cycle"
+
+
+def test_the_shadow_begins_its_line_of_a_result_with_a_capital() -> None:
+    made = Match(GAME, GAME.complete({"players": 3, "shadow": "yes", "mode": "solo"}), [YOU, "S1", "S2"])
+    while made.result is None:
+        made = Case("foes", made.options, 1, made.ply + 60).match()
+    over = view(made, 0)
+    assert isinstance(over, FoesView)
+    assert TABLE.sheet is not None
+    result = TABLE.sheet([over], [YOU, "S1", "S2"])
+    assert "The Shadow" in [speak(one.name) for one in result.accounts]
 
 
 @tries(40)
