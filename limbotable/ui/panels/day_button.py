@@ -34,7 +34,7 @@ class DayButton(NowButton):
 
     def wear(self, palette: Palette) -> None:
         """Use the colours of a cloth."""
-        self.setStyleSheet(button_style(palette, button_letters() - 1, 0.8, 0.1))
+        self.setStyleSheet(button_style(palette, button_letters() - 1, 0.8, 0.25))
 
     def offer(self, offer: DayOffer) -> None:
         """Show the button, with these words."""

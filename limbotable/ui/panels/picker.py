@@ -113,7 +113,7 @@ class Picker(QWidget):
         self._arrange(_COLUMNS)
         self._room.setWidget(inside)
         layout = self._column = QVBoxLayout(self)
-        layout.setContentsMargins(_EDGE, 4, _EDGE, 6)
+        layout.setContentsMargins(_EDGE, 2, _EDGE, 4)
         layout.setSpacing(6)
         head = self._head = QHBoxLayout()
         for widget in (self._title, self._today):

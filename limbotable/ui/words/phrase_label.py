@@ -73,11 +73,15 @@ class PhraseLabel(QLabel):
     def _lay_out(self) -> None:
         text, form = self._text, self.textFormat()
         copied = self.textInteractionFlags() & _SELECTABLE
-        shown = text if copied else laid_out(text, form, self._longest())
+        shown = text if copied else laid_out(self._in_lines(text), form, self._longest())
         if not self._has_name:
             super().setAccessibleName(words_of(text, form) if shown != text else "")
         if shown != super().text():
             super().setText(shown)
+
+    def _in_lines(self, text: str) -> str:
+        """Return the text with the line breaks that this kind of label makes itself: there are none."""
+        return text
 
     def _longest(self) -> int:
         """Return how many characters a line has room for, so that a longer phrase is broken, and not cut."""

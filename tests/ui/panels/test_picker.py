@@ -348,6 +348,20 @@ def test_a_small_page_leaves_out_three_faces_and_never_the_description_of_the_ga
     assert part(picker, QScrollArea).verticalScrollBar().maximum() > 0, "then it scrolls"
 
 
+@pytest.mark.parametrize("width", [1280, 900, 800])
+def test_no_line_ends_with_the_dot_between_two_remarks(picker, width) -> None:
+    offer_all(picker)
+    picker.resize(width, 720)
+    QApplication.processEvents()
+    label = part(picker.tiles[0], QLabel, "progress")
+    shown, whole_text = QLabel.text(label), label.text()
+    assert whole_text == "3 of 14 lessons · 5 of 50 puzzles"
+    fits = label.fontMetrics().horizontalAdvance(whole_text) <= label.contentsRect().width()
+    assert shown == (whole_text if fits else whole_text.replace(" · ", "\n"))
+    assert fits == (width == 1280)
+    whole(picker)
+
+
 def test_a_small_table_is_laid_once_however_many_sizes_its_page_tries(picker) -> None:
     laid = []
     for tile in picker.tiles:
