@@ -454,8 +454,8 @@ def check_package(archives: Archives) -> list[str]:
     headless = PACKAGE / "headless"
     make_headless(headless)
     archives.install(headless)
-    # Laws and long tests prove the rules, and that no secret gets out.  Both are the same uncompiled: the
-    # golden files prove that, with random play and thinking.
+    # Laws and long tests prove the rules, and that no secret gets out, and those of the searches what is
+    # found.  All are the same uncompiled: the golden files compare random play and thinking.
     repeated = ignoring((*QT_TESTS, *SAME_UNCOMPILED))
     if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *repeated):
         failed.append("tests without Qt")

@@ -44,7 +44,13 @@ class Hints(QObject):
         level = as_good(best.action, best.value, found.considered, found.uncertainty)
         reasoner = controller.point_of_view().reasoner()
         reason = (
-            reasoner.reason(best.action, ranked, level=level, name=lambda action: gestures[action].label)
+            reasoner.reason(
+                best.action,
+                ranked,
+                level=level,
+                are_all=gestures.keys() <= {one.action for one in found.considered},
+                name=lambda action: gestures[action].label,
+            )
             if ranked
             else None
         )

@@ -63,7 +63,9 @@ class Readouts(QObject):
         self._present = present
         self._rule = rule
         self._key = key
-        self._scored: tuple[Phrase, ...] = ()  # the scores that were told in short
+        self._scored: object = (
+            None  # what was told in short if the last question was for the scores, and when
+        )
 
     def calls(self) -> Mapping[str, Callable[[], None]]:
         """Return the call of each question, and of the way through a group, by the name of its command."""
@@ -160,21 +162,23 @@ class Readouts(QObject):
         return _lines(asked.stand(self._tableau, keys))
 
     def _scores(self) -> str:
-        """Return the scores in short with the key for the rest; in full if these were asked for last."""
+        """Return the scores in short with the key for the rest; in full if just these were asked for last."""
         controller = self._present()
         keys = {} if controller is None else table_of(controller.match.game).asked
         told = asked.topic("scores", self._tableau, keys)
         in_full = asked.scores_in_full(self._tableau, keys)
-        if in_full and self._scored == told:
-            self._scored = ()
+        now = told, 0 if controller is None else controller.match.ply
+        if in_full and self._scored == now:
+            self._scored = None
             return _lines(in_full)
-        self._scored = told
+        self._scored = now
         key = self._key("ask-scores")
         if not in_full or not key:
             return _lines(told)
         return _lines(told) + "\n" + self.tr("%1 once more for all in full.").replace("%1", key)
 
     def _say_rule(self) -> None:
+        self._scored = None
         passage, mark = self._rule()
         if not passage.read:
             self._say(str)
@@ -184,6 +188,8 @@ class Readouts(QObject):
             self._remarks.answer(passage.read, html=passage.html, about=mark)
 
     def _say(self, answer: Callable[[], str]) -> None:
+        if answer != self._scores:
+            self._scored = None
         if not self._table.covered:
             self._remarks.answer(answer() or self.tr("There is nothing to report."))
 

@@ -24,6 +24,8 @@ class RowTeller(QObject):
         if not QAccessible.isActive() or not self._rows.hasFocus() or not self._rows.currentIndex().isValid():
             return
         shown = QAccessible.queryAccessibleInterface(self._rows)
-        event = QAccessibleEvent(self._rows, QAccessible.Event.Focus)
-        event.setChild(shown.indexOfChild(shown.focusChild()))
-        QAccessible.updateAccessibility(event)
+        current = shown.focusChild()
+        if current is not None:
+            event = QAccessibleEvent(self._rows, QAccessible.Event.Focus)
+            event.setChild(shown.indexOfChild(current))
+            QAccessible.updateAccessibility(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,11 @@ class SilentLabel(PhraseLabel):
         self.heard_as = HeardAs(QAccessible.Role.NoRole)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out()
 
     def _in_lines(self, text: str) -> str:
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):

@@ -235,6 +235,11 @@ def test_the_points_of_foes_are_told_in_numbers_and_once_more_in_full(open_table
     assert "You, 0 foes." in full.splitlines()
     assert "once more" not in full
     assert asking.ask("ask-scores") == short
+    asking.ask("ask-turn")
+    assert asking.ask("ask-scores") == short, "another question came between"
+    asking.ask("ask-rule")
+    assert asking.ask("ask-scores") == short
+    assert asking.ask("ask-scores") == full
 
 
 def test_points_that_are_told_in_full_at_once_are_told_again(countdown) -> None:

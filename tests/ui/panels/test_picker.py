@@ -362,6 +362,17 @@ def test_no_line_ends_with_the_dot_between_two_remarks(picker, width) -> None:
     whole(picker)
 
 
+def test_remarks_are_laid_into_lines_anew_for_larger_letters(picker) -> None:
+    offer_all(picker)
+    QApplication.processEvents()
+    label = part(picker.tiles[0], QLabel, "progress")
+    assert "\n" not in QLabel.text(label)
+    font = label.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    label.setFont(font)
+    assert QLabel.text(label) == label.text().replace(" · ", "\n")
+
+
 def test_a_small_table_is_laid_once_however_many_sizes_its_page_tries(picker) -> None:
     laid = []
     for tile in picker.tiles:

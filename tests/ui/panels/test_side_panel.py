@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QStyleOptionViewItem
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.panels.models import ACTION_ROLE
 from limbotable.ui.panels.side_panel import SidePanel
+from limbotable.ui.words.phrase_label import PhraseRows
 from tests.patience import PATIENCE
 
 LABELS = {
@@ -174,6 +175,27 @@ def test_the_end_of_the_log_stays_in_sight_when_its_rows_are_broken_anew(beside)
     beside.panel.resize(260, 600)
     beside.log.doItemsLayout()
     assert scrolled.value() == 3, "who reads further up is not taken away"
+
+
+def test_rows_are_measured_once_for_each_width_however_many_are_added(beside, monkeypatch) -> None:
+    measured: list[str] = []
+    measure = PhraseRows.sizeHint
+
+    def counted(rows: PhraseRows, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        measured.append(index.data())
+        return measure(rows, option, index)
+
+    monkeypatch.setattr(PhraseRows, "sizeHint", counted)
+    beside.panel.log.show([phrase(f"event {n}") for n in range(50)])
+    for n in range(50, 100):
+        beside.panel.log.append([phrase(f"event {n}")])
+    widths = {beside.log.viewport().width(), 0}  # Qt asks for both
+    assert 100 <= len(measured) <= 100 * (len(widths) + 1), "with the bar beside them they have a third one"
+    high = beside.log.sizeHintForRow(0)
+    font = beside.log.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    beside.log.setFont(font)
+    assert beside.log.sizeHintForRow(0) > high, "larger letters are measured anew"
 
 
 def test_neither_list_can_be_written_in(beside) -> None:
