@@ -39,7 +39,7 @@ Naming: TypeAlias = Callable[[str], Phrase]
 
 @dataclass(frozen=True, slots=True)
 class _Equals:
-    """What is said of actions that are about as good."""
+    """The sentences about the next best action, or about all others, where these are about as good."""
 
     as_good: Phrase  #: where no fact tells them apart
     wins_later: Phrase  #: the same beside an action that wins at once
