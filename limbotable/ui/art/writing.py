@@ -14,6 +14,10 @@ from limbotable.ui.art.line_breaks import kept
 
 #: The height of letters for which windows are laid out, in pixels.
 _USUAL: Final = 13
+#: The height of the smallest letters, in pixels: for small pictures of a table.
+_SMALLEST: Final = 5
+#: Between the parts of a line, the most important one first.
+_BETWEEN: Final = " · "
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,7 @@ def width_of(painter: QPainter, text: str, pixels: float, *, bold: bool = False)
 def _font(painter: QPainter, pixels: float, *, bold: bool) -> QFont:
     font = QFont(painter.font())
     font.setBold(bold)
-    font.setPixelSize(max(6, round(pixels)))
+    font.setPixelSize(max(_SMALLEST, round(pixels)))
     return font
 
 
@@ -73,22 +77,25 @@ def write(
     left: bool = False,
     least_share: float = 0.5,
 ) -> bool:
-    """Write one line in the middle, or from the left; smaller if it is too long, and then with an ellipsis.
+    """Write one line in the middle, or from the left; smaller if it is too long.
 
-    The letters do not become smaller than ``least_share`` of ``pixels``.  Return whether all of the text is
-    visible.
+    Then its last parts are left out, and the first one ends with an ellipsis if need be.  The letters do
+    not become smaller than ``least_share`` of ``pixels``.  Return whether all of the text is visible.
     """
     if not text or area.width() <= 1:
         return True
     font = _font(painter, pixels, bold=bold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > area.width():
-        least = max(6, math.floor(pixels * least_share))
+        least = max(_SMALLEST, math.floor(pixels * least_share))
         font.setPixelSize(max(least, math.floor(pixels * area.width() / wide)))
         while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > area.width():
             font.setPixelSize(font.pixelSize() - 1)
     metrics = QFontMetricsF(font)
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
+    parts = text
+    while _BETWEEN in parts and metrics.horizontalAdvance(parts) > area.width() + 1:
+        parts = parts.rpartition(_BETWEEN)[0]
+    shown = metrics.elidedText(parts, Qt.TextElideMode.ElideRight, area.width() + 1)
     # Centred by the height of the capitals: by the font's own box the text would hang too low.
     start = area.left() if left else area.center().x() - metrics.horizontalAdvance(shown) / 2
     painter.setFont(font)
@@ -105,13 +112,13 @@ def write_wrapped(
     flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     font = QFont(painter.font())
     font.setBold(False)
-    size = max(6, round(pixels))
+    size = max(_SMALLEST, round(pixels))
     while True:
         font.setPixelSize(size)
         shown = kept(text, int(area.width() / size))
         needed = QFontMetricsF(font).boundingRect(area, flags, shown)
         fits = needed.height() <= area.height() and needed.width() <= area.width() + 1
-        if size <= 6 or fits:
+        if size <= _SMALLEST or fits:
             break
         size -= 1
     painter.setFont(font)
