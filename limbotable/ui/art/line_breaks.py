@@ -1,8 +1,9 @@
-"""Where lines of Japanese may end: between phrases, as people print it, and not in the middle of a word.
+"""Where lines may end, as people print them: not between a number and its word.
 
-Japanese has no spaces, and Qt ends a line between almost any two characters.  ``kept`` puts an invisible
-character, the word joiner, between those that belong together.  It is for what is laid out, and for nothing
-else: names for screen readers, copies and files have the text itself.
+Japanese has no spaces, and Qt ends a line between almost any two characters: there it ends between phrases,
+and not in the middle of a word.  ``kept`` puts an invisible character, the word joiner, between what belongs
+together, or a space that does not end a line.  It is for what is laid out, and for nothing else: names for
+screen readers, copies and files have the text itself.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 JOINER: Final = "\u2060"  #: the word joiner: no line ends at it, and it has no width
 
+_BOUND: Final = "\u00a0"  #: a space that no line ends at
 #: How many characters stay together where the width is not known; in a longer phrase Qt may end a line.
 LONGEST: Final = 12
 #: The last line of a paragraph has more characters than this.
@@ -37,26 +39,32 @@ _NARROW: Final = re.compile(r"[\u0020-\u00ff]")
 _NARROW_SHARE: Final = 0.6
 #: Between a number and its counter: no line ends there, however long the phrase is.
 _COUNTED: Final = re.compile(r"(?<=\d)(?=[ぁ-んァ-ヶ一-鿿])")
+#: With spaces between words: the space between a number and its word, or else the word before it.
+_NUMBER: Final = re.compile(
+    r"(?<=\d) (?=([^\W\d_]\w{2,}+)(?! [+−]?\d))|(?<=[^\W\d_]) (?=([+−]?\d++(?!\. | [^\W\d_]\w\w)))"
+)
+#: The sign between two coordinates.
+_COORDINATES: Final = re.compile(r"(?<=\d)([,/])(?=[+−]?\d)")
 #: What divides HTML into paragraphs, and what does not.
 _TAG: Final = re.compile(r"(<[^>]*>)")
 _INLINE: Final = re.compile(r"</?(?:a|b|em|i|span|strong)\b", re.IGNORECASE)
 
 
 def kept(text: str, longest: int = LONGEST) -> str:
-    """Return a text whose Japanese phrases stay together in a line; in other languages the text itself.
+    """Return a text whose phrases stay together in a line: in other languages, numbers and their words.
 
-    No phrase of more than ``longest`` characters does, or it would not fit into a narrow line.
+    No phrase of more than ``longest`` full-width characters does, or it would not fit into a narrow line.
     """
-    return _kept(text, longest) if is_japanese() else text
+    return _kept(text, longest) if is_japanese() else _with_numbers(text, longest)
 
 
 def kept_html(html: str, longest: int = LONGEST) -> str:
-    """Do the same with some HTML: its tags stay as they are."""
+    """Do the same with some HTML, in Japanese: its tags stay as they are."""
     return _kept_html(html, longest) if is_japanese() else html
 
 
 def plain(text: str) -> str:
-    """Return a text as it was before its phrases were kept together."""
+    """Return a Japanese text as it was before its phrases were kept together."""
     return text.replace(JOINER, "")
 
 
@@ -78,6 +86,16 @@ def is_japanese() -> bool:
 @lru_cache(maxsize=4096)
 def _kept(text: str, longest: int) -> str:
     return _joined(text, joints(text, longest))
+
+
+@lru_cache(maxsize=4096)
+def _with_numbers(text: str, longest: int) -> str:
+    def bound(match: re.Match[str]) -> str:
+        before = text[: match.start()].rpartition(" ")[2]
+        fits = _length(f"{before} {match[1] or match[2]}") <= longest
+        return _BOUND if fits else " "
+
+    return _COORDINATES.sub(rf"{JOINER}\1{JOINER}", _NUMBER.sub(bound, text))
 
 
 def _joined(text: str, places: list[int]) -> str:

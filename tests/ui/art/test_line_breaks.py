@@ -1,7 +1,8 @@
-"""Where lines of Japanese end."""
+"""Where lines end."""
 
 from __future__ import annotations
 
+import math
 import re
 import subprocess
 import sys
@@ -118,6 +119,37 @@ def test_tags_of_html_stay_and_divide_no_phrase():
     assert "明朝" in shown
     assert plain(shown) == html
     assert plain(shown.split("</p>")[0]) != shown.split("</p>")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "word"),
+    [
+        ("fi", "Vangittu: punainen pallo kohdassa 1/−2.", "kohdassa 1/−2."),
+        ("fi", "Jäljellä vihollisia: sinä 0 · Mira 3 · Leo 2 · Sara 1.", "Leo 2"),
+        ("fi", "Kierros 3: sinä +21, Mira +17, Leo +16, Sara +15.", "Leo +16,"),
+        ("fi", "siihen jää 20 korttia, ja loput poistetaan", "20 korttia,"),
+        ("en", "You capture the red balls at 1,−2 and 2,−2.", "1,−2"),
+        ("de", "Abrechnung: 2 Knotenplättchen (von 2 Spielern geteilt)", "2 Spielern"),
+    ],
+)
+def test_no_line_ends_between_a_number_and_its_word(language: str, text: str, word: str) -> None:
+    QLocale.setDefault(QLocale(language))
+    widest = max(wide(part) for part in (word, *text.split()))
+    for width in range(math.ceil(1.5 * widest), 400, 7):
+        found = lines(kept(text, width // 13), width)
+        assert any(word in line.replace("\u00a0", " ") for line in found), (width, found)
+        assert max(map(wide, found)) <= width
+
+
+def test_an_ordinal_is_not_bound_to_the_word_before() -> None:
+    QLocale.setDefault(QLocale("fi"))
+    assert kept("Mira jakaa 3. kierroksen") == "Mira jakaa 3. kierroksen"
+
+
+def test_a_number_is_not_bound_where_the_line_would_be_too_long() -> None:
+    QLocale.setDefault(QLocale("fi"))
+    assert kept("kohdassa 12", 6) == "kohdassa 12"
+    assert kept("kohdassa 12", 7) == "kohdassa\u00a012"
 
 
 def test_other_languages_keep_their_texts_and_load_nothing():
