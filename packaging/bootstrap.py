@@ -81,6 +81,9 @@ PARALLEL: Final = (f"--numprocesses={CORES + 1}", "--dist=worksteal")
 #: what fails once fails again, and by the change; the environment may name another one.
 SEED: Final = os.environ.get("LIMBOTABLE_SEED", "1")
 REPEATABLE: Final = (f"--randomly-seed={SEED}", f"--hypothesis-seed={SEED}")
+#: Where tests run once more, a failed assertion does not show its values: rewriting assertions for that takes
+#: each process of pytest as long as collecting all tests.
+REPEATED: Final = ("--assert=plain",)
 #: Leave out the tests that plain Python and other versions would only repeat.
 NOT_LONG: Final = ("-m", "not long")
 #: The first Python that measures at little cost: with 3.11 a test takes nearly twice as long.
@@ -462,14 +465,14 @@ def check_package(archives: Archives) -> list[str]:
     # Laws and long tests prove the rules, and that no secret gets out, and those of the searches what is
     # found.  All are the same uncompiled: the golden files compare random play and thinking.
     repeated = ignoring((*QT_TESTS, *SAME_UNCOMPILED))
-    if not archives.report("tests without Qt, not compiled", headless, *NOT_LONG, *repeated):
+    if not archives.report("tests without Qt, not compiled", headless, *REPEATED, *NOT_LONG, *repeated):
         failed.append("tests without Qt")
     for python, venv in others.items():
         archives.install(venv)
         name = f"tests with Python {python.version}"
         # With the newest one all of these have passed just now.
         passed = BELOW_QT if python == newest else ()
-        if not archives.report(name, venv, *NOT_LONG, *ignoring((*LONG_TESTS, *passed))):
+        if not archives.report(name, venv, *REPEATED, *NOT_LONG, *ignoring((*LONG_TESTS, *passed))):
             failed.append(name)
     return failed
 
