@@ -4065,6 +4065,21 @@ suits of a card or a location</extracomment>
         <translation>Zählstand {count}</translation>
     </message>
     <message>
+        <source>A jack repeats the effect of the card before it.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Ein Bube wiederholt die Wirkung der Karte vor ihm.</translation>
+    </message>
+    <message>
+        <source>A queen reverses the digits of the count.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Eine Dame dreht die Ziffern des Zählstands um.</translation>
+    </message>
+    <message>
+        <source>A king divides the count by a number of your choice.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Ein König teilt den Zählstand durch eine Zahl deiner Wahl.</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>{seat} gewinnt Runde {round}</translation>
     </message>

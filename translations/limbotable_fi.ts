@@ -4065,6 +4065,21 @@ suits of a card or a location</extracomment>
         <translation>Lukema {count}</translation>
     </message>
     <message>
+        <source>A jack repeats the effect of the card before it.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Sotilas tekee saman kuin edellinen kortti.</translation>
+    </message>
+    <message>
+        <source>A queen reverses the digits of the count.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Rouva kääntää lukeman numerot takaperin.</translation>
+    </message>
+    <message>
+        <source>A king divides the count by a number of your choice.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>Kuningas jakaa lukeman valitsemallasi luvulla.</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>{seat} voittaa {round}. kierroksen</translation>
     </message>

@@ -4039,6 +4039,21 @@ suits of a card or a location</extracomment>
         <translation>カウント{count}</translation>
     </message>
     <message>
+        <source>A jack repeats the effect of the card before it.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>ジャックは直前のカードの処理を繰り返します。</translation>
+    </message>
+    <message>
+        <source>A queen reverses the digits of the count.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>クイーンはカウントの桁を入れ替えます。</translation>
+    </message>
+    <message>
+        <source>A king divides the count by a number of your choice.</source>
+        <extracomment>told with the actions</extracomment>
+        <translation>キングは選んだ数でカウントを割ります。</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>第{round}ラウンドは{seat}の勝ち</translation>
     </message>

@@ -110,6 +110,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.number-cards": translate(
         "Sentences", "A number card divides a count that it goes into, and is subtracted from any other."
     ),
+    #: told with the actions
+    "countdown.jacks": translate("Sentences", "A jack repeats the effect of the card before it."),
+    #: told with the actions
+    "countdown.queens": translate("Sentences", "A queen reverses the digits of the count."),
+    #: told with the actions
+    "countdown.kings": translate("Sentences", "A king divides the count by a number of your choice."),
     # by the factor that the round has so far
     "countdown.means.double.1": translate("Sentences", "The round then counts twice, whoever wins."),
     "countdown.means.double.2": translate("Sentences", "The round then counts four times, whoever wins."),

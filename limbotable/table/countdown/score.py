@@ -22,6 +22,7 @@ def score_sign(view: CountdownView, near: int, places: CountdownLayout, names: S
         return None
     seats = near, 1 - near
     rows = tuple(_rows(view, seats, names))
+    before = tuple(_round_before(view, seats, names))
     return Sign(
         "score",
         "score",
@@ -29,8 +30,9 @@ def score_sign(view: CountdownView, near: int, places: CountdownLayout, names: S
         box.y,
         box.width,
         box.height,
-        joined(_spoken(view, seats, names)),
+        joined([*before, *_totals(view, seats, names)]),
         cells=tuple(cell for row in rows for cell in row),
+        said=before,  # the plates tell the totals
     )
 
 
@@ -53,8 +55,8 @@ def _rows(view: CountdownView, seats: tuple[int, int], names: Sequence[str]) -> 
     yield phrase("countdown.score.total"), _number(view.scores[first]), _number(view.scores[second])
 
 
-def _spoken(view: CountdownView, seats: tuple[int, int], names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the sheet in words: the round before with its reasons, and the totals."""
+def _round_before(view: CountdownView, seats: tuple[int, int], names: Sequence[str]) -> Iterator[Phrase]:
+    """Yield the round before in words, with its reasons."""
     end = view.last_round
     if end is not None:
         yield _round_title(end)
@@ -64,6 +66,9 @@ def _spoken(view: CountdownView, seats: tuple[int, int], names: Sequence[str]) -
             yield phrase(
                 "countdown.score.spoken", seat=names[seat], gain=_gain(end.gains[seat]), reason=reason
             )
+
+
+def _totals(view: CountdownView, seats: tuple[int, int], names: Sequence[str]) -> Iterator[Phrase]:
     yield phrase("countdown.score.total")
     yield from (phrase("countdown.total", seat=names[seat], points=view.scores[seat]) for seat in seats)
 

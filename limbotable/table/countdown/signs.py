@@ -89,7 +89,7 @@ def _piles(view: CountdownView) -> Iterator[Phrase]:
 
 
 def beside_phrases(view: CountdownView) -> Iterator[Phrase]:
-    """Yield which cards of the viewer cannot be played, and why, and the rule by which a number divides."""
+    """Yield which cards of the viewer cannot be played, and why, and the rules of those that can."""
     if view.phase != "play" or not view.moves:
         return
     cards = {sight.token: sight.card for sight in view.hands[view.viewer]}
@@ -99,6 +99,13 @@ def beside_phrases(view: CountdownView) -> Iterator[Phrase]:
     dividing = [cards.get(move.token) for move in view.moves if move.step and move.step.kind == DIVIDE]
     if any(card is not None and is_number(card) for card in dividing):
         yield phrase("countdown.number-cards")
+    playable = {rank_of(card) for move in view.moves if (card := cards.get(move.token)) is not None}
+    if "J" in playable:
+        yield phrase("countdown.jacks")
+    if "Q" in playable:
+        yield phrase("countdown.queens")
+    if "K" in playable:
+        yield phrase("countdown.kings")
 
 
 def is_number(card: int) -> bool:
