@@ -1037,8 +1037,8 @@
         <translation>mit Tipp</translation>
     </message>
     <message>
-        <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>Gespielte Tage: %1, gewonnen: %2, in Folge: %3</translation>
+        <source>Days played: %1, in a row: %3, won: %2</source>
+        <translation>Gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1304,10 +1304,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1.</source>
         <translation>
-            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleibt erhalten.</numerusform>
-            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleiben erhalten.</numerusform>
+            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert.</numerusform>
+            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert.</numerusform>
         </translation>
     </message>
 </context>
@@ -4278,6 +4278,20 @@ suits of a card or a location</extracomment>
         <translation>{other} führt auf {count}: Jede unbekannte Karte passt.</translation>
     </message>
     <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>So kann {seat} sicherer weiterspielen: Auf die %n unbekannte Karte, die auf {count} passt, gibt es eine Antwort.</numerusform>
+            <numerusform>So kann {seat} sicherer weiterspielen: Auf jede der %n unbekannten Karten, die auf {count} passen, gibt es eine Antwort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>So kannst du sicherer weiterspielen: Auf die %n unbekannte Karte, die auf {count} passt, kannst du antworten.</numerusform>
+            <numerusform>So kannst du sicherer weiterspielen: Auf jede der %n unbekannten Karten, die auf {count} passen, kannst du antworten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n Karte antworten.</numerusform>
@@ -5256,7 +5270,7 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off</source>
+        <source>Balls lost</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
         <translation>Verloren</translation>
     </message>
@@ -6540,7 +6554,7 @@ names of players, one after the other</extracomment>
         <translation>{first}; {others}</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} then needs %n cubes to lead</source>
+        <source>{seat} then needs %n more cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
             <numerusform>{seat} fehlt dann %n Würfel zur Führung</numerusform>
@@ -6548,7 +6562,7 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you then need %n cubes to lead</source>
+        <source>you then need %n more cubes to lead</source>
         <translation>
             <numerusform>dir fehlt dann %n Würfel zur Führung</numerusform>
             <numerusform>dir fehlen dann %n Würfel zur Führung</numerusform>
@@ -7466,8 +7480,8 @@ points that a round has brought</extracomment>
         <translation>Ein Plättchen muss mindestens zwei andere berühren, und auf Feld {at} berührt es nur eins.</translation>
     </message>
     <message>
-        <source>All tiles are laid: now put a ball on an empty tile.</source>
-        <translation>Alle Plättchen sind gelegt: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
+        <source>No tiles are left: now put a ball on an empty tile.</source>
+        <translation>Es sind keine Plättchen mehr da: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>
@@ -8602,7 +8616,7 @@ points that a round has brought</extracomment>
         <translation>Dein Vorrat ist leer, ab jetzt versetzt jede deiner Karten einen deiner Würfel.</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now, at the {location}: {change}.</source>
+        <source>{other}, at the {location}, if the round ended now: {change}.</source>
         <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
@@ -9023,11 +9037,11 @@ points that a round has brought</extracomment>
         <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
     </message>
     <message>
-        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
         <translation>{other} brächte {seat} den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
     </message>
     <message>
-        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
         <translation>{other} brächte dir den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
     </message>
     <message numerus="yes">
@@ -9039,7 +9053,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seats} then each need %n cubes to lead</source>
+        <source>{seats} then each need %n more cubes to lead</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>
             <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
@@ -9248,7 +9262,7 @@ points that a round has brought</extracomment>
         <translation>zwei: Leertaste geht weiter, Eingabetaste wählt</translation>
     </message>
     <message>
-        <source>With one switch, each is pointed out for</source>
+        <source>With one switch, each choice is pointed out for</source>
         <translation>Verweildauer bei einem Schalter</translation>
     </message>
     <message>
@@ -9848,8 +9862,8 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>Am Tisch des Tages gespielte Tage: %1, gewonnen: %2, in Folge: %3</translation>
+        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
+        <translation>Am Tisch des Tages gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
     </message>
     <message>
         <source>Wins in a row: %1 now, %2 at best</source>

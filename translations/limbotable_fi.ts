@@ -1037,8 +1037,8 @@
         <translation>vihjeen kanssa</translation>
     </message>
     <message>
-        <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>Pelattuja päiviä: %1, voittoja: %2, päiviä peräkkäin: %3</translation>
+        <source>Days played: %1, in a row: %3, won: %2</source>
+        <translation>Pelattuja päiviä: %1, peräkkäin: %3, voittoja: %2</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1304,10 +1304,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1.</source>
         <translation>
-            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Se jää sinne.</numerusform>
-            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Ne jäävät sinne.</numerusform>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1.</numerusform>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4278,6 +4278,20 @@ suits of a card or a location</extracomment>
         <translation>{other} jättää lukemaksi {count}, johon sopii jokainen näkemätön kortti.</translation>
     </message>
     <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus siihen.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja hänellä on vastaus kaikkiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus siihen.</numerusform>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus kaikkiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
@@ -5256,7 +5270,7 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off</source>
+        <source>Balls lost</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
         <translation>Menetetty</translation>
     </message>
@@ -6540,7 +6554,7 @@ names of players, one after the other</extracomment>
         <translation>{first}; {others}</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} then needs %n cubes to lead</source>
+        <source>{seat} then needs %n more cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
             <numerusform>{seat} tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
@@ -6548,7 +6562,7 @@ names of players, one after the other</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you then need %n cubes to lead</source>
+        <source>you then need %n more cubes to lead</source>
         <translation>
             <numerusform>tarvitsisit sitten %n kuution päästäksesi johtoon</numerusform>
             <numerusform>tarvitsisit sitten %n kuutiota päästäksesi johtoon</numerusform>
@@ -7466,8 +7480,8 @@ points that a round has brought</extracomment>
         <translation>Laatan pitää koskettaa vähintään kahta muuta, ja kohdan {at} vieressä on vain yksi.</translation>
     </message>
     <message>
-        <source>All tiles are laid: now put a ball on an empty tile.</source>
-        <translation>Kaikki laatat on asetettu: aseta nyt pallo tyhjälle laatalle.</translation>
+        <source>No tiles are left: now put a ball on an empty tile.</source>
+        <translation>Laattoja ei ole enää: aseta nyt pallo tyhjälle laatalle.</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>
@@ -8602,8 +8616,8 @@ points that a round has brought</extracomment>
         <translation>Varastosi on tyhjä, joten tästä lähtien jokainen korttisi siirtää kuution alueelta toiselle.</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now, at the {location}: {change}.</source>
-        <translation>{other}, jos kierros päättyisi nyt, alueella {location}: {change}.</translation>
+        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
         <source>{other} earns nothing new at the {location} for now.</source>
@@ -9023,11 +9037,11 @@ points that a round has brought</extracomment>
         <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
     </message>
     <message>
-        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
         <translation>{other} ei veisi vihollista pelaajan {seat} nurkkaan yhdelläkään {all} näkemättömästä kortista.</translation>
     </message>
     <message>
-        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
         <translation>{other} ei toisi vihollista nurkkaasi yhdelläkään {all} näkemättömästä kortista.</translation>
     </message>
     <message numerus="yes">
@@ -9039,7 +9053,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seats} then each need %n cubes to lead</source>
+        <source>{seats} then each need %n more cubes to lead</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>
             <numerusform>{seats}, kukin tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
@@ -9248,7 +9262,7 @@ points that a round has brought</extracomment>
         <translation>kaksi: välilyönti vie eteenpäin, Enter valitsee</translation>
     </message>
     <message>
-        <source>With one switch, each is pointed out for</source>
+        <source>With one switch, each choice is pointed out for</source>
         <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
     </message>
     <message>
@@ -9848,8 +9862,8 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>Päivän pöydässä pelattuja päiviä: %1, voittoja: %2, päiviä peräkkäin: %3</translation>
+        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
+        <translation>Päivän pöydässä pelattuja päiviä: %1, peräkkäin: %3, voittoja: %2</translation>
     </message>
     <message>
         <source>Wins in a row: %1 now, %2 at best</source>

@@ -1036,8 +1036,8 @@
         <translation>ヒントあり</translation>
     </message>
     <message>
-        <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>遊んだ日数：%1日、勝ち：%2日、連続：%3日</translation>
+        <source>Days played: %1, in a row: %3, won: %2</source>
+        <translation>遊んだ日数：%1日、連続：%3日、勝ち：%2日</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -1299,9 +1299,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1.</source>
         <translation>
-            <numerusform>中止しました。%2件のうち%n件の対戦は%1に保存済みで、そのまま残ります。</numerusform>
+            <numerusform>中止しました。%2件のうち%n件の対戦は%1に保存済みです。</numerusform>
         </translation>
     </message>
 </context>
@@ -4244,6 +4244,18 @@ suits of a card or a location</extracomment>
         <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれでも出せます。</translation>
     </message>
     <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のすべてに応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のすべてに応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other}ではカウントは{count}になり、出せるカード%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
@@ -5159,7 +5171,7 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off</source>
+        <source>Balls lost</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
         <translation>失った数</translation>
     </message>
@@ -6402,14 +6414,14 @@ names of players, one after the other</extracomment>
         <translation>{first}。{others}</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} then needs %n cubes to lead</source>
+        <source>{seat} then needs %n more cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
             <numerusform>その後{seat}がトップに立つにはキューブがあと%n個必要</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you then need %n cubes to lead</source>
+        <source>you then need %n more cubes to lead</source>
         <translation>
             <numerusform>その後あなたがトップに立つにはキューブがあと%n個必要</numerusform>
         </translation>
@@ -7289,8 +7301,8 @@ points that a round has brought</extracomment>
         <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}は1枚にしか接していません。</translation>
     </message>
     <message>
-        <source>All tiles are laid: now put a ball on an empty tile.</source>
-        <translation>タイルはすべて置かれました。次は、空きタイルにボールを置いてください。</translation>
+        <source>No tiles are left: now put a ball on an empty tile.</source>
+        <translation>タイルはもう残っていません。次は、空きタイルにボールを置いてください。</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>
@@ -8378,7 +8390,7 @@ points that a round has brought</extracomment>
         <translation>あなたの手元のキューブがなくなりました。これからはカードを出すたびに、置いてあるキューブを動かします。</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now, at the {location}: {change}.</source>
+        <source>{other}, at the {location}, if the round ended now: {change}.</source>
         <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
     </message>
     <message>
@@ -8777,11 +8789,11 @@ points that a round has brought</extracomment>
         <translation>まだ見えていない{all}枚のどれが山札から出ても、{foe}はあなたのコーナーには入りません。</translation>
     </message>
     <message>
-        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
         <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
     </message>
     <message>
-        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
         <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
     </message>
     <message numerus="yes">
@@ -8792,7 +8804,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seats} then each need %n cubes to lead</source>
+        <source>{seats} then each need %n more cubes to lead</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>
             <numerusform>その後{seats}がトップに立つにはキューブがそれぞれあと%n個必要</numerusform>
@@ -9000,7 +9012,7 @@ points that a round has brought</extracomment>
         <translation>2つ：Spaceで次へ、Enterで選択</translation>
     </message>
     <message>
-        <source>With one switch, each is pointed out for</source>
+        <source>With one switch, each choice is pointed out for</source>
         <translation>スイッチが1つのとき、選べるものを1つ示す時間</translation>
     </message>
     <message>
@@ -9598,8 +9610,8 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>今日のテーブルで遊んだ日数：%1日、勝ち：%2日、連続：%3日</translation>
+        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
+        <translation>今日のテーブルで遊んだ日数：%1日、連続：%3日、勝ち：%2日</translation>
     </message>
     <message>
         <source>Wins in a row: %1 now, %2 at best</source>
