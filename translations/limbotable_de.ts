@@ -1037,12 +1037,12 @@
         <translation>mit Tipp</translation>
     </message>
     <message>
-        <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>Gespielte Tage: %1, gewonnen: %2, in Folge: %3</translation>
-    </message>
-    <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Days played: %1, in a row: %3, won: %2</source>
+        <translation>Gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
     </message>
 </context>
 <context>
@@ -1304,10 +1304,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1.</source>
         <translation>
-            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleibt erhalten.</numerusform>
-            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert. Sie bleiben erhalten.</numerusform>
+            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert.</numerusform>
+            <numerusform>Abgebrochen: %n von %2 Partien in %1 gespeichert.</numerusform>
         </translation>
     </message>
 </context>
@@ -5271,11 +5271,6 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off</source>
-        <extracomment>a column: the balls that a player has lost</extracomment>
-        <translation>Verloren</translation>
-    </message>
-    <message>
         <source>On the island</source>
         <translation>Auf der Insel</translation>
     </message>
@@ -6555,21 +6550,6 @@ names of players, one after the other</extracomment>
         <translation>{first}; {others}</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} then needs %n cubes to lead</source>
-        <extracomment>to have the most there</extracomment>
-        <translation>
-            <numerusform>{seat} fehlt dann %n Würfel zur Führung</numerusform>
-            <numerusform>{seat} fehlen dann %n Würfel zur Führung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you then need %n cubes to lead</source>
-        <translation>
-            <numerusform>dir fehlt dann %n Würfel zur Führung</numerusform>
-            <numerusform>dir fehlen dann %n Würfel zur Führung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sets of all six suits</source>
         <extracomment>what a bonus card measures</extracomment>
         <translation>
@@ -7479,10 +7459,6 @@ points that a round has brought</extracomment>
     <message>
         <source>A tile must touch at least two others, and {at} touches only one.</source>
         <translation>Ein Plättchen muss mindestens zwei andere berühren, und auf Feld {at} berührt es nur eins.</translation>
-    </message>
-    <message>
-        <source>All tiles are laid: now put a ball on an empty tile.</source>
-        <translation>Alle Plättchen sind gelegt: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>
@@ -8617,10 +8593,6 @@ points that a round has brought</extracomment>
         <translation>Dein Vorrat ist leer, ab jetzt versetzt jede deiner Karten einen deiner Würfel.</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now, at the {location}: {change}.</source>
-        <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
-    </message>
-    <message>
         <source>{other} earns nothing new at the {location} for now.</source>
         <translation>{other} bringt auf „{location}“ vorerst nichts Neues ein.</translation>
     </message>
@@ -9037,28 +9009,12 @@ points that a round has brought</extracomment>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
         <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
     </message>
-    <message>
-        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
-        <translation>{other} brächte {seat} den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
-    </message>
-    <message>
-        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
-        <translation>{other} brächte dir den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
         <extracomment>the number of cards in hand, before and after</extracomment>
         <translation>
             <numerusform>Wer aus der Hand spielt, behält %n Karte zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
             <numerusform>Wer aus der Hand spielt, behält %n Karten zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} then each need %n cubes to lead</source>
-        <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>
-            <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
-            <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -9070,6 +9026,64 @@ points that a round has brought</extracomment>
         <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>an den Chips ändert sich nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>So kann {seat} sicherer weiterspielen: Auf die %n unbekannte Karte, die auf {count} passt, gibt es eine Antwort.</numerusform>
+            <numerusform>So kann {seat} sicherer weiterspielen: Auf jede der %n unbekannten Karten, die auf {count} passen, gibt es eine Antwort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>So kannst du sicherer weiterspielen: Auf die %n unbekannte Karte, die auf {count} passt, kannst du antworten.</numerusform>
+            <numerusform>So kannst du sicherer weiterspielen: Auf jede der %n unbekannten Karten, die auf {count} passen, kannst du antworten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Balls lost</source>
+        <extracomment>a column: the balls that a player has lost</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} then needs %n more cubes to lead</source>
+        <extracomment>to have the most there</extracomment>
+        <translation>
+            <numerusform>{seat} fehlt dann %n Würfel zur Führung</numerusform>
+            <numerusform>{seat} fehlen dann %n Würfel zur Führung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then need %n more cubes to lead</source>
+        <translation>
+            <numerusform>dir fehlt dann %n Würfel zur Führung</numerusform>
+            <numerusform>dir fehlen dann %n Würfel zur Führung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are left: now put a ball on an empty tile.</source>
+        <translation>Es sind keine Plättchen mehr da: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
+    </message>
+    <message>
+        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
+        <translation>{other} brächte {seat} den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
+        <translation>{other} brächte dir den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n more cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
+            <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9263,10 +9277,6 @@ points that a round has brought</extracomment>
         <translation>zwei: Leertaste geht weiter, Eingabetaste wählt</translation>
     </message>
     <message>
-        <source>With one switch, each is pointed out for</source>
-        <translation>Verweildauer bei einem Schalter</translation>
-    </message>
-    <message>
         <source>Read aloud by the program’s own voice</source>
         <translation>Mit der eigenen Stimme des Programms vorlesen</translation>
     </message>
@@ -9409,6 +9419,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Help at the table: reasons and seen cards</source>
         <translation>Hilfe am Tisch: Gründe und gesehene Karten</translation>
+    </message>
+    <message>
+        <source>With one switch, each choice is pointed out for</source>
+        <translation>Verweildauer bei einem Schalter</translation>
     </message>
 </context>
 <context>
@@ -9863,10 +9877,6 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>Am Tisch des Tages gespielte Tage: %1, gewonnen: %2, in Folge: %3</translation>
-    </message>
-    <message>
         <source>Wins in a row: %1 now, %2 at best</source>
         <translation>Siege in Folge: jetzt %1, Rekord %2</translation>
     </message>
@@ -9904,6 +9914,10 @@ points that a round has brought</extracomment>
             <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partie)</numerusform>
             <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partien)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
+        <translation>Am Tisch des Tages gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
     </message>
 </context>
 <context>

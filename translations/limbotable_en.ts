@@ -42,10 +42,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1.</source>
         <translation>
-            <numerusform>Stopped: %n of %2 matches saved in %1. It is kept.</numerusform>
-            <numerusform>Stopped: %n of %2 matches saved in %1. They are kept.</numerusform>
+            <numerusform>Stopped: %n of %2 matches saved in %1.</numerusform>
+            <numerusform>Stopped: %n of %2 matches saved in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -266,6 +266,20 @@
         <translation>
             <numerusform>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
             <numerusform>This leaves {count}, which is likely to block you: only %n of the {all} unseen cards can follow ({ranks}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>This makes it likelier that {seat} can go on: the %n unseen card that can follow {count} can be answered.</numerusform>
+            <numerusform>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>This makes it likelier that you can go on: the %n unseen card that can follow {count} can be answered.</numerusform>
+            <numerusform>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1041,18 +1055,18 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} then needs %n cubes to lead</source>
+        <source>{seat} then needs %n more cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
-            <numerusform>{seat} then needs %n cube to lead</numerusform>
-            <numerusform>{seat} then needs %n cubes to lead</numerusform>
+            <numerusform>{seat} then needs %n more cube to lead</numerusform>
+            <numerusform>{seat} then needs %n more cubes to lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you then need %n cubes to lead</source>
+        <source>you then need %n more cubes to lead</source>
         <translation>
-            <numerusform>you then need %n cube to lead</numerusform>
-            <numerusform>you then need %n cubes to lead</numerusform>
+            <numerusform>you then need %n more cube to lead</numerusform>
+            <numerusform>you then need %n more cubes to lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1858,11 +1872,11 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seats} then each need %n cubes to lead</source>
+        <source>{seats} then each need %n more cubes to lead</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats} then each need %n cube to lead</numerusform>
-            <numerusform>{seats} then each need %n cubes to lead</numerusform>
+            <numerusform>{seats} then each need %n more cube to lead</numerusform>
+            <numerusform>{seats} then each need %n more cubes to lead</numerusform>
         </translation>
     </message>
 </context>

@@ -1037,12 +1037,12 @@
         <translation>vihjeen kanssa</translation>
     </message>
     <message>
-        <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>Pelattuja päiviä: %1, voittoja: %2, päiviä peräkkäin: %3</translation>
-    </message>
-    <message>
         <source>Copied: %1</source>
         <translation>Kopioitu: %1</translation>
+    </message>
+    <message>
+        <source>Days played: %1, in a row: %3, won: %2</source>
+        <translation>Pelattuja päiviä: %1, peräkkäin: %3, voittoja: %2</translation>
     </message>
 </context>
 <context>
@@ -1304,10 +1304,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1.</source>
         <translation>
-            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Se jää sinne.</numerusform>
-            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1. Ne jäävät sinne.</numerusform>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1.</numerusform>
+            <numerusform>Keskeytetty: %2 ottelusta tallennettiin %n kansioon %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -5271,11 +5271,6 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off</source>
-        <extracomment>a column: the balls that a player has lost</extracomment>
-        <translation>Menetetty</translation>
-    </message>
-    <message>
         <source>On the island</source>
         <translation>Saarella</translation>
     </message>
@@ -6555,21 +6550,6 @@ names of players, one after the other</extracomment>
         <translation>{first}; {others}</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} then needs %n cubes to lead</source>
-        <extracomment>to have the most there</extracomment>
-        <translation>
-            <numerusform>{seat} tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
-            <numerusform>{seat} tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you then need %n cubes to lead</source>
-        <translation>
-            <numerusform>tarvitsisit sitten %n kuution päästäksesi johtoon</numerusform>
-            <numerusform>tarvitsisit sitten %n kuutiota päästäksesi johtoon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sets of all six suits</source>
         <extracomment>what a bonus card measures</extracomment>
         <translation>
@@ -7479,10 +7459,6 @@ points that a round has brought</extracomment>
     <message>
         <source>A tile must touch at least two others, and {at} touches only one.</source>
         <translation>Laatan pitää koskettaa vähintään kahta muuta, ja kohdan {at} vieressä on vain yksi.</translation>
-    </message>
-    <message>
-        <source>All tiles are laid: now put a ball on an empty tile.</source>
-        <translation>Kaikki laatat on asetettu: aseta nyt pallo tyhjälle laatalle.</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>
@@ -8617,10 +8593,6 @@ points that a round has brought</extracomment>
         <translation>Varastosi on tyhjä, joten tästä lähtien jokainen korttisi siirtää kuution alueelta toiselle.</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now, at the {location}: {change}.</source>
-        <translation>{other}, jos kierros päättyisi nyt, alueella {location}: {change}.</translation>
-    </message>
-    <message>
         <source>{other} earns nothing new at the {location} for now.</source>
         <translation>{other} ei tuo nyt alueella {location} mitään uutta.</translation>
     </message>
@@ -9037,28 +9009,12 @@ points that a round has brought</extracomment>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
         <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei toisi vihollista ({foe}) nurkkaasi.</translation>
     </message>
-    <message>
-        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
-        <translation>{other} ei veisi vihollista pelaajan {seat} nurkkaan yhdelläkään {all} näkemättömästä kortista.</translation>
-    </message>
-    <message>
-        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
-        <translation>{other} ei toisi vihollista nurkkaasi yhdelläkään {all} näkemättömästä kortista.</translation>
-    </message>
     <message numerus="yes">
         <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
         <extracomment>the number of cards in hand, before and after</extracomment>
         <translation>
             <numerusform>Kädestä pelattaessa valittavana säilyy %n kortti: pelatun tilalle saa heti uuden.</numerusform>
             <numerusform>Kädestä pelattaessa valittavana säilyy %n korttia: pelatun tilalle saa heti uuden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} then each need %n cubes to lead</source>
-        <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>
-            <numerusform>{seats}, kukin tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
-            <numerusform>{seats}, kukin tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
         </translation>
     </message>
     <message>
@@ -9070,6 +9026,64 @@ points that a round has brought</extracomment>
         <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>kenenkään merkit eivät muutu</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus siihen.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja hänellä on vastaus kaikkiin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus siihen.</numerusform>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus kaikkiin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Balls lost</source>
+        <extracomment>a column: the balls that a player has lost</extracomment>
+        <translation>Menetetty</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} then needs %n more cubes to lead</source>
+        <extracomment>to have the most there</extracomment>
+        <translation>
+            <numerusform>{seat} tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
+            <numerusform>{seat} tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then need %n more cubes to lead</source>
+        <translation>
+            <numerusform>tarvitsisit sitten %n kuution päästäksesi johtoon</numerusform>
+            <numerusform>tarvitsisit sitten %n kuutiota päästäksesi johtoon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are left: now put a ball on an empty tile.</source>
+        <translation>Laattoja ei ole enää: aseta nyt pallo tyhjälle laatalle.</translation>
+    </message>
+    <message>
+        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
+        <translation>{other} ei veisi vihollista pelaajan {seat} nurkkaan yhdelläkään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
+        <translation>{other} ei toisi vihollista nurkkaasi yhdelläkään {all} näkemättömästä kortista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n more cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>{seats}, kukin tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
+            <numerusform>{seats}, kukin tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9263,10 +9277,6 @@ points that a round has brought</extracomment>
         <translation>kaksi: välilyönti vie eteenpäin, Enter valitsee</translation>
     </message>
     <message>
-        <source>With one switch, each is pointed out for</source>
-        <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
-    </message>
-    <message>
         <source>Read aloud by the program’s own voice</source>
         <translation>Ääneen lukeminen ohjelman omalla äänellä</translation>
     </message>
@@ -9409,6 +9419,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Help at the table: reasons and seen cards</source>
         <translation>Apu pöydässä: syyt ja nähdyt kortit</translation>
+    </message>
+    <message>
+        <source>With one switch, each choice is pointed out for</source>
+        <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
     </message>
 </context>
 <context>
@@ -9863,10 +9877,6 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>Päivän pöydässä pelattuja päiviä: %1, voittoja: %2, päiviä peräkkäin: %3</translation>
-    </message>
-    <message>
         <source>Wins in a row: %1 now, %2 at best</source>
         <translation>Voittoja peräkkäin: nyt %1, parhaimmillaan %2</translation>
     </message>
@@ -9904,6 +9914,10 @@ points that a round has brought</extracomment>
             <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
             <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
+        <translation>Päivän pöydässä pelattuja päiviä: %1, peräkkäin: %3, voittoja: %2</translation>
     </message>
 </context>
 <context>

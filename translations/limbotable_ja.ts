@@ -1036,12 +1036,12 @@
         <translation>ヒントあり</translation>
     </message>
     <message>
-        <source>Days played: %1, won: %2, in a row: %3</source>
-        <translation>遊んだ日数：%1日、勝ち：%2日、連続：%3日</translation>
-    </message>
-    <message>
         <source>Copied: %1</source>
         <translation>コピーしました：%1</translation>
+    </message>
+    <message>
+        <source>Days played: %1, in a row: %3, won: %2</source>
+        <translation>遊んだ日数：%1日、連続：%3日、勝ち：%2日</translation>
     </message>
 </context>
 <context>
@@ -1299,9 +1299,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n of %2 match(es) saved in %1. They are kept.</source>
+        <source>Stopped: %n of %2 match(es) saved in %1.</source>
         <translation>
-            <numerusform>中止しました。%2件のうち%n件の対戦は%1に保存済みで、そのまま残ります。</numerusform>
+            <numerusform>中止しました。%2件のうち%n件の対戦は%1に保存済みです。</numerusform>
         </translation>
     </message>
 </context>
@@ -5174,11 +5174,6 @@ several tiles by their coordinates, which have commas</extracomment>
         </translation>
     </message>
     <message>
-        <source>Taken off</source>
-        <extracomment>a column: the balls that a player has lost</extracomment>
-        <translation>失った数</translation>
-    </message>
-    <message>
         <source>On the island</source>
         <translation>島の上</translation>
     </message>
@@ -6417,19 +6412,6 @@ names of players, one after the other</extracomment>
         <translation>{first}。{others}</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} then needs %n cubes to lead</source>
-        <extracomment>to have the most there</extracomment>
-        <translation>
-            <numerusform>その後{seat}がトップに立つにはキューブがあと%n個必要</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you then need %n cubes to lead</source>
-        <translation>
-            <numerusform>その後あなたがトップに立つにはキューブがあと%n個必要</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sets of all six suits</source>
         <extracomment>what a bonus card measures</extracomment>
         <translation>
@@ -7302,10 +7284,6 @@ points that a round has brought</extracomment>
     <message>
         <source>A tile must touch at least two others, and {at} touches only one.</source>
         <translation>タイルはほかの2枚以上に接していなければなりませんが、{at}は1枚にしか接していません。</translation>
-    </message>
-    <message>
-        <source>All tiles are laid: now put a ball on an empty tile.</source>
-        <translation>タイルはすべて置かれました。次は、空きタイルにボールを置いてください。</translation>
     </message>
     <message>
         <source>There is no tile on {at}.</source>
@@ -8393,10 +8371,6 @@ points that a round has brought</extracomment>
         <translation>あなたの手元のキューブがなくなりました。これからはカードを出すたびに、置いてあるキューブを動かします。</translation>
     </message>
     <message>
-        <source>{other}, if the round ended now, at the {location}: {change}.</source>
-        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
-    </message>
-    <message>
         <source>{other} earns nothing new at the {location} for now.</source>
         <translation>{other}では今のところ{location}で何も増えません。</translation>
     </message>
@@ -8791,26 +8765,11 @@ points that a round has brought</extracomment>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
         <translation>まだ見えていない{all}枚のどれが山札から出ても、{foe}はあなたのコーナーには入りません。</translation>
     </message>
-    <message>
-        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
-        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
-    </message>
-    <message>
-        <source>{other} would bring the foe to your corner with none of the {all} unseen cards.</source>
-        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
-    </message>
     <message numerus="yes">
         <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
         <extracomment>the number of cards in hand, before and after</extracomment>
         <translation>
             <numerusform>手札から出せばすぐに1枚補充され、選べる手札は%n枚のままです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seats} then each need %n cubes to lead</source>
-        <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>
-            <numerusform>その後{seats}がトップに立つにはキューブがそれぞれあと%n個必要</numerusform>
         </translation>
     </message>
     <message>
@@ -8822,6 +8781,59 @@ points that a round has brought</extracomment>
         <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
         <translation>誰のチップにも影響なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のすべてに応じられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のすべてに応じられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Balls lost</source>
+        <extracomment>a column: the balls that a player has lost</extracomment>
+        <translation>失った数</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} then needs %n more cubes to lead</source>
+        <extracomment>to have the most there</extracomment>
+        <translation>
+            <numerusform>その後{seat}がトップに立つにはキューブがあと%n個必要</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then need %n more cubes to lead</source>
+        <translation>
+            <numerusform>その後あなたがトップに立つにはキューブがあと%n個必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are left: now put a ball on an empty tile.</source>
+        <translation>タイルはもう残っていません。次は、空きタイルにボールを置いてください。</translation>
+    </message>
+    <message>
+        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} then each need %n more cubes to lead</source>
+        <extracomment>two players or more, perhaps the user among them</extracomment>
+        <translation>
+            <numerusform>その後{seats}がトップに立つにはキューブがそれぞれあと%n個必要</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9015,10 +9027,6 @@ points that a round has brought</extracomment>
         <translation>2つ：Spaceで次へ、Enterで選択</translation>
     </message>
     <message>
-        <source>With one switch, each is pointed out for</source>
-        <translation>スイッチが1つのとき、選べるものを1つ示す時間</translation>
-    </message>
-    <message>
         <source>Read aloud by the program’s own voice</source>
         <translation>アプリの音声で読み上げる</translation>
     </message>
@@ -9161,6 +9169,10 @@ points that a round has brought</extracomment>
     <message>
         <source>Help at the table: reasons and seen cards</source>
         <translation>テーブルの手助け：理由と、出た枚数を示す</translation>
+    </message>
+    <message>
+        <source>With one switch, each choice is pointed out for</source>
+        <translation>スイッチが1つのとき、選べるものを1つ示す時間</translation>
     </message>
 </context>
 <context>
@@ -9613,10 +9625,6 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message>
-        <source>At the table of the day, days played: %1, won: %2, in a row: %3</source>
-        <translation>今日のテーブルで遊んだ日数：%1日、勝ち：%2日、連続：%3日</translation>
-    </message>
-    <message>
         <source>Wins in a row: %1 now, %2 at best</source>
         <translation>現在%1連勝、最高%2連勝</translation>
     </message>
@@ -9653,6 +9661,10 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
+        <translation>今日のテーブルで遊んだ日数：%1日、連続：%3日、勝ち：%2日</translation>
     </message>
 </context>
 <context>

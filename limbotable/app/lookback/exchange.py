@@ -412,7 +412,7 @@ class Exchange(QObject):
     def _tell_of(self, export: _Export, wanted: int) -> None:
         """Report the matches saved, of so many wanted, and those that are damaged or missing."""
         if export.stopped:
-            said = self.tr("Stopped: %n of %2 match(es) saved in %1. They are kept.", "", export.saved)
+            said = self.tr("Stopped: %n of %2 match(es) saved in %1.", "", export.saved)
             said = said.replace("%2", str(wanted))
         else:
             said = self.tr("%n match(es) saved in %1", "", export.saved)

@@ -146,7 +146,7 @@ class DayTable(QObject):
         days = days_of(played, self.today())
         if not days.played:
             return ""
-        text = self.tr("Days played: %1, won: %2, in a row: %3")
+        text = self.tr("Days played: %1, in a row: %3, won: %2")
         return text.replace("%1", str(days.played)).replace("%2", str(days.won)).replace("%3", str(days.row))
 
     def _copy(self, line: str) -> None:

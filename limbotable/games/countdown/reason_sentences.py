@@ -117,6 +117,24 @@ REASONS: Final[Mapping[str, Sentence]] = {
             0,
         ),
     ),
+    "reason.countdown.stays.all": (
+        "This makes it likelier that {seat} can go on: the %n unseen card that can follow {count} can be answered.",
+        translate(
+            "Sentences",
+            "This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.",
+            "",
+            0,
+        ),
+    ),
+    "reason.countdown.stays.all.you": (
+        "This makes it likelier that you can go on: the %n unseen card that can follow {count} can be answered.",
+        translate(
+            "Sentences",
+            "This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.",
+            "",
+            0,
+        ),
+    ),
     "reason.countdown.stays.other": (
         "{other} leaves {count}, where {seat} can answer {stays} of %n card.",
         translate("Sentences", "{other} leaves {count}, where {seat} can answer {stays} of %n cards.", "", 0),

@@ -107,7 +107,9 @@ def _of_a_count(
             yield Term(
                 "stays",
                 stays / all_ - _USUAL_STAYS,
-                phrase("reason.countdown.stays", n=all_, stays=stays, count=count, seat=scene.names[seat]),
+                phrase("reason.countdown.stays", n=all_, stays=stays, count=count, seat=scene.names[seat])
+                if stays < all_
+                else phrase("reason.countdown.stays.all", n=all_, count=count, seat=scene.names[seat]),
                 phrase(
                     "reason.countdown.stays.other",
                     n=all_,

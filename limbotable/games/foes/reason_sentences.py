@@ -204,11 +204,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.no-chance.other": translate(
         "Sentences",
-        "{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.",
+        "{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.",
     ),
     "reason.foes.no-chance.other.you": translate(
         "Sentences",
-        "{other} would bring the foe to your corner with none of the {all} unseen cards.",
+        "{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.",
     ),
     "reason.foes.replaced": (
         "Playing from hand keeps %n card to choose from: the one played is replaced at once.",

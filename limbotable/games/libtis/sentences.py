@@ -141,18 +141,18 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.takes-lead": translate("Sentences", "lead taken"),
     "libtis.stays-ahead": translate("Sentences", "lead kept"),
     "libtis.needs": (
-        "{seat} then needs %n cube to lead",
+        "{seat} then needs %n more cube to lead",
         #: to have the most there
-        translate("Sentences", "{seat} then needs %n cubes to lead", "", 0),
+        translate("Sentences", "{seat} then needs %n more cubes to lead", "", 0),
     ),
     "libtis.needs.you": (
-        "you then need %n cube to lead",
-        translate("Sentences", "you then need %n cubes to lead", "", 0),
+        "you then need %n more cube to lead",
+        translate("Sentences", "you then need %n more cubes to lead", "", 0),
     ),
     "libtis.needs.both": (
-        "{seats} then each need %n cube to lead",
+        "{seats} then each need %n more cube to lead",
         #: two players or more, perhaps the user among them
-        translate("Sentences", "{seats} then each need %n cubes to lead", "", 0),
+        translate("Sentences", "{seats} then each need %n more cubes to lead", "", 0),
     ),
     "libtis.level": translate("Sentences", "{place} place, tied with {seats}"),
     "libtis.level.you": translate("Sentences", "{place} place, tied with you"),

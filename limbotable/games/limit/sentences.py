@@ -187,7 +187,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: the step of a turn, and what limits it, as they are read out
     "limit.step.said": translate("Sentences", "{doing}. {limits}."),
     #: a column: the balls that a player has lost
-    "limit.sheet.taken": translate("Sentences", "Taken off"),
+    "limit.sheet.taken": translate("Sentences", "Balls lost"),
     #: a column: the balls that a player has left
     #: over a column of the result of a match of two games
     "limit.sheet.games": translate("Sentences", "Games won"),
@@ -317,7 +317,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "With a tile on {at} you could not complete your turn: your ball could go on neither of your two tiles.",
     ),
     "limit.ball-on-tile": translate("Sentences", "Both tiles are down: now put a ball on one of them."),
-    "limit.ball-first": translate("Sentences", "All tiles are laid: now put a ball on an empty tile."),
+    "limit.ball-first": translate("Sentences", "No tiles are left: now put a ball on an empty tile."),
     "limit.no-tile": translate("Sentences", "There is no tile on {at}."),
     "limit.ball-lies": translate("Sentences", "There is a ball on {at} already."),
     "limit.ball-new-tile": translate(

@@ -52,7 +52,7 @@ class Summary(QWidget):
 
     def tell_days(self, days: Days) -> None:
         """Tell of the tables of all days, in a line that is there once one was played to its end."""
-        text = self.tr("At the table of the day, days played: %1, won: %2, in a row: %3")
+        text = self.tr("At the table of the day, days played: %1, in a row: %3, won: %2")
         for place, count in (("%1", days.played), ("%2", days.won), ("%3", days.row)):
             text = text.replace(place, QLocale().toString(count))
         self._days.setText(text)

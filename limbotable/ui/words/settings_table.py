@@ -254,7 +254,7 @@ _ROWS: Final = (
     Setting(
         "scan_pace",
         "keys",
-        QT_TRANSLATE_NOOP("Settings", "With one switch, each is pointed out for"),
+        QT_TRANSLATE_NOOP("Settings", "With one switch, each choice is pointed out for"),
         {
             "0.5": QT_TRANSLATE_NOOP("Settings", "half a second"),
             "1": QT_TRANSLATE_NOOP("Settings", "a second"),

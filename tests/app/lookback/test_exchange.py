@@ -507,7 +507,7 @@ def test_what_has_been_saved_when_it_is_stopped_stays_and_is_told(
     monkeypatch.setattr(Progress, "wasCanceled", lambda box: box.value() >= 3)
     desk.window.exchange.export(numbers)
     assert sorted(path.name for path in folder.iterdir()) == ["No 0.limbo", "No 1.limbo", "No 2.limbo"]
-    assert said[-1] == f"Stopped: 3 of 8 matches saved in {folder}. They are kept."
+    assert said[-1] == f"Stopped: 3 of 8 matches saved in {folder}."
     assert desk.warned == []
 
 

@@ -148,7 +148,7 @@ def test_the_tables_of_days_have_a_line(desk):
         desk.store.add(match)
     desk.statistics.open()
     assert days.isVisible()
-    assert days.text() == f"At the table of the day, days played: 3, won: {won}, in a row: 2"
+    assert days.text() == f"At the table of the day, days played: 3, in a row: 2, won: {won}"
     desk.statistics.open("limit")
     assert days.isVisible(), "it is about all games"
 

@@ -150,7 +150,7 @@ def test_the_result_is_a_line_to_be_shared(open_table, data) -> None:
     line = f"Limbo Table 2026-11-23 Limbo: the countdown: {own}–{other}, {how}"
     won = int(how == "won")
     assert desk.toast().startswith(line)
-    assert f"Days played: 1, won: {won}, in a row: 1" in desk.toast()
+    assert f"Days played: 1, in a row: 1, won: {won}" in desk.toast()
     desk.take_offer()
     assert QApplication.clipboard().text() == line
     desk.window.begin("limit")

@@ -111,6 +111,16 @@ def can_follow(position: CountdownPosition, way: int) -> bool:
     return after.turn() == 1 - seat and any(action >= WAY for action in legal_actions(after))
 
 
+def test_where_all_can_be_answered_no_number_is_told_twice() -> None:
+    """The rest of the hand answers whatever fits 48: not "38 unseen cards can follow, and 38 of them …"."""
+    match = begun("Kd 2c 3d 4h Ad", "3c 4c 5c 6c 7c", "5h")
+    term = told(match, "Kd/2")["stays"]
+    assert term.said is not None
+    assert "stays" not in dict(term.said.values)
+    assert said(term).startswith("This makes it likelier that South can go on: all ")
+    assert said(term).endswith(" unseen cards that can follow 48 can be answered.")
+
+
 def test_a_card_that_is_too_high_for_good_is_told_of() -> None:
     match = begun("Kd 2c Ad 9h 9d", "3c 4c 5c 6c 7c", "5h")
     assert instead(told(match, "Kd/48")["dead"]) == (
