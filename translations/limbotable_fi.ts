@@ -1151,11 +1151,11 @@
     <message>
         <source>won</source>
         <extracomment>after the result: 61 (won)</extracomment>
-        <translation>voitti</translation>
+        <translation>voitto</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation>hävisi</translation>
+        <translation>tappio</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Too damaged to save any of it: %1</source>
-        <translation>Niin vioittuneet, ettei mitään voi tallentaa: %1</translation>
+        <translation>Kokonaan tallentamatta vaurioiden vuoksi: %1</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Damaged, and saved up to the damaged line: %1</source>
-        <translation>Vioittuneet, tallennettu vioittuneeseen riviin asti: %1</translation>
+        <translation>Tallennettu vain vioittuneeseen riviin asti: %1</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>You: what your decisions cost, judged by what you could know at the time. The strongest computer player judges each of them as if it had sat in your place.</source>
-        <translation>Sinä: mitä päätöksesi maksoivat sen perusteella, mitä silloin saatoit tietää. Vahvin tietokonepelaaja arvioi niistä jokaisen kuin istuisi paikallasi.</translation>
+        <translation>Sinä: mitä päätöksesi maksoivat, arvioituna sen perusteella, mitä silloin saatoit tietää. Vahvin tietokonepelaaja arvioi niistä jokaisen kuin istuisi paikallasi.</translation>
     </message>
     <message>
         <source>Others: what the decisions of the other players cost them, judged in the same way. What one side loses, the other sides gain in equal parts; what your partner loses, you lose as well.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>A team must win that many rounds before it loses as many.</source>
-        <translation>Joukkueen on voitettava ne, ennen kuin se häviää yhtä monta kierrosta.</translation>
+        <translation>Joukkueen on voitettava näin monta kierrosta, ennen kuin se häviää yhtä monta.</translation>
     </message>
     <message>
         <source>solo: each player alone</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>%1 once more for all in full.</source>
-        <translation>%1 uudelleen: kaikki kokonaan.</translation>
+        <translation>Paina %1 uudelleen, niin kuulet kaiken.</translation>
     </message>
 </context>
 <context>
@@ -3015,7 +3015,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Made by Limbo Table, a table for little-known games.</source>
-        <translation>Tehty ohjelmalla Limbo Table, harvinaisten pelien pöydällä.</translation>
+        <translation>Sivun teki Limbo Table, harvinaisten pelien pöytä.</translation>
     </message>
     <message>
         <source>Without scripts there are no pictures; the list shows all lines of the match.</source>
@@ -5226,14 +5226,14 @@ several tiles by their coordinates, which have commas</extracomment>
         <source>beside %n tiles</source>
         <extracomment>the place for a tile</extracomment>
         <translation>
-            <numerusform>%n laatan vieressä</numerusform>
-            <numerusform>%n laatan vieressä</numerusform>
+            <numerusform>koskettaa %n laattaa</numerusform>
+            <numerusform>koskettaa %n laattaa</numerusform>
         </translation>
     </message>
     <message>
         <source>beside no tile</source>
         <extracomment>the place for a tile</extracomment>
-        <translation>ei minkään laatan vieressä</translation>
+        <translation>ei kosketa yhtään laattaa</translation>
     </message>
     <message>
         <source>beside {things}</source>
@@ -5333,11 +5333,11 @@ several tiles by their coordinates, which have commas</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}, visible</source>
-        <translation>{card}, pelaajan {seat} kortti, näkyvissä</translation>
+        <translation>{card}, sankarin {seat} kortti, näkyvissä</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
-        <translation>{card}, pelaajan {seat} kortti, kätkössä, samoin {others}</translation>
+        <translation>{card}, sankarin {seat} kortti, kätkössä, samoin {others}</translation>
     </message>
     <message numerus="yes">
         <source>{foe}, the foe on show, %n more to come</source>
@@ -5369,7 +5369,7 @@ several tiles by their coordinates, which have commas</extracomment>
     </message>
     <message>
         <source>{foe}, in the corner of {seat}</source>
-        <translation>{foe}, pelaajan {seat} nurkassa</translation>
+        <translation>{foe}, sankarin {seat} nurkassa</translation>
     </message>
     <message>
         <source>{foe}, cancels with {others}</source>
@@ -5429,7 +5429,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
-        <translation>{card}, pelaajan {seat} kortti, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
+        <translation>{card}, sankarin {seat} kortti, toistaiseksi matalin näkyvä: kaikki eivät ole vielä pelanneet</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible so far: others have yet to play</source>
@@ -5489,7 +5489,7 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
-        <translation>Silloin vihollisen saisi toistaiseksi {seat}</translation>
+        <translation>Silloin vihollisen saaja toistaiseksi: {seat}</translation>
     </message>
     <message>
         <source>So far the foe would come to you</source>
@@ -5504,8 +5504,8 @@ in the tactical deck</extracomment>
         <source>%n still to play.</source>
         <extracomment>players that have yet to play a card in this cycle</extracomment>
         <translation>
-            <numerusform>%n pelaa vielä.</numerusform>
-            <numerusform>%n pelaa vielä.</numerusform>
+            <numerusform>Vielä pelaamatta: %n.</numerusform>
+            <numerusform>Vielä pelaamatta: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5814,7 +5814,7 @@ at the start of the match</extracomment>
     <message>
         <source>In the corner of {seat} these cancel each other: {groups}.</source>
         <extracomment>what the chaos cancels, as it is read out</extracomment>
-        <translation>Pelaajan {seat} nurkassa toisensa kumoavat {groups}.</translation>
+        <translation>Sankarin {seat} nurkassa toisensa kumoavat {groups}.</translation>
     </message>
     <message>
         <source>In your corner these cancel each other: {groups}.</source>
@@ -5836,7 +5836,7 @@ at the start of the match</extracomment>
     <message>
         <source>This sends {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>“effect” says what happens to the foe there</extracomment>
-        <translation>Vihollinen ({foe}) menee pelaajan {seat} nurkkaan, {effect}.</translation>
+        <translation>Vihollinen ({foe}) menee sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
         <source>This brings {foe} to your corner, {effect}.</source>
@@ -5845,7 +5845,7 @@ at the start of the match</extracomment>
     <message>
         <source>{other} sends it to {seat}’s corner, {effect}.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen pelaajan {seat} nurkkaan, {effect}.</translation>
+        <translation>{other} vie sen sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
         <source>{other} brings it to your corner, {effect}.</source>
@@ -5901,8 +5901,8 @@ at the start of the match</extracomment>
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
-            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5916,8 +5916,8 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner, {effect}.</source>
         <translation>
-            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen pelaajan {seat} nurkkaan, {effect}.</numerusform>
-            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen pelaajan {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen sankarin {seat} nurkkaan, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6104,7 +6104,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>The foe: {seat}.</source>
-        <translation>Vihollinen: {seat}.</translation>
+        <translation>Vihollisen saaja: {seat}.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -6447,11 +6447,11 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>lead taken</source>
-        <translation>johtopaikalle</translation>
+        <translation>nousu johtoon</translation>
     </message>
     <message>
         <source>lead kept</source>
-        <translation>johtopaikka säilyy</translation>
+        <translation>johto säilyy</translation>
     </message>
     <message>
         <source>{place} place, tied with {seats}</source>
@@ -7270,24 +7270,24 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>You do not double: the round still counts once.</source>
-        <translation>Et tuplaa: kierros lasketaan edelleen yksinkertaisena.</translation>
+        <translation>Kierros lasketaan edelleen yksinkertaisena.</translation>
     </message>
     <message>
         <source>You do not double: the round still counts twice.</source>
-        <translation>Et tuplaa: kierros lasketaan edelleen kaksinkertaisena.</translation>
+        <translation>Kierros lasketaan edelleen kaksinkertaisena.</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>häviäjä saa lukeman, {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</translation>
+        <translation>häviäjä saa lukemasta {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the loser&apos;s points for a round</extracomment>
-        <translation>häviäjä saa lukeman, {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</translation>
+        <translation>häviäjä saa lukemasta {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>häviäjä saa lukeman, {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</translation>
+        <translation>häviäjä saa lukemasta {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>count {count}</source>
@@ -7414,7 +7414,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The jack repeats the king: no number between 1 and {count} divides {count}.</source>
-        <translation>Sotilas toistaa kuninkaan: {count} ei ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
+        <translation>Sotilas toistaa kuninkaan: {count} ei ole jaollinen millään ykköstä suuremmalla ja lukemaa pienemmällä luvulla.</translation>
     </message>
     <message>
         <source>The jack repeats the queen: {count} reversed is {reversed}, which is not less than {count}.</source>
@@ -7849,7 +7849,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
-        <translation>{card}, pelaajan {seat} kortti, matalin näkyvä: vihollinen menee hänelle</translation>
+        <translation>{card}, sankarin {seat} kortti, matalin näkyvä: vihollinen menee hänelle</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible: it takes the foe</source>
@@ -8249,16 +8249,16 @@ points that a round has brought</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se tekisi tämän tyhjäksi.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne tekisivät tämän tyhjäksi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
-            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi: se veisi vihollisen muualle.</numerusform>
+            <numerusform>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia: ne veisivät vihollisen muualle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8281,18 +8281,18 @@ points that a round has brought</extracomment>
         <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
-            <numerusform>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
+            <numerusform>{other} vie sen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
         </translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
+        <translation>{other} vie sen toistaiseksi sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
@@ -8385,7 +8385,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
-        <translation>Kääntämäsi kortti on pelattava. Jos se ei käy, jäät jumiin.</translation>
+        <translation>Jos kääntämäsi kortti käy, se on pelattava; jos ei, jäät jumiin.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
@@ -8532,7 +8532,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>A king divides, and no number between 1 and {count} divides {count}.</source>
-        <translation>Kuningas jakaa, eikä {count} ole jaollinen millään sitä pienemmällä luvulla paitsi ykkösellä.</translation>
+        <translation>Kuningas jakaa ykköstä suuremmalla ja lukemaa pienemmällä luvulla, eikä {count} ole jaollinen sellaisella.</translation>
     </message>
     <message>
         <source>{plate}: {foes}</source>
@@ -8635,8 +8635,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>In the corner of {seat}, %n foes are cancelled.</source>
         <translation>
-            <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollinen.</numerusform>
-            <numerusform>Pelaajan {seat} nurkassa kumoutuu %n vihollista.</numerusform>
+            <numerusform>Sankarin {seat} nurkassa kumoutuu %n vihollinen.</numerusform>
+            <numerusform>Sankarin {seat} nurkassa kumoutuu %n vihollista.</numerusform>
         </translation>
     </message>
     <message>
@@ -8866,34 +8866,34 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja tekisi tämän tyhjäksi.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja tekisi tämän tyhjäksi.</translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on menossa pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja veisi vihollisen muualle.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja veisi vihollisen muualle.</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja tekisi tämän tyhjäksi.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja tekisi tämän tyhjäksi.</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi ja veisi vihollisen muualle.</translation>
+        <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja veisi vihollisen muualle.</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen toistaiseksi pelaajan {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi.</translation>
+        <translation>{other} vie sen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä suuri tai matalampi.</translation>
+        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
-        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti veisi vihollisen ({foe}) pelaajan {seat} nurkkaan, {effect}.</translation>
+        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
         <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
@@ -8902,7 +8902,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti veisi vihollisen pelaajan {seat} nurkkaan, {effect}.</translation>
+        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
         <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
@@ -9003,7 +9003,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) pelaajan {seat} nurkkaan.</translation>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei veisi vihollista ({foe}) sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
@@ -9084,6 +9084,14 @@ points that a round has brought</extracomment>
             <numerusform>{seats}, kukin tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
             <numerusform>{seats}, kukin tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{other}, if the round ended now, at the {location}: {change}.</source>
+        <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
+    </message>
+    <message>
+        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
+        <translation>{other} ei veisi vihollista sankarin {seat} nurkkaan yhdelläkään {all} näkemättömästä kortista.</translation>
     </message>
 </context>
 <context>
