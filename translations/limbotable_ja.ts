@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Cards before</source>
-        <translation>その前のカード</translation>
+        <translation>直前のカード運</translation>
     </message>
 </context>
 <context>
@@ -4459,7 +4459,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
-        <translation>カウントは{count}と高いままなので、大きいカードをまだしばらく出せます。</translation>
+        <translation>カウントは{count}までしか下がらず、その分、大きいカードを長く出せます。</translation>
     </message>
     <message>
         <source>{other} leaves it at {count}.</source>
@@ -4906,7 +4906,7 @@ of aces</extracomment>
         <source>{other} lets them reach %n.</source>
         <extracomment>of balls</extracomment>
         <translation>
-            <numerusform>{other}では%n枚です。</numerusform>
+            <numerusform>{other}では、ボールの行ける空きタイルは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4925,7 +4925,7 @@ of aces</extracomment>
         <source>{other} leaves %n that can move.</source>
         <extracomment>of balls</extracomment>
         <translation>
-            <numerusform>{other}では%n個です。</numerusform>
+            <numerusform>{other}では、動けるボールは%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4944,7 +4944,7 @@ of aces</extracomment>
         <source>{other} leaves them in %n groups.</source>
         <extracomment>of balls</extracomment>
         <translation>
-            <numerusform>{other}では%nグループです。</numerusform>
+            <numerusform>{other}では、ボールは%nグループになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4956,12 +4956,12 @@ of aces</extracomment>
     <message>
         <source>{other} puts it next to {number}.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other}では{number}枚に接します。</translation>
+        <translation>{other}では、タイルは{number}枚に接します。</translation>
     </message>
     <message>
         <source>{other} puts it next to {number}, which makes the island more compact.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other}では{number}枚に接し、島がまとまります。</translation>
+        <translation>{other}では、タイルは{number}枚に接し、島がまとまります。</translation>
     </message>
     <message>
         <source>This wins the game at once.</source>
@@ -5049,7 +5049,7 @@ of aces</extracomment>
         <source>{other} leaves them %n empty tiles.</source>
         <extracomment>of balls: to touch</extracomment>
         <translation>
-            <numerusform>{other}では%n枚です。</numerusform>
+            <numerusform>{other}では、ボールに接する空きタイルは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5231,11 +5231,11 @@ several tiles by their coordinates, which have commas</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}, visible</source>
-        <translation>{card}、{seat}が出した、見えている</translation>
+        <translation>{card}、{seat}が出したカード、見えている</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, hidden with the {others}</source>
-        <translation>{card}、{seat}が出した、{others}と互いに隠れている</translation>
+        <translation>{card}、{seat}が出したカード、{others}と互いに隠れている</translation>
     </message>
     <message numerus="yes">
         <source>{foe}, the foe on show, %n more to come</source>
@@ -5316,19 +5316,19 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>{card}, played by you, visible</source>
-        <translation>{card}、あなたが出した、見えている</translation>
+        <translation>{card}、あなたが出したカード、見えている</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible so far: others have yet to play</source>
-        <translation>{card}、{seat}が出した、今のところ見えている中で一番小さい数：まだ出していない人がいる</translation>
+        <translation>{card}、{seat}が出したカード、今のところ見えている中で一番小さい数：まだ出していない人がいる</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible so far: others have yet to play</source>
-        <translation>{card}、あなたが出した、今のところ見えている中で一番小さい数：まだ出していない人がいる</translation>
+        <translation>{card}、あなたが出したカード、今のところ見えている中で一番小さい数：まだ出していない人がいる</translation>
     </message>
     <message>
         <source>{card}, played by you, hidden with the {others}</source>
-        <translation>{card}、あなたが出した、{others}と互いに隠れている</translation>
+        <translation>{card}、あなたが出したカード、{others}と互いに隠れている</translation>
     </message>
     <message>
         <source>{foe}, in your corner</source>
@@ -6685,7 +6685,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other}では、ボーナスカード「{card}」の条件に合うのは{measure}です。</translation>
+        <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}です。</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -7671,11 +7671,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
-        <translation>{card}、{seat}が出した、見えている中で一番小さい数：敵はここへ行く</translation>
+        <translation>{card}、{seat}が出したカード、見えている中で一番小さい数：敵はここへ行く</translation>
     </message>
     <message>
         <source>{card}, played by you, the lowest visible: it takes the foe</source>
-        <translation>{card}、あなたが出した、見えている中で一番小さい数：敵はあなたのところへ来る</translation>
+        <translation>{card}、あなたが出したカード、見えている中で一番小さい数：敵はあなたのところへ来る</translation>
     </message>
     <message>
         <source>For now it would go to {seat}</source>
@@ -8742,14 +8742,14 @@ points that a round has brought</extracomment>
         <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後、{seat}が続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+            <numerusform>この後、{seat}が続けられる見込みが高くなります。まだ見えていないカードのうちカウント{count}に出せるのは%n枚で、{seat}はそのうち{stays}枚に応じられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後、あなたが続けられる見込みが高くなります。カウント{count}に出せる、まだ見えていない%n枚のうち、{stays}枚に応じられます。</numerusform>
+            <numerusform>この後、あなたが続けられる見込みが高くなります。まだ見えていないカードのうちカウント{count}に出せるのは%n枚で、あなたはそのうち{stays}枚に応じられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -9753,23 +9753,23 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>%1 for what is at stake</source>
-        <translation>%1：今の焦点</translation>
+        <translation>%1で今の焦点</translation>
     </message>
     <message>
         <source>%1 for all groups</source>
-        <translation>%1：すべてのグループ</translation>
+        <translation>%1ですべてのグループ</translation>
     </message>
     <message>
         <source>%1 for all points</source>
-        <translation>%1：全員の点数</translation>
+        <translation>%1で全員の点数</translation>
     </message>
     <message>
         <source>%1 for lists, line by line</source>
-        <translation>%1：1行ずつ読むリスト</translation>
+        <translation>%1で1行ずつ読むリスト</translation>
     </message>
     <message>
         <source>More by key: %1.</source>
-        <translation>ほかはキーで：%1。</translation>
+        <translation>ほかに聞けること：%1。</translation>
     </message>
 </context>
 <context>

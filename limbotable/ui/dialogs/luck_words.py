@@ -97,7 +97,7 @@ def event_text(one: Decided, balance: Balance) -> str:
         text = translate("Luck", "Since the previous decision: unforeseen %1, others’ errors %2.")
     text = text.replace("%2", signed(one.others)).replace("%1", signed(one.cards))
     remark = _humour(one) if balance.chance else ""
-    return f"{text} {remark}" if remark else text
+    return together("sentences", [text, remark]) if remark else text
 
 
 def _humour(one: Decided) -> str:

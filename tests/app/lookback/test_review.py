@@ -20,12 +20,13 @@ from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError, StoreTrouble
 from limbotable.table import asked
 from limbotable.ui.art.palette import DARK, LIGHT
-from limbotable.ui.dialogs.luck_words import balance_text
+from limbotable.ui.dialogs.luck_words import balance_text, event_text
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.review_window import ReviewWindow
 from limbotable.ui.dialogs.review_words import decision_lines
 from limbotable.ui.panels.graph import Graph
 from limbotable.ui.panels.plots import Plot
+from limbotable.ui.words.languages import Translators
 from limbotable.ui.words.reviewed import Balance, Decided, Option, Reviewed
 from limbotable.ui.words.speak import hear
 from tests.app.conftest import Desk, ScriptedEngine, finding
@@ -513,6 +514,21 @@ def test_a_game_without_chance_has_no_luck() -> None:
     assert balance_text("Aino", found) == (
         "Aino: 50% at the start; unforeseen +30.0, others’ errors +10.0, own errors −10.0; result 80%."
     )
+
+
+def test_a_remark_about_luck_stands_behind_the_figures_as_the_language_has_it(qapp) -> None:
+    one = Decided(4, 1, Option("7", 0.5), (), (), 0.5, 0.0, cards=0.2, others=0.1)
+    balance = Balance(0.5, 0.3, 0.1, -0.1, 0.8, 0.3, chance=True, rounds=False)
+    assert event_text(one, balance).startswith(
+        "Since the previous decision: cards +20.0, others’ errors +10.0. N"
+    )
+    translators = Translators(qapp)
+    translators.install("ja")
+    try:
+        assert event_text(one, balance).startswith("前の判断以降：カード+20.0、相手のミス+10.0。ど")
+    finally:
+        translators.install("en")
+        translators.remove()
 
 
 def test_it_says_how_its_figures_are_made(reviewed, monkeypatch) -> None:
