@@ -269,20 +269,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
-        <translation>
-            <numerusform>This makes it likelier that {seat} can go on: the %n unseen card that can follow {count} can be answered.</numerusform>
-            <numerusform>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
-        <translation>
-            <numerusform>This makes it likelier that you can go on: the %n unseen card that can follow {count} can be answered.</numerusform>
-            <numerusform>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} leaves {count}, where {seat} can answer {stays} of %n card.</numerusform>
@@ -1052,21 +1038,6 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>{location}: %n cube of {seat}’s</numerusform>
             <numerusform>{location}: %n cubes of {seat}’s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} then needs %n more cubes to lead</source>
-        <extracomment>to have the most there</extracomment>
-        <translation>
-            <numerusform>{seat} then needs %n more cube to lead</numerusform>
-            <numerusform>{seat} then needs %n more cubes to lead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you then need %n more cubes to lead</source>
-        <translation>
-            <numerusform>you then need %n more cube to lead</numerusform>
-            <numerusform>you then need %n more cubes to lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1869,6 +1840,35 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>Playing from hand keeps %n card to choose from: the one played is replaced at once.</numerusform>
             <numerusform>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>This makes it likelier that {seat} can go on: the %n unseen card that can follow {count} can be answered.</numerusform>
+            <numerusform>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</source>
+        <translation>
+            <numerusform>This makes it likelier that you can go on: the %n unseen card that can follow {count} can be answered.</numerusform>
+            <numerusform>This makes it likelier that you can go on: all %n unseen cards that can follow {count} can be answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} then needs %n more cubes to lead</source>
+        <extracomment>to have the most there</extracomment>
+        <translation>
+            <numerusform>{seat} then needs %n more cube to lead</numerusform>
+            <numerusform>{seat} then needs %n more cubes to lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you then need %n more cubes to lead</source>
+        <translation>
+            <numerusform>you then need %n more cube to lead</numerusform>
+            <numerusform>you then need %n more cubes to lead</numerusform>
         </translation>
     </message>
     <message numerus="yes">

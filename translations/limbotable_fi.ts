@@ -9085,14 +9085,6 @@ points that a round has brought</extracomment>
             <numerusform>{seats}, kukin tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{other}, if the round ended now, at the {location}: {change}.</source>
-        <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
-    </message>
-    <message>
-        <source>{other} would send the foe to {seat}’s corner with none of the {all} unseen cards.</source>
-        <translation>{other} ei veisi vihollista sankarin {seat} nurkkaan yhdelläkään {all} näkemättömästä kortista.</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
