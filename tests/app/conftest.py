@@ -221,6 +221,23 @@ class Desk:
         self.list.activated.emit(self.list.model().index(actions.index(chosen), 0))
         return chosen
 
+    def skip(self, left: int) -> None:
+        """Go on where so many actions are left: those until there are played at once, and none is shown.
+
+        It is the last legal one each time, as with ``play`` and ``ScriptedEngine.answer``.
+        """
+        match, dealer = self.match, self.controller.dealer
+        ahead = Match.of_record(match.record())
+        while ahead.result is None:
+            dealer.deal(ahead)
+            if ahead.result is None:
+                ahead.push(ahead.turn, ahead.legal()[-1])
+        actions = [ply for ply, line in enumerate(ahead.lines) if line.who >= 0]
+        for line in ahead.lines[match.ply : actions[-left]]:
+            match.push(line.who, line.action)
+        self.controller.rewound()
+        self.controller.ask_again()
+
     def do(self, name: str) -> None:
         """Give a command, as its menu and its shortcut do."""
         action = self.action(name)

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QSize,
     QSortFilterProxyModel,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -170,6 +171,9 @@ class SidePanel(QWidget):
         scrolled.valueChanged.connect(self._note_end)
         scrolled.rangeChanged.connect(self._stay_at_end)
         self.show_seen(None)
+        # Going to the end lays all rows out: once for all that come in one moment.
+        self._to_end = QTimer(self, singleShot=True, interval=0)
+        self._to_end.timeout.connect(self._log_view.scrollToBottom)
         self.log.rowsInserted.connect(self._follow)
         self.log.modelReset.connect(self._follow)
         self.retranslate()
@@ -211,6 +215,7 @@ class SidePanel(QWidget):
         self._recalling = rows is not None
         self._log_view.clearSelection()
         if rows:
+            self._to_end.stop()
             first, last = self.log.index(rows[0]), self.log.index(rows[-1])
             chosen = QItemSelection(first, last)
             self._log_view.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.Select)
@@ -313,7 +318,7 @@ class SidePanel(QWidget):
             tell(index.row())
 
     def _follow(self) -> None:
-        self._log_view.scrollToBottom()
+        self._to_end.start()
 
     def _note_end(self, value: int) -> None:
         self._at_end = value == self._log_view.verticalScrollBar().maximum()

@@ -43,16 +43,26 @@ class ReadableTable:
         self._overlays = overlays
         self._speak = speak
         self._view = view
+        self._told: Sequence[Node] = ()
+        self._told_of: tuple[object, ...] | None = None  # what the nodes were told of
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Use another language."""
         self._speak = speak
+        self._told_of = None
 
     def nodes(self) -> Sequence[Node]:
         if self._overlays.covered:
             return []
-        focused = self._selection.cursor if self._view.hasFocus() else ""
-        return [*self._result(), *describe(self._selection, self._speak, focused)]
+        hand = self._selection
+        focused = hand.cursor if self._view.hasFocus() else ""
+        sheet = None if self._overlays.folded else self._overlays.result.sheet
+        # A screen reader that goes over the table asks for its children one by one, each time out of all.
+        told_of = hand.pick, hand.preview, focused, sheet
+        if told_of != self._told_of:
+            self._told = [*self._result(), *describe(hand, self._speak, focused)]
+            self._told_of = told_of
+        return self._told
 
     def _result(self) -> list[Node]:
         """Return the lines of the result that lies over the table."""

@@ -85,9 +85,10 @@ def whole(text: str) -> str:
 def _spoken(phrase: Phrase, manner: Sequence[str], place: _Place = _Place.BEGINS) -> str:
     """Return a phrase; in a manner the sentence is used whose code ends so, the first that there is."""
     values = dict(phrase.values)
+    of_you = YOU in values.values()
     to_you = f"{phrase.code}.you"
     # Of two people in a sentence, its verb goes with the seat.
-    addressed = values.get("seat", YOU) == YOU and YOU in values.values() and to_you in GAMES.sentences
+    addressed = of_you and values.get("seat", YOU) == YOU and to_you in GAMES.sentences
     codes = (to_you, phrase.code) if addressed else (phrase.code,)
     special = [f"{code}{end}" for end in manner for code in codes]
     sentence = GAMES.sentences[next((code for code in special if code in GAMES.sentences), codes[0])]
@@ -95,23 +96,21 @@ def _spoken(phrase: Phrase, manner: Sequence[str], place: _Place = _Place.BEGINS
     n = values.get("n", -1) if isinstance(sentence, tuple) else -1
     assert isinstance(n, int)
     translated = QCoreApplication.translate(CONTEXT, source, "", n)
+    if not values and isinstance(sentence, str) and "{" not in translated:
+        return translated
     text = filled(
-        translated,
-        {
-            name: _said_behind(value, translated.partition(f"{{{name}}}")[0])
-            if isinstance(value, str) and value.startswith(_UNSAID)
-            else _said(value, manner, max(place, _place_of(name, translated)))
-            for name, value in values.items()
-        },
+        translated, {name: _said(name, value, translated, manner, place) for name, value in values.items()}
     )
     # A whole sentence begins with a capital, also where a card's name comes first; so does a name of ours.
-    whole = translated.startswith("{") and translated.endswith(".")
-    you = name_text(YOU)
-    named = translated.startswith("{") and YOU in values.values() and text.startswith(you)
-    named = named or any(translated.startswith(f"{{{one}}}") and _is_word(values.get(one)) for one in _NAMES)
-    if whole or (named and place is _Place.BEGINS):
-        return _capital(text)
-    if place is _Place.WITHIN and YOU in values.values() and text.startswith(f"{_capital(you)} "):
+    you = name_text(YOU) if of_you else ""
+    if translated.startswith("{"):
+        named = of_you and text.startswith(you)
+        named = named or any(
+            translated.startswith(f"{{{one}}}") and _is_word(values.get(one)) for one in _NAMES
+        )
+        if translated.endswith(".") or (named and place is _Place.BEGINS):
+            return _capital(text)
+    if place is _Place.WITHIN and of_you and text.startswith(f"{_capital(you)} "):
         return you + text[len(you) :]
     return text
 
@@ -163,8 +162,13 @@ def _said_behind(name: str, before: str) -> str:
     return shown(number if named else text, VALUE_LETTERS)
 
 
-def _said(value: Value, manner: Sequence[str], place: _Place) -> str | int:
+def _said(name: str, value: Value, sentence: str, manner: Sequence[str], place: _Place) -> str | int:
+    """Return a value of a sentence in words; ``place`` is where the sentence stands."""
     if isinstance(value, Phrase):
-        return _spoken(value, manner, place)
+        return _spoken(value, manner, max(place, _place_of(name, sentence)))
+    if not isinstance(value, str):
+        return value
+    if value.startswith(_UNSAID):
+        return _said_behind(value, sentence.partition(f"{{{name}}}")[0])
     # A name, or a value from a file: its author is unknown.
-    return shown(name_text(value), VALUE_LETTERS) if isinstance(value, str) else value
+    return shown(name_text(value), VALUE_LETTERS)

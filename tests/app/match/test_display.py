@@ -34,6 +34,7 @@ def limit(open_table):
 
 def play_to_the_end(desk: Desk) -> None:
     """Play until the match is over, and everything has come to rest but the last action."""
+    desk.skip(left=4)
     while desk.match.result is None:
         desk.settle()
         desk.play()

@@ -29,10 +29,10 @@ def named(card: str) -> str:
 
 def betrayed(desk: Desk, cards: Collection[str]) -> list[str]:
     """What of these cards could be learnt at the window by reading or listening."""
-    found = []
+    found, names = [], {card: named(card) for card in cards}
     for text in desk.said_anywhere():
         words = set(re.findall(r"\w+", text))
-        found += [f"{card}: {text}" for card in cards if card in words or named(card) in text]
+        found += [f"{card}: {text}" for card, name in names.items() if card in words or name in text]
     return found
 
 

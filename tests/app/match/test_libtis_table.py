@@ -46,10 +46,10 @@ def secrets(desk: Desk, seat: int) -> list[str]:
 
 def betrayed(desk: Desk, cards: list[str]) -> list[str]:
     """What of these cards could be learnt at the window by reading or listening."""
-    found = []
+    found, names = [], {card: speak(card_phrase(card)) for card in cards}
     for text in desk.said_anywhere():
         words = set(re.findall(r"[\w-]+", text))
-        found += [f"{card}: {text}" for card in cards if card in words or speak(card_phrase(card)) in text]
+        found += [f"{card}: {text}" for card, name in names.items() if card in words or name in text]
     return found
 
 

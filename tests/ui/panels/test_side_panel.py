@@ -158,10 +158,25 @@ def test_what_is_typed_stays_when_other_actions_come(beside) -> None:
 
 def test_the_log_is_followed_to_its_end(beside) -> None:
     beside.panel.log.show([phrase(f"event {n}") for n in range(200)])
+    QApplication.processEvents()
     scrolled = beside.log.verticalScrollBar()
     assert scrolled.value() == scrolled.maximum() > 0
-    beside.panel.log.append([phrase("the last one")])
+    lengths: list[int] = []
+    scrolled.rangeChanged.connect(lambda _, last: lengths.append(last))
+    scrolled.setValue(3)
+    for n in range(10):
+        beside.panel.log.append([phrase(f"a late event {n}")])
+    QApplication.processEvents()
     assert scrolled.value() == scrolled.maximum()
+    assert len(set(lengths)) == 1, "the rows are laid out once for all that comes in one moment"
+
+
+def test_a_row_that_is_looked_back_at_stays_in_sight(beside) -> None:
+    beside.panel.log.show([phrase(f"event {n}") for n in range(200)])
+    beside.panel.recall(range(3, 4))
+    QApplication.processEvents()
+    shown = beside.log.visualRect(beside.panel.log.index(3))
+    assert beside.log.viewport().rect().contains(shown)
 
 
 def test_the_end_of_the_log_stays_in_sight_when_its_rows_are_broken_anew(beside) -> None:
@@ -189,6 +204,7 @@ def test_rows_are_measured_once_for_each_width_however_many_are_added(beside, mo
     beside.panel.log.show([phrase(f"event {n}") for n in range(50)])
     for n in range(50, 100):
         beside.panel.log.append([phrase(f"event {n}")])
+        QApplication.processEvents()
     widths = {beside.log.viewport().width(), 0}  # Qt asks for both
     assert 100 <= len(measured) <= 100 * (len(widths) + 1), "with the bar beside them they have a third one"
     high = beside.log.sizeHintForRow(0)
