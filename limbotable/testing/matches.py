@@ -131,9 +131,9 @@ def status(match: Match) -> tuple[object, ...]:
     )
 
 
-def snapshot(match: Match) -> tuple[object, ...]:
-    """Return all facts about a match that any viewer can find out."""
-    told = [(perspective(match, seat).text(), view(match, seat)) for seat in viewers(match)]
+def snapshot(match: Match, *seats: int | None) -> tuple[object, ...]:
+    """Return all facts about a match that viewers can find out: some of them, or all."""
+    told = [(perspective(match, seat).text(), view(match, seat)) for seat in seats or viewers(match)]
     return match.record().text(), status(match), told
 
 
