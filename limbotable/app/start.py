@@ -106,12 +106,12 @@ class Start(QObject):
         game = game or self.game.id
         if self._picker is None:
             self._picker = self._make()
+        self._offer()
         if not self.picking:
             self._panel = self._dock.isVisibleTo(self._window)
             self._dock.hide()
             self._dock.toggleViewAction().setEnabled(False)
             self.pages.setCurrentWidget(self._picker)
-        self._offer()
         self._picker.begin(game, match=self._table_controller.match is not None)
         self.turned.emit()
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -35,6 +36,7 @@ _FRAME: Final = 32.0  #: milliseconds between two pictures: four tables beside e
 _DEAL: Final = 1  #: the deal of a match that is not recorded
 
 
+@cache
 def _match_of(game: str) -> Match:
     """Return the recorded match of a game; where there is none, one that has just been dealt."""
     path = resource("assets", "picker", f"{game}.limbo")
@@ -68,6 +70,7 @@ class Miniature(QGraphicsView):
         self._table = table_of(self.match.game)
         self._first = self.match.ply - LINES if self.match.ply > LINES else self.match.ply
         self._ply = self._first
+        self._laid: tuple[QSize, float] | None = None  # the room and its pixel ratio; None before it is known
         self._scene = TableScene(art, palette, speak, clock, frame=_FRAME, parent=self)
         self._director = Director(self._scene, clock, self)
         self._director.speed = AnimationSpeed.RELAXED
@@ -86,7 +89,7 @@ class Miniature(QGraphicsView):
         self._fit()
         if self._ply == self.match.ply:
             self._ply = self._first
-            self._director.show(self._tableau())
+            self._lay()
             return
         line = self.match.lines[self._ply]
         before, after = self._view(self._ply), self._view(self._ply + 1)
@@ -95,7 +98,8 @@ class Miniature(QGraphicsView):
 
     def stand_still(self) -> None:
         """End a running animation at once."""
-        self._director.show(self._tableau())
+        if self._director.busy:
+            self._lay()
 
     def wear(self, art: Renderer, palette: Palette) -> None:
         """Use this deck and this cloth."""
@@ -104,7 +108,8 @@ class Miniature(QGraphicsView):
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Show all texts in another language."""
         self._scene.retranslate(speak)
-        self.stand_still()
+        if self._laid is not None:
+            self._lay()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -118,12 +123,17 @@ class Miniature(QGraphicsView):
 
     def _fit(self) -> None:
         """Draw the table in the present size, unless it is drawn so."""
-        size = self.viewport().size()
-        room = QRectF(0, 0, size.width(), size.height())
-        if self._scene.sceneRect() != room or self.devicePixelRatioF() != self._scene.context.dpr:
-            self._scene.setSceneRect(room)
-            self._scene.set_room(size.width(), size.height(), self.devicePixelRatioF())
-            self.stand_still()
+        room = self.viewport().size(), self.devicePixelRatioF()
+        if room != self._laid:
+            self._laid = room
+            size, ratio = room
+            self._scene.set_room(size.width(), size.height(), ratio, sharp=False)
+            self._lay()
+            self._scene.sharpen()
+
+    def _lay(self) -> None:
+        """Show the present position at once."""
+        self._director.show(self._tableau())
 
     def _tableau(self) -> Tableau:
         return self._table.tableau(self._view(self._ply), self._frame(), self._names())

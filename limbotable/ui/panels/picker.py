@@ -73,7 +73,7 @@ class Picker(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._clock, self._art, self._palette, self._speak = clock, art, palette, speak
+        self._clock, self._art, self._palette = clock, art, palette
         self._cloth: QPixmap | None = None
         self._still = False
         self._turn = 0
@@ -123,8 +123,8 @@ class Picker(QWidget):
         layout.addLayout(head)
         layout.addWidget(self._room, 1)
         layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.wear(art, palette)
-        self.retranslate(speak)
+        self._wear_page(palette)
+        self._retranslate_page()
 
     @property
     def game(self) -> str:
@@ -172,7 +172,12 @@ class Picker(QWidget):
             self._grid.setColumnMinimumWidth(column, int(column < columns))
 
     def _fit(self) -> None:
-        """Leave out words until all tiles are whole; where even that is not enough the page scrolls."""
+        """Leave out words until all tiles are whole; where even that is not enough the page scrolls.
+
+        This is done when the page is shown, and from then on at each change.
+        """
+        if not self.isVisible():
+            return
         beside = self._title.sizeHint().width() + self._head.spacing() + self._today.sizeHint().width()
         narrow = beside > self.width() - 2 * _EDGE
         self._head.setDirection(
@@ -224,27 +229,34 @@ class Picker(QWidget):
     def wear(self, art: Renderer, palette: Palette) -> None:
         """Use this deck and this cloth."""
         self._art, self._palette, self._cloth = art, palette, None
+        self._wear_page(palette)
+        for tile in self.tiles:
+            tile.wear(art, palette)
+        self._fit()
+        self.update()
+
+    def _wear_page(self, palette: Palette) -> None:
+        """Use this cloth around the tiles."""
         self._title.setFont(plain_font(1.7, bold=True))
         self._title.setStyleSheet(f"color: {palette.text};")
         self._today.wear(palette)
         self._back.setStyleSheet(button_style(palette, button_letters(), 1.2, 0.45))
         # The page's own cloth shows through; the bars have the cloth's colours.
         self._room.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        for tile in self.tiles:
-            tile.wear(art, palette)
-        self._fit()
-        self.update()
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Set all texts in the installed language."""
-        self._speak = speak
+        self._retranslate_page()
+        for tile in self.tiles:
+            tile.retranslate(speak)
+        self._fit()
+
+    def _retranslate_page(self) -> None:
+        """Set the texts around the tiles."""
         self.setAccessibleName(self.tr("Choose a game"))
         self._title.setText(self.tr("What shall we play?"))
         self._back.setText(self.tr("Back to the table"))
         self._today.retranslate()
-        for tile in self.tiles:
-            tile.retranslate(speak)
-        self._fit()
 
     def _size_names(self) -> None:
         """Write all names as large as the longest one fits into a line, or else small into two."""

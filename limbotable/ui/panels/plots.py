@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -46,6 +47,7 @@ class Plot(QWidget):
         self._series: tuple[Series, ...] = ()
         self._x, self._y = Axis(""), Axis("")
         self._at: float | None = None
+        self._stale = True  # whether the drawing and the table have yet to follow the content
         self._graph = _drawing(self.step, self)
         self._announcer = Announcer(self._graph)
         self._graph.clicked.connect(self._pick_near)
@@ -129,6 +131,10 @@ class Plot(QWidget):
 
     # --- drawing --------------------------------------------------------------------------------------
     def _draw(self) -> None:
+        """Draw the content, as soon as it is seen: of several graphs in a window most are behind another."""
+        self._stale = not self.isVisible()
+        if self._stale:
+            return
         self._graph.draw(self._series, self._x, self._y, self._palette)
         self._graph.point_at(self._at)
         while (taken := self._keys.takeAt(0)) is not None:
@@ -228,6 +234,11 @@ class Plot(QWidget):
         place, *values = self._rows()[row]
         named = [f"{series.name} {text}" for series, text in zip(self._series, values, strict=True) if text]
         self._announcer.say(together("joined.heard", [f"{self._x.label} {place}", *named]))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

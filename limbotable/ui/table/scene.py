@@ -182,13 +182,22 @@ class TableScene(QGraphicsScene):
         pieces = tuple(replace(one, key=names.get(one.key, one.key)) for one in self.tableau.pieces)
         self.tableau = replace(self.tableau, pieces=pieces)
 
-    def set_room(self, width: float, height: float, dpr: float) -> None:
-        """Fit the table into a window of this size, without any movement."""
+    def set_room(self, width: float, height: float, dpr: float, *, sharp: bool = True) -> None:
+        """Fit the table into a window of this size, without any movement.
+
+        Without ``sharp`` pictures are only scaled, for a tableau with another frame follows at once, or
+        ``sharpen``.
+        """
         if (width, height) != self._size or dpr != self._context.dpr:
             self._size = (width, height)
             self._context = replace(self._context, dpr=dpr)
             self._lay_cloth()
-            self._lay_out()
+            self._lay_out(sharp=sharp)
+
+    def sharpen(self) -> None:
+        """Draw whatever was only scaled."""
+        for item in self._wearers():
+            item.wear(self._context)
 
     def set_look(self, art: Renderer, palette: Palette) -> None:
         """Use another renderer and another cloth."""

@@ -368,13 +368,15 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         size = self.viewport().size()
-        self.table.set_room(size.width(), size.height(), self.devicePixelRatioF())
+        frame = self.frame()
+        # Whatever lies in another frame is drawn once, in its new place, and not before in the old one, too.
+        self.table.set_room(size.width(), size.height(), self.devicePixelRatioF(), sharp=frame == self._frame)
         self.overlays.dress()
         self.overlays.lay_out()
-        frame = self.frame()
         if frame != self._frame:
             self._frame = frame
             self.reframed.emit(frame)
+            self.table.sharpen()
 
     # Implementation
 

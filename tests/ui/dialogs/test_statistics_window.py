@@ -194,9 +194,8 @@ def test_what_is_offered_is_what_there_is(window):
     assert offered(field(window, "Rules")) == ["All", "English rules", "Japanese rules"]
 
 
-@pytest.mark.parametrize(
-    ("choices", "total"),
-    [
+def test_only_what_is_chosen_is_counted(window):
+    for choices, total in (
         ({"Game": "Libtis"}, ("1", "0")),
         ({"Person": "Ben"}, ("1", "0")),
         ({"Person": "Aino"}, ("6", "3.5")),
@@ -205,33 +204,29 @@ def test_what_is_offered_is_what_there_is(window):
         ({"Seat": "Player 2"}, ("2", "1")),
         ({"Period": "The last 7 days"}, ("1", "0.5")),
         ({"Person": "Aino", "Opponents": "Louhi", "Seat": "Player 2"}, ("1", "1")),
-    ],
-)
-def test_only_what_is_chosen_is_counted(window, choices, total):
-    for name, text in choices.items():
-        pick(window, name, text)
-    assert tuple(cells(window)[0][1:3]) == total
+    ):
+        for name, text in choices.items():
+            pick(window, name, text)
+        assert tuple(cells(window)[0][1:3]) == total, choices
+        for name in reversed(choices):
+            pick(window, name, field(window, name).itemText(0))
+        assert cells(window)[0][1] == "6", "all are counted again"
 
 
-def test_casual_matches_can_be_left_out(window):
-    box = window.findChild(QCheckBox, "casual")
-    assert box.isChecked()
-    QTest.keyClick(box, Qt.Key.Key_Space)
+def test_casual_matches_and_those_with_hints_can_be_left_out(window):
+    casual, helped = (window.findChild(QCheckBox, name) for name in ("casual", "helped"))
+    assert casual.isChecked()
+    assert helped.isChecked()
+    QTest.keyClick(casual, Qt.Key.Key_Space)
     assert "Otto" not in names(window)
     assert cells(window)[0][1] == "5"
+    QTest.keyClick(helped, Qt.Key.Key_Space)
+    assert cells(window)[0][1] == "4"
 
 
-def test_matches_with_hints_can_be_left_out(window):
-    box = window.findChild(QCheckBox, "helped")
-    assert box.isChecked()
-    before = int(cells(window)[0][1])
-    QTest.keyClick(box, Qt.Key.Key_Space)
-    assert int(cells(window)[0][1]) == before - 1
-
-
-@pytest.mark.parametrize(
-    ("by", "rows"),
-    [
+def test_rows_can_be_other_groups(window):
+    (table,) = window.findChildren(FiguresTable)
+    for by, rows in (
         ("Game", ["Limbo: the countdown", "Libtis"]),
         (
             "Rules",
@@ -243,13 +238,10 @@ def test_matches_with_hints_can_be_left_out(window):
         ),
         ("Seat", ["Player 1", "Player 2"]),
         ("Person", ["Aino", "Ben"]),
-    ],
-)
-def test_rows_can_be_other_groups(window, by, rows):
-    pick(window, "Show by", by)
-    assert names(window) == ["Total", *rows]
-    (table,) = window.findChildren(FiguresTable)
-    assert table.horizontalHeaderItem(0).text() == by
+    ):
+        pick(window, "Show by", by)
+        assert names(window) == ["Total", *rows]
+        assert table.horizontalHeaderItem(0).text() == by
 
 
 def test_a_choice_stays_when_matches_are_counted_anew(window):
@@ -326,6 +318,7 @@ def test_costs_are_drawn_where_reviews_have_looked(window):
     pick(window, "Game", "Libtis")
     assert page.currentIndex() == 1
     assert page.excused.startswith("No match has been reviewed yet.")
+    assert window.graphs.pages["ratings"].excused == page.excused, "a rating needs a review, too"
 
 
 @pytest.fixture
@@ -366,20 +359,16 @@ def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
     ]
 
 
-@pytest.mark.parametrize("name", ["costs", "ratings"])
-def test_no_axis_shows_costs_below_nothing(window, graded, name):
+def test_no_axis_shows_costs_below_nothing(window, graded):
     one = played(1, "person expert", "0", care={0: Care(8, 0.003, 8)})
     window.show_performances(performances([one], {}), {})
-    page = window.graphs.pages[name]
-    assert page.excused == ""
-    low, high = page.plot.findChildren(Graph)[0].getViewBox().viewRange()[1]
-    assert -0.01 < low <= 0
-    assert 0.003 < high < 0.1
-
-
-def test_a_rating_needs_a_review(window):
-    pick(window, "Game", "Libtis")
-    assert window.graphs.pages["ratings"].excused.startswith("No match has been reviewed yet.")
+    for name in ("costs", "ratings"):
+        page = window.graphs.pages[name]
+        window.graphs.setCurrentWidget(page)
+        assert page.excused == ""
+        low, high = page.plot.findChildren(Graph)[0].getViewBox().viewRange()[1]
+        assert -0.01 < low <= 0
+        assert 0.003 < high < 0.1
 
 
 def test_between_two_matches_there_is_no_date(window):
@@ -411,10 +400,25 @@ def test_many_groups_are_not_all_drawn(window):
 
 
 def test_they_follow_the_cloth(window):
+    pick(window, "Game", "Limbo: the countdown")
+    pages = [page for page in window.graphs.pages.values() if not page.excused]
+    assert len(pages) == 3
     for palette in PALETTES.values():
         window.wear(palette)
-        grounds = {graph.backgroundBrush().color().name() for graph in window.findChildren(Graph)}
-        assert grounds == {QColor(palette.base).name()}
+        for page in pages:
+            window.graphs.setCurrentWidget(page)
+            assert part(page, Graph).backgroundBrush().color().name() == QColor(palette.base).name()
+
+
+def test_a_graph_that_nobody_sees_is_not_drawn(window):
+    shown, hidden = (part(window.graphs.pages[name], Graph) for name in ("rates", "costs"))
+    assert shown.getPlotItem().listDataItems()
+    assert not hidden.getPlotItem().listDataItems()
+    window.graphs.setCurrentWidget(window.graphs.pages["costs"])
+    marks, means = hidden.getPlotItem().listDataItems()
+    assert list(marks.getData()[1]) == [0.05, 0.01]
+    window.show_performances(performances(MATCHES[:2], {}), {})
+    assert list(hidden.getPlotItem().listDataItems()[0].getData()[1]) == [0.05]
 
 
 # Without figures
@@ -497,13 +501,13 @@ def test_news_are_told_until_they_are_taken_back(window):
     assert "Done." not in window.note
 
 
-@pytest.mark.parametrize("close", ["escape", "button"])
-def test_it_is_closed_by_keyboard_and_mouse(window, qtbot, close):
+def test_it_is_closed_by_keyboard_and_mouse(window, qtbot):
     with qtbot.waitSignal(window.closed, timeout=PATIENCE):
-        if close == "escape":
-            QTest.keyClick(window, Qt.Key.Key_Escape)
-        else:
-            QTest.mouseClick(button(window, "Close"), Qt.MouseButton.LeftButton)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+    window.show()
+    with qtbot.waitSignal(window.closed, timeout=PATIENCE):
+        QTest.mouseClick(button(window, "Close"), Qt.MouseButton.LeftButton)
     assert not window.isVisible()
 
 

@@ -388,6 +388,29 @@ def test_a_small_table_is_laid_once_however_many_sizes_its_page_tries(picker) ->
         assert scene(tile).tableau.frame != old
 
 
+def test_no_small_table_is_laid_before_the_page_is_shown_nor_again_when_it_is_looked_at(qtbot, clock) -> None:
+    art = PlainArt()
+    picker = Picker(NAMES, art, DARK, speak, clock)
+    qtbot.addWidget(picker)
+    picker.wear(art, DARK)
+    picker.retranslate(speak)
+    picker.resize(1280, 720)
+    assert art.drawn == []
+    with qtbot.waitActive(picker):
+        picker.show()
+        picker.activateWindow()
+    lying = sum(len(scene(tile).pieces) for tile in picker.tiles)
+    assert len(art.drawn) == lying, "each piece is drawn once"
+    other = QWidget()
+    qtbot.addWidget(other)
+    with qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
+    with qtbot.waitActive(picker):
+        picker.activateWindow()
+    assert len(art.drawn) == lying
+
+
 @pytest.mark.parametrize("width", [900, 640, 560, 420])
 def test_no_tile_is_wider_than_its_share_of_the_page(picker, width) -> None:
     offer_all(picker)

@@ -8,7 +8,7 @@ import sys
 import pytest
 from pyqtgraph import PlotCurveItem
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableWidget, QToolButton
 
@@ -48,9 +48,8 @@ def graph(plot: Plot) -> Graph:
 
 
 def inks(plot: Plot) -> set[str]:
-    image = graph(plot).grab().toImage()
-    pixels = ((x, y) for x in range(image.width()) for y in range(image.height()))
-    return {image.pixelColor(x, y).name() for x, y in pixels}
+    image = graph(plot).grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return {QColor(pixel).name() for pixel in set(memoryview(image.constBits()).cast("I"))}
 
 
 def test_the_figures_can_be_read_as_text(plot):

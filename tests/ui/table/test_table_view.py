@@ -18,6 +18,26 @@ def test_another_size_asks_for_another_frame(table, qtbot) -> None:
     assert frames[0].width < frames[0].height
 
 
+def test_in_another_size_each_piece_is_drawn_once_and_at_its_new_size(table, small) -> None:
+    def lay(frame: Frame) -> None:
+        table.show(replace(small, frame=frame))
+
+    table.view.reframed.connect(lay)
+    table.art.drawn.clear()
+    table.view.resize(QSize(500, 800))
+    assert sorted(face for face, _, _ in table.art.drawn if face) == ["a", "b", "c", "d", "top"]
+    unit = table.scene.geometry.unit
+    assert all(item.pixmap().width() == round(unit) for item in table.scene.pieces.values())
+
+
+def test_in_another_size_pieces_that_stay_where_they_were_are_drawn_at_it_too(table) -> None:
+    before = table.scene.geometry.unit
+    table.view.resize(QSize(500, 800))
+    unit = table.scene.geometry.unit
+    assert unit < before
+    assert all(item.pixmap().width() == round(unit) for item in table.scene.pieces.values())
+
+
 def test_another_language_reaches_everything(table) -> None:
     table.view.retranslate(lambda said: said.code.upper())
     assert table.scene.signs["me"].wording.text == "ME"
