@@ -122,7 +122,7 @@ class Miniature(QGraphicsView):
         room = QRectF(0, 0, size.width(), size.height())
         if self._scene.sceneRect() != room or self.devicePixelRatioF() != self._scene.context.dpr:
             self._scene.setSceneRect(room)
-            self._scene.set_room(size.width(), size.height(), self.devicePixelRatioF())
+            self._scene.set_room(size.width(), size.height(), self.devicePixelRatioF(), sharp=False)
             self.stand_still()
 
     def _tableau(self) -> Tableau:

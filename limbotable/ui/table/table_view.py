@@ -367,14 +367,16 @@ class TableView(QGraphicsView):
         return done
 
     def _fit(self) -> None:
-        size = self.viewport().size()
-        self.table.set_room(size.width(), size.height(), self.devicePixelRatioF())
+        size, frame = self.viewport().size(), self.frame()
+        reframed = frame != self._frame
+        # In another frame the tableau is another one: the pieces are not drawn for this one before.
+        self.table.set_room(size.width(), size.height(), self.devicePixelRatioF(), sharp=not reframed)
         self.overlays.dress()
         self.overlays.lay_out()
-        frame = self.frame()
-        if frame != self._frame:
+        if reframed:
             self._frame = frame
             self.reframed.emit(frame)
+            self.table.sharpen()
 
     # Implementation
 
