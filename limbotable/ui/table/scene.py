@@ -66,6 +66,7 @@ class TableScene(QGraphicsScene):
         self._areas: list[tuple[Piece, Area]] = []
         self._size = (0.0, 0.0)  # until the first call of ``set_room``
         self._camera = FITTING
+        self._coarse = False  # whether items are only scaled for now, and drawn when it is clear what stays
         self._crowded = False
         self._context = RenderContext(art, palette, fit(EMPTY.frame, *self._size), 1.0, speak)
         self._pieces = PieceLayer(self, self._context, self.animator)
@@ -160,10 +161,14 @@ class TableScene(QGraphicsScene):
         if self._camera != FITTING and tableau.ground != before.ground:
             self._stand_still(before.ground)
         elif tableau.frame != before.frame:
-            self._lay_out()
+            self._lay_out(sharp=False)
+            self._coarse = True
         changes = reconcile(before, tableau)
         moving = self._pieces.change(before, tableau, changes, duration, stagger)
+        if duration > 0:
+            self.sharpen()  # before a sign shows its former text for a while
         popped = self._signs.show(tableau.signs, duration)
+        self.sharpen()
         self.thinking.follow(tableau)
         self._watch_crowd()
         self.pieces_changed.emit()
@@ -185,19 +190,21 @@ class TableScene(QGraphicsScene):
     def set_room(self, width: float, height: float, dpr: float, *, sharp: bool = True) -> None:
         """Fit the table into a window of this size, without any movement.
 
-        Without ``sharp`` pictures are only scaled, for a tableau with another frame follows at once, or
-        ``sharpen``.
+        Without ``sharp`` pictures are only scaled until ``sharpen`` is called, or a tableau comes.
         """
         if (width, height) != self._size or dpr != self._context.dpr:
             self._size = (width, height)
             self._context = replace(self._context, dpr=dpr)
             self._lay_cloth()
             self._lay_out(sharp=sharp)
+            self._coarse = not sharp
 
     def sharpen(self) -> None:
-        """Draw whatever was only scaled."""
-        for item in self._wearers():
-            item.wear(self._context)
+        """Draw what was only scaled for another room."""
+        if self._coarse:
+            self._coarse = False
+            for item in self._wearers():
+                item.wear(self._context)
 
     def set_look(self, art: Renderer, palette: Palette) -> None:
         """Use another renderer and another cloth."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
-from PySide6.QtGui import QImageWriter, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from limbotable.table.tableau import Frame, Tableau
@@ -61,7 +62,8 @@ class SpriteSheet:
         """
         self.sprites: list[Sprite] = []  #: all pictures so far
         self.frame: Frame = frame_for(*size)  #: that of the tables
-        self._numbers: dict[bytes, int] = {}  # by its content
+        self._drawn: dict[bytes, int] = {}  # by a digest of its pixels,
+        self._numbers: dict[bytes, int] = {}  # and by its content: small files may be equal all the same
         self._known: dict[int, tuple[int, QPixmap]] = {}  # by the key of a pixmap, which has to stay alive
         self._dpr = dpr
         webp = small and "webp" in [
@@ -112,14 +114,28 @@ class SpriteSheet:
         known = self._known.get(pixmap.cacheKey())
         if known is not None:
             return known[0]
-        content = _file_of(pixmap, self._kind)
+        pixels = _digest_of(pixmap)
+        number = self._drawn.get(pixels)
+        if number is None:  # writing a file takes far longer than reading the pixels
+            number = self._drawn[pixels] = self._numbered(pixmap, _file_of(pixmap, self._kind))
+        self._known[pixmap.cacheKey()] = number, pixmap
+        return number
+
+    def _numbered(self, pixmap: QPixmap, content: bytes) -> int:
         number = self._numbers.get(content)
         if number is None:
             size = pixmap.deviceIndependentSize()
             number = self._numbers[content] = len(self.sprites)
             self.sprites.append(Sprite(content, self._kind, size.width(), size.height()))
-        self._known[pixmap.cacheKey()] = number, pixmap
         return number
+
+
+def _digest_of(pixmap: QPixmap) -> bytes:
+    """Return a digest of a picture: only equal pictures have the same."""
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    digest = sha256(f"{image.width()} {image.height()} {image.devicePixelRatio()}".encode())
+    digest.update(image.constBits())
+    return digest.digest()
 
 
 def _file_of(pixmap: QPixmap, kind: str) -> bytes:

@@ -16,7 +16,7 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 from click.testing import CliRunner
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
 from limbotable.__main__ import main
@@ -59,8 +59,14 @@ def part_of(match: Match, ply: int) -> Match:
     return begun
 
 
-def page_of(match: Match) -> str:
-    made = exporting.page(match, ArtRenderer(), ManualClock())
+@pytest.fixture(scope="module")
+def art(qapp) -> ArtRenderer:
+    """Pictures of pieces, which look alike on all pages."""
+    return ArtRenderer()
+
+
+def page_of(match: Match, art: ArtRenderer) -> str:
+    made = exporting.page(match, art, ManualClock())
     assert made is not None
     return made.decode()
 
@@ -82,8 +88,8 @@ def finished(qapp) -> Match:
 
 
 @pytest.fixture(scope="module")
-def finished_page(finished, qapp) -> str:
-    return page_of(finished)
+def finished_page(finished, art) -> str:
+    return page_of(finished, art)
 
 
 def test_a_page_holds_all_that_it_needs(finished_page) -> None:
@@ -136,20 +142,20 @@ def test_a_page_has_the_comments(finished_page) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
-def test_a_match_that_goes_on_gives_no_secret_away(qapp, game) -> None:
+def test_a_match_that_goes_on_gives_no_secret_away(art, game) -> None:
     match = part_of(random_match(game), 5)
     other = imagined(perspective(match, None))
     assert [str(line) for line in other.lines] != [str(line) for line in match.lines]
     match.comment(3, Comment("!", "North has the king"))
     # Qt's edges of letters vary with what it has drawn before; a secret would show each time.
-    assert any(page_of(match) == page_of(other) for _ in range(3))
-    assert any(drawn_alike(match, other) for _ in range(3))
+    assert any(page_of(match, art) == page_of(other, art) for _ in range(3))
+    assert any(drawn_alike(match, other, art) for _ in range(3))
 
 
-def drawn_alike(match: Match, other: Match) -> bool:
+def drawn_alike(match: Match, other: Match, art: ArtRenderer) -> bool:
     """Return whether the drawings of two matches are the same but for the edges of letters."""
     (places, pictures), (other_places, other_pictures) = (
-        apart(picture(one, "svg", match.ply)) for one in (match, other)
+        apart(picture(one, "svg", art, match.ply)) for one in (match, other)
     )
     assert places == other_places
     assert [one.shape for one in pictures] == [one.shape for one in other_pictures]
@@ -168,37 +174,52 @@ def levels(image: QImage) -> np.ndarray[Any, Any]:
     return np.array(read.constBits(), dtype=np.int16).reshape(read.height(), read.width(), 4)
 
 
-def test_nobody_is_you_on_a_page(qapp) -> None:
-    page = page_of(part_of(random_match("countdown"), 3))
+def test_each_picture_of_a_page_is_written_once(finished, art, monkeypatch) -> None:
+    written: list[int] = []
+    save = QPixmap.save
+
+    def counted(pixmap: QPixmap, *arguments: Any) -> bool:
+        written.append(pixmap.cacheKey())
+        return save(pixmap, *arguments)
+
+    monkeypatch.setattr(QPixmap, "save", counted)
+    plies = data_of(page_of(part_of(finished, 6), art))["plies"]
+    laid = [placed for ply in plies for placed in ply["placed"]]
+    pictures = {sprite for _, sprite, *_ in laid}
+    assert len(laid) > len(written) == len(pictures) > 10
+
+
+def test_nobody_is_you_on_a_page(art) -> None:
+    page = page_of(part_of(random_match("countdown"), 3), art)
     assert "Player 1" in page
     assert not re.search(r"\b[Yy]ou\b", page.split("<body>")[1].split("<script")[0])
 
 
-def test_a_page_that_is_stopped_is_none(finished) -> None:
+def test_a_page_that_is_stopped_is_none(finished, art) -> None:
     asked: list[int] = []
 
     def goes_on(ply: int) -> bool:
         asked.append(ply)
         return ply < 3
 
-    assert exporting.page(finished, ArtRenderer(), ManualClock(), goes_on) is None
+    assert exporting.page(finished, art, ManualClock(), goes_on) is None
     assert asked == [0, 1, 2, 3]
 
 
-def picture(match: Match, form: exporting.Form, ply: int = 4) -> bytes:
+def picture(match: Match, form: exporting.Form, art: ArtRenderer, ply: int = 4) -> bytes:
     seen = exporting.seen(point_of_view_for_all(match, lambda: Frame(10.0, 6.4)), ply)
-    return exporting.picture(seen, form, ArtRenderer(), ManualClock())
+    return exporting.picture(seen, form, art, ManualClock())
 
 
-def test_a_picture_has_its_words(finished) -> None:
-    image = QImage.fromData(picture(finished, "png"))
+def test_a_picture_has_its_words(finished, art) -> None:
+    image = QImage.fromData(picture(finished, "png", art))
     assert (image.width(), image.height()) == (2560, 1600)
     assert image.text("Title") == "Limbo: the countdown"
     assert "Count" in image.text("Description")
 
 
-def test_a_drawing_has_its_words_and_its_pictures(finished) -> None:
-    root = ET.fromstring(picture(finished, "svg"))
+def test_a_drawing_has_its_words_and_its_pictures(finished, art) -> None:
+    root = ET.fromstring(picture(finished, "svg", art))
     assert root.attrib["role"] == "img"
     words = {part.attrib["id"]: part.text for part in root if "id" in part.attrib}
     assert words["title"] == "Limbo: the countdown"
@@ -228,24 +249,22 @@ def choose(monkeypatch, path: Path, beginning: str) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
 
 
-@pytest.mark.parametrize(
-    ("name", "kind", "written"),
-    [
+def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch) -> None:
+    lay(desk, random_match("countdown"))
+    starts = {"html": b"<!DOCTYPE html>", "png": b"\x89PNG", "svg": b"<svg "}
+    for name, kind, written in (
         ("a.html", "Web page", "a.html"),
         ("a.png", "Web page", "a.png"),
         ("a", "Drawing", "a.svg"),
         ("Limbo, the countdown.html", "Picture", "Limbo, the countdown.png"),
-    ],
-)
-def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch, name, kind, written) -> None:
-    lay(desk, random_match("countdown"))
-    choose(monkeypatch, tmp_path / name, kind)
-    desk.do("publish")
-    content = (tmp_path / written).read_bytes()
-    starts = {"html": b"<!DOCTYPE html>", "png": b"\x89PNG", "svg": b"<svg "}
-    assert content.startswith(starts[written.rpartition(".")[2]])
-    assert written in desk.toast()
-    assert "B)" in desk.toast()
+    ):
+        choose(monkeypatch, tmp_path / name, kind)
+        desk.do("publish")
+        content = (tmp_path / written).read_bytes()
+        assert content.startswith(starts[written.rpartition(".")[2]])
+        assert written in desk.toast()
+        assert "B)" in desk.toast()
+    assert len(list(tmp_path.glob("*.*"))) == 5, "and the settings"
 
 
 def test_a_picture_is_of_the_table_as_it_is_shown(desk, tmp_path, monkeypatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from limbotable.core.phrases import phrase
-from limbotable.table.tableau import Beat
+from limbotable.table.tableau import Beat, Frame
 from limbotable.ui.art.palette import CONTRAST, DARK
 from limbotable.ui.art.pictures import Look, Picture
 from limbotable.ui.table.marks import Marks
@@ -113,6 +113,22 @@ def test_a_new_size_is_a_new_geometry_without_movement(scene, clock, small) -> N
     assert scene.pieces["a"].pixmap().devicePixelRatio() == 2.0
     assert scene.pieces["a"].pixmap().width() == 100
     assert clock.idle
+
+
+@pytest.mark.parametrize("duration", [0, 200])
+def test_in_another_frame_each_piece_is_drawn_once_and_none_that_goes(table, scene, small, duration) -> None:
+    table.art.drawn.clear()
+    shown = moved(small, "b", dim=True)
+    pieces = tuple(piece for piece in shown.pieces if piece.key != "a")
+    scene.glide(replace(shown, frame=Frame(12.0, 8.0), pieces=pieces), 0, 0)
+    faces = [face for face, *_ in table.art.drawn]
+    assert sorted(faces) == sorted(piece.face for piece in pieces)
+    table.art.drawn.clear()
+    scene.glide(small, duration, 0)
+    faces = [face for face, *_ in table.art.drawn]
+    assert faces.count("c") == faces.count("d") == 1
+    assert scene.pieces["c"].pixmap().width() == round(scene.geometry.unit)
+    assert scene.signs["me"].pixmap().width() == round(scene.geometry.unit * (2.0 + 2 * 0.08))
 
 
 def test_a_new_size_does_not_stop_what_moves(scene, clock, small) -> None:

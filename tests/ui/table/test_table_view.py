@@ -38,6 +38,21 @@ def test_in_another_size_pieces_that_stay_where_they_were_are_drawn_at_it_too(ta
     assert all(item.pixmap().width() == round(unit) for item in table.scene.pieces.values())
 
 
+def test_in_another_frame_nothing_is_drawn_for_the_former_one(table, small) -> None:
+    table.view.reframed.connect(lambda frame: table.show(replace(small, frame=frame)))
+    table.art.drawn.clear()
+    table.view.resize(QSize(640, 900))
+    assert table.scene.geometry.unit == 100, "as before: narrower, and in a narrower frame"
+    assert table.art.drawn == []
+
+
+def test_where_no_other_tableau_comes_everything_is_drawn_in_the_new_size(table) -> None:
+    unit = table.scene.geometry.unit
+    table.view.resize(QSize(640, 900))
+    assert table.scene.geometry.unit != unit
+    assert table.scene.pieces["a"].pixmap().width() == round(table.scene.geometry.unit)
+
+
 def test_another_language_reaches_everything(table) -> None:
     table.view.retranslate(lambda said: said.code.upper())
     assert table.scene.signs["me"].wording.text == "ME"
