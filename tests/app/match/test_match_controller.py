@@ -248,6 +248,7 @@ def test_a_casual_match_takes_anything_back(open_table) -> None:
 
 def test_after_the_end_the_last_action_can_be_taken_back(open_table) -> None:
     desk = open_table("person", "novice")
+    desk.skip(left=4)
     play_out(desk)
     assert desk.can("undo")
     desk.do("undo")
@@ -262,6 +263,7 @@ def test_after_the_end_the_last_action_can_be_taken_back(open_table) -> None:
 
 def test_the_same_deal_is_played_again(open_table, monkeypatch) -> None:
     desk = open_table("person", "novice", options={"end": "rounds 2", "deal": "reshuffle"})
+    desk.skip(left=4)
     play_out(desk)
     deals = [line.action for line in desk.match.lines if line.who < 0]
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
