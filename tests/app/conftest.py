@@ -224,16 +224,19 @@ class Desk:
     def skip(self, left: int) -> None:
         """Go on where so many actions are left: those until there are played at once, and none is shown.
 
-        It is the last legal one each time, as with ``play`` and ``ScriptedEngine.answer``.
+        It is the last legal one each time, as with ``play`` and ``ScriptedEngine.answer``.  The person that
+        a curtain names comes to the table first.
         """
+        if self.view.covered:
+            self.uncover()
         match, dealer = self.match, self.controller.dealer
         ahead = Match.of_record(match.record())
         while ahead.result is None:
             dealer.deal(ahead)
             if ahead.result is None:
                 ahead.push(ahead.turn, ahead.legal()[-1])
-        actions = [ply for ply, line in enumerate(ahead.lines) if line.who >= 0]
-        for line in ahead.lines[match.ply : actions[-left]]:
+        actions = [ply for ply, line in enumerate(ahead.lines) if line.who >= 0][-left:]
+        for line in ahead.lines[match.ply : actions[0]]:
             match.push(line.who, line.action)
         self.controller.rewound()
         self.controller.ask_again()

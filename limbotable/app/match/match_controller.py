@@ -80,7 +80,7 @@ class MatchController(QObject):
         self._spectator = len(match.seats)
         self._looked = dict.fromkeys(self._people, match.ply)  # by person: the ply that it has seen last
         self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
-        self._seen_from: PointOfView | None = None  # the last one, which has the former view
+        self._seen_from: dict[int, PointOfView] = {}  # by viewer: the last one, which has the former view
         self._pace: Pace | None = None
         self.help = True  #: whether the table shows help beyond its pieces
         self.order = DEALT  #: the order of the viewer's hand
@@ -168,21 +168,21 @@ class MatchController(QObject):
         return len(self._people)
 
     # --- views ----------------------------------------------------------------------------------------
-    def point_of_view(self) -> PointOfView:
-        """Return the viewer's point of view."""
-        found, own = self._seen_from, self.own.get(self.viewer, ())
-        wanted = self.viewer, self.help, self.order, own
-        if found is None or (found.viewer, found.help, found.order, found.own) != wanted:
+    def point_of_view(self, viewer: int | None = None) -> PointOfView:
+        """Return the point of view of the viewer, or of another one."""
+        viewer = self.viewer if viewer is None else viewer
+        found, own = self._seen_from.get(viewer), self.own.get(viewer, ())
+        if found is None or (found.help, found.order, found.own) != (self.help, self.order, own):
             found = PointOfView(
                 self.match,
-                self.viewer,
+                viewer,
                 self._frame,
                 self.setup.players,
                 help=self.help,
                 order=self.order,
                 own=own,
             )
-            self._seen_from = found
+            self._seen_from[viewer] = found
         return found
 
     def points_of_view(self) -> tuple[PointOfView, ...]:
@@ -284,8 +284,7 @@ class MatchController(QObject):
 
     def news(self, seat: int) -> list[Phrase]:
         """Return the events since a person last saw the table, as every bystander was able to see them."""
-        bystander = PointOfView(self.match, self._spectator, self._frame, help=self.help)
-        lines = bystander.log_by_line()[self._looked[seat] :]
+        lines = self.point_of_view(self._spectator).log_by_line()[self._looked[seat] :]
         return [one for events in lines for one in events]
 
     @property

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Final
 
 from limbotable.app.match.setup import players_of
+from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.core.replay import Stage, has_ended
@@ -62,6 +62,7 @@ class PointOfView:
         self._table = table_of(match.game)
         self._views: list[tuple[Stage, View]] = []  # the last two, between which an animation runs
         self._ends: dict[int, tuple[Stage, View]] = {}  # by ply: the views at the ends of rounds
+        self._told: list[tuple[Stage, Line, tuple[Phrase, ...]]] = []  # by line: what was told of it last
 
     def framed(self, frame: Callable[[], Frame]) -> PointOfView:
         """Return the same point of view in another frame, without anything to be done there."""
@@ -152,11 +153,16 @@ class PointOfView:
 
     def log_by_line(self) -> list[tuple[Phrase, ...]]:
         """Return the phrases of the log, line by line."""
-        views = pairwise(self.view(ply) for ply in range(self.match.ply + 1))
-        return [
-            self._table.events(before, line, after, self._names)
-            for line, (before, after) in zip(seen_lines(self.match, self.viewer), views, strict=True)
-        ]
+        known, names = self._told, self._names
+        self._told = []
+        for ply, line in enumerate(seen_lines(self.match, self.viewer)):
+            stage = self.match.stages[ply + 1]
+            if ply < len(known) and known[ply][0] is stage and known[ply][1] == line:
+                self._told.append(known[ply])
+            else:
+                before, after = self.view(ply), self.view(ply + 1)
+                self._told.append((stage, line, self._table.events(before, line, after, names)))
+        return [events for _, _, events in self._told]
 
     def _helped(self, picture: Tableau) -> Tableau:
         sort = self._table.sorts.get(self.order)

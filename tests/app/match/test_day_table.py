@@ -38,7 +38,8 @@ def today(desk: Desk, day: dt.date = DAY) -> None:
 
 
 def finish(desk: Desk) -> None:
-    """Play the match at the table to its end."""
+    """Play the match at the table to its end: only the last of it is shown."""
+    desk.skip(left=4)
     for _ in range(300):
         if desk.match.result is not None:
             break

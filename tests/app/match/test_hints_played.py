@@ -63,7 +63,11 @@ def test_enter_plays_any_hint(open_table, game) -> None:
         last["options"] = {"players": _SEATS[game]}
     desk = open_table(game=game, matches={game: last})
     tried = 0
-    while tried < 30 and desk.match.result is None:
+    skipped = False
+    while tried < 16 and desk.match.result is None:
+        if tried == 8 and not skipped:
+            skipped = True
+            desk.skip(left=30)  # other kinds of actions are played towards the end
         if desk.controller.acting is None:
             desk.scripted.answer()
             desk.settle()

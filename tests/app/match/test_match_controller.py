@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QMessageBox
 from limbotable.app import window as window_module
 from limbotable.app.match import counsel
 from limbotable.app.match import match_controller as match_controller_module
+from limbotable.app.match.point_of_view import PointOfView
 from limbotable.core.position import OVER
 from limbotable.play.match import Match
 from limbotable.play.record import read_perspective, read_record
 from limbotable.ui.engine.engine_port import Engine
+from limbotable.ui.words.speak import speak, whole
 from tests.app.conftest import Desk
 from tests.patience import PATIENCE
 
@@ -82,6 +84,25 @@ def test_several_rounds(open_table) -> None:
     play_out(desk)
     assert len([line for line in desk.log() if line.endswith(("deals round 2.", "deal round 2."))]) == 1
     sound(desk)
+
+
+def test_the_log_of_earlier_lines_is_kept_for_each_person_that_comes(open_table, monkeypatch) -> None:
+    desk = open_table(*HOT_SEAT, options={"end": "rounds 9"})
+    while desk.match.ply < 30 or not desk.view.covered:
+        if desk.view.covered:
+            desk.uncover()
+        desk.settle()
+        desk.play()
+        desk.settle()
+    game, looked = type(desk.match.game), list[int]()
+    view = game.view
+    monkeypatch.setattr(game, "view", lambda *asked: looked.append(1) or view(*asked))
+    desk.uncover()
+    assert 0 < len(looked) < desk.match.ply, "the first lines are not looked at again"
+    log = desk.log()
+    again = Match.of_record(read_record(desk.record()))
+    fresh = PointOfView(again, desk.controller.viewer, desk.view.frame, desk.controller.setup.players)
+    assert log == [whole(speak(one)) for events in fresh.log_by_line() for one in events]
 
 
 def test_move_now_hurries_the_computer_player(open_table) -> None:
@@ -248,6 +269,7 @@ def test_a_casual_match_takes_anything_back(open_table) -> None:
 
 def test_after_the_end_the_last_action_can_be_taken_back(open_table) -> None:
     desk = open_table("person", "novice")
+    desk.skip(left=4)
     play_out(desk)
     assert desk.can("undo")
     desk.do("undo")
@@ -262,6 +284,7 @@ def test_after_the_end_the_last_action_can_be_taken_back(open_table) -> None:
 
 def test_the_same_deal_is_played_again(open_table, monkeypatch) -> None:
     desk = open_table("person", "novice", options={"end": "rounds 2", "deal": "reshuffle"})
+    desk.skip(left=4)
     play_out(desk)
     deals = [line.action for line in desk.match.lines if line.who < 0]
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)

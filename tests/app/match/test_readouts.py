@@ -138,6 +138,7 @@ def test_after_a_match_the_turn_is_answered_with_its_result_and_what_can_be_done
     countdown,
 ) -> None:
     desk = countdown.desk
+    desk.skip(left=4)
     while desk.match.result is None:
         if desk.controller.acting is None:
             desk.scripted.answer()
