@@ -415,7 +415,7 @@ def test_a_graph_that_nobody_sees_is_not_drawn(window):
     assert shown.getPlotItem().listDataItems()
     assert not hidden.getPlotItem().listDataItems()
     window.graphs.setCurrentWidget(window.graphs.pages["costs"])
-    marks, means = hidden.getPlotItem().listDataItems()
+    marks, _ = hidden.getPlotItem().listDataItems()
     assert list(marks.getData()[1]) == [0.05, 0.01]
     window.show_performances(performances(MATCHES[:2], {}), {})
     assert list(hidden.getPlotItem().listDataItems()[0].getData()[1]) == [0.05]
