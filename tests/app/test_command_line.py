@@ -140,11 +140,6 @@ def test_a_deal_that_is_none_is_explained(opened, game, number, why) -> None:
     assert opened == []
 
 
-def test_the_table_opens_and_closes_when_it_can_be_played_at() -> None:
-    done = start("--until-playable", QT_QPA_PLATFORM="offscreen", LANG="C.UTF-8")
-    assert done.returncode == 0, done.stderr
-
-
 def test_an_error_in_the_program_is_told_of_once() -> None:
     script = """if True:
         from PySide6.QtCore import QTimer
@@ -187,6 +182,7 @@ def test_a_measurement_does_not_depend_on_the_user(tmp_path) -> None:
     done = start("--until-playable", **places)
     assert done.returncode == 0, done.stderr
     assert json.loads((tmp_path / "limbotable" / "settings.json").read_text()) == settings
+    assert "Error" not in done.stderr, "the table has opened, and closed when it could be played at"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
@@ -263,6 +259,8 @@ def quick(monkeypatch) -> None:
     monkeypatch.setattr(bench, "_SECONDS", 0.01)
     monkeypatch.setattr(bench, "_RUNS", 1)
     monkeypatch.setattr(bench, "seconds_to_playable", partial(bench.seconds_to_playable, runs=1))
+    # A program that starts at once: how the real one starts is proven beside this.
+    monkeypatch.setattr(bench, "command", lambda *arguments: [sys.executable, "-c", "", *arguments])
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
 
 

@@ -44,6 +44,8 @@ class Eye:
         self.seen = 0
         self.faint: list[str] = []
         self.pictures: Path | None = None
+        # By cloth, deck and whether they write: what is drawn once is not drawn for each look.
+        self._art: dict[tuple[str, str, bool], ArtRenderer] = {}
 
     @property
     def cloth(self) -> str:
@@ -53,9 +55,11 @@ class Eye:
         window = window or self.desk.window
         palette, deck = PALETTES[self.cloth], self.desk.stored.deck
 
-        def draw_anew() -> None:
+        def draw_anew(writing: bool) -> None:
             if window is self.desk.window:
-                self.desk.view.set_look(ArtRenderer(deck, palette), palette)
+                look = self.cloth, deck, writing
+                art = self._art.setdefault(look, ArtRenderer(deck, palette))
+                self.desk.view.set_look(art, palette)
 
         found = writings(window, draw_anew)
         if window is self.desk.window:

@@ -81,14 +81,18 @@ def save_as(monkeypatch, path: Path) -> None:
     monkeypatch.setattr(QFileDialog, "exec", exec_)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_match_of_a_game_is_begun_as_the_last_one_was_set_up(open_table, game) -> None:
-    chosen = {"players": ["person", *[game.levels[0].name] * (game.seats(game.complete({})) - 1)]}
-    desk: Desk = open_table(language="en", matches={game.id: chosen})
-    desk.window.begin(game.id)
-    assert desk.match.game is game
-    assert list(desk.controller.setup.players) == chosen["players"]
-    assert desk.window.match is desk.match
+def test_a_match_of_a_game_is_begun_as_the_last_one_was_set_up(open_table) -> None:
+    chosen = {
+        game.id: ["person", *[game.levels[0].name] * (game.seats(game.complete({})) - 1)] for game in GAMES
+    }
+    desk: Desk = open_table(
+        language="en", matches={game: {"players": players} for game, players in chosen.items()}
+    )
+    for game in GAMES:
+        desk.window.begin(game.id)
+        assert desk.match.game is game
+        assert list(desk.controller.setup.players) == chosen[game.id]
+        assert desk.window.match is desk.match
 
 
 def test_there_is_no_match_before_the_table_is_set(qapp, tmp_path) -> None:
@@ -140,11 +144,12 @@ def test_a_deal_of_an_opened_match_stays_what_it_was(open_table, tmp_path, monke
 
 
 def test_a_dialog_that_is_dismissed_does_nothing(desk, monkeypatch) -> None:
-    monkeypatch.setattr(QFileDialog, "exec", lambda _: int(QDialog.DialogCode.Rejected))
+    for kind in (QFileDialog, NewMatchDialog):
+        monkeypatch.setattr(kind, "exec", lambda _: int(QDialog.DialogCode.Rejected))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
     controller = desk.controller
-    desk.do("save")
-    desk.do("open")
+    for name in ("save", "open", "new"):
+        desk.do(name)
     assert desk.controller is controller
     assert desk.warned == []
 
@@ -248,49 +253,52 @@ SPOILT: dict[str, tuple[Callable[[str], str | bytes], str]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("line", "why"),
-    [
-        ("what?", "“what?” is not a line of"),
-        ("0 hop", "“hop” is not an action"),
-        ("0 stop", "First say whether you double."),
-        ("1 pass", "It is the turn of seat 0."),
-    ],
-)
-def test_what_is_damaged_from_a_line_on_is_opened_up_to_it(desk, tmp_path, line, why) -> None:
-    spoilt = first_lines(desk.record(), 2, line)
-    path = tmp_path / "spoilt.limbo"
-    path.write_text(spoilt, "utf-8")
-    desk.window.open(path)
-    (warning,) = desk.warned
-    assert warning.startswith(f"spoilt.limbo is damaged. Line 3: {why}")
-    assert desk.match.ply == 1
-    assert path.read_text("utf-8") == spoilt
+def test_what_is_damaged_from_a_line_on_is_opened_up_to_it(desk, tmp_path) -> None:
+    record = desk.record()
+    for n, (line, why) in enumerate(
+        (
+            ("what?", "“what?” is not a line of"),
+            ("0 hop", "“hop” is not an action"),
+            ("0 stop", "First say whether you double."),
+            ("1 pass", "It is the turn of seat 0."),
+        )
+    ):
+        spoilt = first_lines(record, 2, line)
+        path = tmp_path / f"spoilt{n}.limbo"
+        path.write_text(spoilt, "utf-8")
+        desk.warned.clear()
+        desk.window.open(path)
+        (warning,) = desk.warned
+        assert warning.startswith(f"spoilt{n}.limbo is damaged. Line 3: {why}")
+        assert desk.match.ply == 1
+        assert path.read_text("utf-8") == spoilt
+        desk.play()
 
 
-@pytest.mark.parametrize("kind", SPOILT)
-def test_what_cannot_be_opened_is_said_and_the_table_stays(desk, tmp_path, kind) -> None:
-    spoil, message = SPOILT[kind]
-    spoilt = spoil(desk.record())
-    content = spoilt.encode() if isinstance(spoilt, str) else spoilt
-    path = tmp_path / "spoilt.limbo"
-    path.write_bytes(content)
+def test_what_cannot_be_opened_is_said_and_the_table_stays(desk, tmp_path) -> None:
     before, controller, seen = desk.record(), desk.controller, desk.said_anywhere()
-    desk.window.open(path)
-    (warning,) = desk.warned
-    said = message.replace("FILE", str(path)) if "FILE" in message else f"{path.name}: {message}"
-    assert warning.startswith(said)
-    assert desk.controller is controller
-    assert desk.record() == before
-    assert desk.said_anywhere() == seen
-    assert path.read_bytes() == content
+    path = tmp_path / "spoilt.limbo"
+    for kind, (spoil, message) in SPOILT.items():
+        spoilt = spoil(before)
+        content = spoilt.encode() if isinstance(spoilt, str) else spoilt
+        path.write_bytes(content)
+        desk.warned.clear()
+        desk.window.open(path)
+        (warning,) = desk.warned
+        said = message.replace("FILE", str(path)) if "FILE" in message else f"{path.name}: {message}"
+        assert warning.startswith(said), kind
+        assert desk.controller is controller, kind
+        assert desk.record() == before, kind
+        assert desk.said_anywhere() == seen, kind
+        assert path.read_bytes() == content, kind
     desk.play()
 
 
-@pytest.mark.parametrize("name", ["missing.limbo", "."])
-def test_what_is_no_file_is_said(desk, tmp_path, name) -> None:
-    desk.window.open(tmp_path / name)
-    assert desk.warned == [f"{tmp_path / name} could not be read."]
+def test_what_is_no_file_is_said(desk, tmp_path) -> None:
+    paths = tmp_path / "missing.limbo", tmp_path / "."
+    for path in paths:
+        desk.window.open(path)
+    assert desk.warned == [f"{path} could not be read." for path in paths]
 
 
 def test_a_record_can_be_dropped_on_the_window(desk, tmp_path) -> None:
@@ -455,13 +463,6 @@ def test_a_new_match_is_set_up_and_remembered(desk, monkeypatch) -> None:
     assert kept.options["end"] == "rounds 1"
 
 
-def test_a_new_match_that_is_cancelled_leaves_the_table(desk, monkeypatch) -> None:
-    monkeypatch.setattr(NewMatchDialog, "exec", lambda _: int(QDialog.DialogCode.Rejected))
-    controller = desk.controller
-    desk.do("new")
-    assert desk.controller is controller
-
-
 # Languages
 
 
@@ -573,41 +574,37 @@ def test_a_row_of_the_list_shows_what_it_is_about(desk) -> None:
     assert action.drop in desk.view.table.lights
 
 
-def test_a_hint_that_fails_is_said(desk) -> None:
+def test_a_hint_that_fails_is_said_and_escape_clears_it_away(qtbot, desk) -> None:
     desk.do("hint")
+    assert "Thinking" in desk.toast()
     desk.hinter.failed.emit("no such program")
     assert "Thinking" not in desk.toast()
-    assert desk.toast()
-
-
-def test_escape_clears_what_was_said_away(qtbot, desk) -> None:
-    desk.do("hint")
     assert desk.toast()
     qtbot.keyClick(desk.view, Qt.Key.Key_Escape)
     assert not desk.toast()
 
 
-def test_the_about_box_opens(desk, monkeypatch) -> None:
-    shown: list[str] = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
-    desk.do("about")
-    assert "Limbo Table" in shown[0]
-
-
-def test_the_box_about_newer_versions_opens(desk, monkeypatch) -> None:
+def test_the_boxes_about_the_program_and_newer_versions_open(desk, monkeypatch) -> None:
     shown: list[str] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
     assert desk.window.commands.actions["versions"].isVisible()
+    desk.do("about")
     desk.do("versions")
-    assert __version__ in shown[0]
+    about, versions = shown
+    assert "Limbo Table" in about
+    assert __version__ in versions
 
 
-def test_the_panel_can_be_put_away(desk) -> None:
+def test_the_panel_can_be_put_away_and_the_window_be_large(desk) -> None:
     dock = desk.dock
     desk.do("panel")
     assert not dock.isVisible()
     desk.do("panel")
     assert dock.isVisible()
+    desk.do("fullscreen")
+    assert desk.window.isFullScreen()
+    desk.do("fullscreen")
+    assert not desk.window.isFullScreen()
 
 
 def test_the_table_is_looked_at_closer_and_fitted_again(desk) -> None:
@@ -621,13 +618,6 @@ def test_the_table_is_looked_at_closer_and_fitted_again(desk) -> None:
     desk.do("closer")
     desk.do("restart")
     assert desk.view.table.geometry.unit == unit, "another match begins with all of it"
-
-
-def test_full_screen_and_back(desk) -> None:
-    desk.do("fullscreen")
-    assert desk.window.isFullScreen()
-    desk.do("fullscreen")
-    assert not desk.window.isFullScreen()
 
 
 def test_every_command_has_a_text_and_no_two_share_a_key(desk) -> None:
@@ -715,16 +705,13 @@ def test_it_tells_when_it_can_be_played_at(open_table, qtbot, players) -> None:
     assert ready == [True]
 
 
-def test_closing_ends_everything(desk) -> None:
+def test_an_idle_table_waits_for_nothing_and_closing_ends_everything(desk) -> None:
+    assert desk.clock.idle
     hinter = desk.hinter
     desk.window.close()
     assert desk.scripted.closed
     assert hinter.closed
     assert not desk.window.isVisible()
-
-
-def test_an_idle_table_waits_for_nothing(desk) -> None:
-    assert desk.clock.idle
 
 
 def test_the_log_tells_of_an_answer_when_it_comes_to_the_table(open_table) -> None:

@@ -45,14 +45,17 @@ class Writing:
     contrast: float  #: of the strongest pixel to what is behind it, as WCAG counts it
 
 
-def writings(window: QWidget, draw_anew: Callable[[], object] = lambda: None) -> list[Writing]:
-    """Measure all writing in a window; ``draw_anew`` makes it draw what it keeps drawn."""
-    draw_anew()
+def writings(window: QWidget, draw_anew: Callable[[bool], object] = lambda _: None) -> list[Writing]:
+    """Measure all writing in a window.
+
+    ``draw_anew`` makes it draw what it keeps drawn, with writing or, for False, without any.
+    """
+    draw_anew(True)
     written = pixels(window)
     with without_writing(window):
-        draw_anew()
+        draw_anew(False)
         bare = pixels(window)
-    draw_anew()
+    draw_anew(True)
     ratio, changed = contrasts(written, bare), np.abs(written - bare).max(axis=2) > 6
     for bar in window.findChildren(QScrollBar):  # which may move meanwhile, and has no writing
         if bar.isVisible():

@@ -8,6 +8,7 @@ import sys
 from itertools import combinations, product
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
@@ -42,6 +43,7 @@ from limbotable.ui.art.tokens import OWNERS
 from tests.ui.art.test_renderer import (
     SIGHTS,
     assert_whole_pixels,
+    channels,
     ciede2000,
     contrast,
     difference,
@@ -85,13 +87,14 @@ def location(face: str, unit: int = 200) -> QImage:
 
 def colours(image: QImage, left: float, top: float, right: float, bottom: float) -> set[str]:
     """The colours that cover at least three hundredths of what is printed in a part, given in pixels."""
-    counts: dict[str, int] = {}
-    for x in range(round(left), round(right)):
-        for y in range(round(top), round(bottom)):
-            if image.pixelColor(x, y).alpha() == 255:
-                name = image.pixelColor(x, y).name().upper()
-                counts[name] = counts.get(name, 0) + 1
-    return {name for name, count in counts.items() if count > 0.03 * sum(counts.values())}
+    part = channels(image)[round(top) : round(bottom), round(left) : round(right)]
+    printed = part[part[..., 3] == 255][:, :3]
+    found, counts = np.unique(printed, axis=0, return_counts=True)
+    return {
+        "#{:02X}{:02X}{:02X}".format(*colour)
+        for colour, count in zip(found, counts, strict=True)
+        if count > 0.03 * len(printed)
+    }
 
 
 def suits_in(image: QImage, left: float, top: float, right: float, bottom: float) -> set[str]:

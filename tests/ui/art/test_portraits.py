@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 
 from limbotable.ui.art.portraits import portrait
 from limbotable.ui.words.cast import NAMES, RANKS
+from tests.ui.art.test_renderer import channels
 
 SMALL = 32
 KIN = range(len(NAMES[0]))
@@ -24,13 +25,8 @@ def difference(one: QImage, other: QImage, *, grey: bool = False) -> float:
     """The share of the pixels that differ clearly."""
     if grey:
         one, other = (image.convertToFormat(QImage.Format.Format_Grayscale8) for image in (one, other))
-    pairs = [(x, y) for x in range(one.width()) for y in range(one.height())]
-
-    def apart(at: tuple[int, int]) -> bool:
-        a, b = one.pixelColor(*at), other.pixelColor(*at)
-        return max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue())) > 50
-
-    return sum(apart(at) for at in pairs) / len(pairs)
+    apart = abs(channels(one)[..., :3] - channels(other)[..., :3]).max(axis=2) > 50
+    return float(apart.mean())
 
 
 @pytest.mark.parametrize("rank", range(RANKS))
