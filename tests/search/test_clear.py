@@ -17,7 +17,6 @@ from limbotable.search.thinking import think
 from limbotable.search.thought import Clock, Limit, Thought
 from tests.every_game import every_game
 
-
 #: The most that the strongest level is to think here.
 _PLAYOUTS: Final = 512
 
