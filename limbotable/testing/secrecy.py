@@ -138,9 +138,13 @@ def thought(match: Match, seat: int | None) -> object:
     return answers
 
 
-def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> None:
-    """Ask in twins of a match for every viewer, and compare: where there are none, in a replay."""
+def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> int:
+    """Ask in twins of a match for every viewer, and compare: where there are none, in a replay.
+
+    Return how often that was asked.
+    """
     match = case.match()
+    asked = 0
     for seat in viewers(match):
         if (expected := ask(match, seat)) is None:
             continue  # there is nothing to ask of it, nor in a twin, in which the turn is the same
@@ -150,6 +154,8 @@ def assert_equal_for_twins(case: Case, ask: Ask, tries: int = 4) -> None:
             told_apart.pop(match.record().text(), None)
         for twin in told_apart.values():
             assert ask(twin, seat) == expected
+        asked += len(told_apart)
+    return asked
 
 
 def all_told(match: Match, seat: int | None) -> dict[str, object]:

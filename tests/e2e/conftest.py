@@ -88,8 +88,8 @@ class Screen:
         """Every colour that is on the screen now."""
         data = self._picture.read_bytes()
         header = struct.unpack(">25I", data[:100])
-        pixels = data[header[0] + 12 * header[19] :]
-        return {pixels[at : at + 3] for at in range(0, len(pixels), 4)}
+        pixels = memoryview(data)[header[0] + 12 * header[19] :]
+        return {one.to_bytes(4, sys.byteorder)[:3] for one in set(pixels.cast("I"))}
 
     def close(self) -> None:
         self._server.terminate()

@@ -77,25 +77,29 @@ def test_a_match_by_keyboard_and_list(start) -> None:
     assert program.complaints() == ""
 
 
-@pytest.mark.parametrize("way", ["clicks", "drag"])
-def test_a_card_by_mouse_and_back_by_key(start, begun, way) -> None:
+def test_a_card_by_mouse_and_back_by_key(start, begun) -> None:
     program = start(begun)
     before = program.match()
     card, places = one_way(before)[0], program.places()
 
-    def tried() -> Match | None:
-        if way == "clicks":
-            program.click(places[card])
-            program.click(places["pile"])
-        else:
-            program.drag(places[card], places["pile"])
+    def clicked() -> Match | None:
+        program.click(places[card])
+        program.click(places["pile"])
+        return gone_on()
+
+    def dragged() -> Match | None:
+        program.drag(places[card], places["pile"])
+        return gone_on()
+
+    def gone_on() -> Match | None:
         now = program.match()
         return now if now.ply > before.ply else None
 
-    after = until(tried, f"the {card} on the pile")
-    assert actions_of(after, 0) == ["pass", card]
-    program.keys("ctrl+z")
-    assert program.match().lines == before.lines
+    for way in (clicked, dragged):
+        after = until(way, f"the {card} on the pile, {way.__name__}")
+        assert actions_of(after, 0) == ["pass", card]
+        program.keys("ctrl+z")
+        assert program.match().lines == before.lines
 
 
 @pytest.mark.parametrize("way", ["quit", "interrupt"])
@@ -119,13 +123,9 @@ def test_the_end_leaves_nothing_behind(start, way) -> None:
     assert program.complaints() == ""
 
 
-def test_something_is_drawn(start) -> None:
-    program = start()
-    assert len(program.screen.colours()) > 1000  # cloth, cards, windows and letters
-
-
-def test_a_match_that_was_named_is_on_the_table(start, begun) -> None:
+def test_a_match_that_was_named_is_on_the_table_and_drawn(start, begun) -> None:
     program = start(begun)
     match = program.match()
+    assert len(program.screen.colours()) > 1000  # cloth, cards, windows and letters
     assert [line.who for line in match.lines] == [CHANCE_WHO, 0, 1]
     assert match.header.players == ("person", "novice")

@@ -247,4 +247,4 @@ _Way = Callable[[Path, random.Random], tuple[str, int]]
 _WAYS: Final[tuple[_Way, ...]] = (_bits, _bytes, _letters, _page, _cut, _log, _column, _schema)
 _WEIGHTS: Final = (4, 2, 4, 2, 1, 1, 8, 1)
 
-ATTACK = Attack("damage", "the window on damaged libraries", run, "libraries", rounds=25, short=6, share=2)
+ATTACK = Attack("damage", "the window on damaged libraries", run, "libraries", rounds=25, short=4, share=2)

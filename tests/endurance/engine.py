@@ -354,4 +354,4 @@ def _actions() -> tuple[str, ...]:
     return tuple(dict.fromkeys([*found, "pass", "", "?", "0", "nonsense", "shuffle stock"]))
 
 
-ATTACK = Attack("engine", "hostile lines for the engine", run, "lines", rounds=60_000, short=4000, share=1.5)
+ATTACK = Attack("engine", "hostile lines for the engine", run, "lines", rounds=60_000, short=3000, share=1.5)

@@ -68,4 +68,4 @@ def _judge(trial: Trial, child: Child, sizes: list[Size], heard: int, mode: str)
         trial.outcome.expect(of[-1] <= of[0] + _EXTRA, f"{what} grew from {of[0]} to {of[-1]} ({mode})")
 
 
-ATTACK = Attack("soak", "a window that plays by itself", run, "seconds", rounds=90, short=6)
+ATTACK = Attack("soak", "a window that plays by itself", run, "seconds", rounds=90, short=4)

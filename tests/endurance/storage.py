@@ -342,5 +342,5 @@ ATTACK = Attack(
     run,
     "faults",
     rounds=len(FAULTS),
-    short=4,
+    short=3,
 )

@@ -15,7 +15,7 @@ from tests.endurance.story import Seen, Story, check_kept, rows_of
 from tests.endurance.trial import Attack, Trial
 
 _START: Final = 30.0
-_ROUND: Final = 4.0  #: seconds of play of a round
+_ROUND: Final = 1.6  #: seconds of play of a round
 #: What boxes must not say; that the other program has a match, or the clipboard no text, is as it should be.
 _TROUBLE: Final = ("gone wrong", "not being saved", "could not", "damaged")
 
@@ -80,4 +80,4 @@ def _met(seen: Seen, beside: Story) -> bool:
     return any(_same(seen, other) for other in beside.matches)
 
 
-ATTACK = Attack("two", "two programs on one library", run, "pairs", rounds=2, short=1)
+ATTACK = Attack("two", "two programs on one library", run, "pairs", rounds=5, short=1)

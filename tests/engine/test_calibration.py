@@ -156,7 +156,7 @@ def test_where_values_speak_of_the_round_one_round_is_played() -> None:
 
 @pytest.mark.long
 @pytest.mark.skipif(not compiled(), reason="so many matches take minutes in plain Python")
-@pytest.mark.parametrize(("game", "matches"), [("countdown", 40), ("foes", 10), ("libtis", 24)])
+@pytest.mark.parametrize(("game", "matches"), [("countdown", 24), ("foes", 6), ("libtis", 14)])
 def test_chances_stated_by_players_come_true(game: str, matches: int) -> None:
     """In few matches, and at the weakest level; the arena measures it in hundreds."""
     told = contest_of(game, [], ["novice"], Limit(), 31, everywhere=True)

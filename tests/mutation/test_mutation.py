@@ -68,6 +68,10 @@ def test_the_quickest_of_the_tests_that_run_a_line_comes_first() -> None:
     assert noted.running("a.py") == ["quick", "slow"], "of any line"
 
 
+#: Plugins that the small tests here do without: reading Qt takes longer than running them.
+UNUSED = ("-p", "no:pytest-qt", "-p", "no:xdist")
+
+
 def needs_a_watch() -> None:
     if sys.version_info < (3, 12):  # later ones tell themselves what they run
         pytest.importorskip("coverage")  # of the group `mutation`, like cosmic-ray
@@ -84,7 +88,7 @@ def test_what_each_test_runs_is_noted(tmp_path) -> None:
     plugin = (ROOT / "tests/mutation/watch.py").read_text("utf-8")
     (tmp_path / "watch.py").write_text(plugin)
     subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "watch", "test_it.py"],
+        [sys.executable, "-m", "pytest", "-q", "-p", "watch", *UNUSED, "test_it.py"],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(tmp_path), "LIMBOTABLE_REACH": str(tmp_path / "reach.json")},
         check=True,
@@ -135,7 +139,7 @@ def workshop(tmp_path) -> Workshop:
         ("tests/search/test_goals.py", ""),
         ("tests/games/foes/test_worlds.py", ""),
         ("tests/mutation/watch.py", (ROOT / "tests/mutation/watch.py").read_text("utf-8")),
-        ("pytest.ini", "[pytest]\n"),
+        ("pytest.ini", f"[pytest]\naddopts = {' '.join(UNUSED)}\n"),
     ):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)

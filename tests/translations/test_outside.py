@@ -90,9 +90,8 @@ def is_sentence(text: str) -> bool:
     return not any(re.fullmatch(pattern, text) for pattern in NO_SENTENCES)
 
 
-def strays(source: str) -> list[tuple[int, str]]:
+def strays(tree: ast.Module) -> list[tuple[int, str]]:
     """Return the line and the text of what should be marked for translation and is not."""
-    tree = ast.parse(source)
     several = [
         text
         for text in texts(tree)
@@ -110,19 +109,25 @@ def strays(source: str) -> list[tuple[int, str]]:
     return sorted((line, text) for line, text in found if is_sentence(text))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_sentence_can_be_translated(path: Path) -> None:
-    assert strays(path.read_text("utf-8")) == []
+@pytest.fixture(scope="module")
+def trees() -> dict[Path, ast.Module]:
+    """All sources, read once, by their paths below the root."""
+    return {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in FILES}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_what_is_marked_is_a_plain_text(path: Path) -> None:
+def test_every_sentence_can_be_translated(trees) -> None:
+    found = {path: strays(tree) for path, tree in trees.items()}
+    assert {path: texts for path, texts in found.items() if texts} == {}
+
+
+def test_what_is_marked_is_a_plain_text(trees) -> None:
     # lupdate reads the source and takes nothing else, an f-string with its braces and all.
-    for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(call, ast.Call) and name_of(call) in {"tr", "QT_TRANSLATE_NOOP"}:
-            text = call.args[-1] if name_of(call) == "QT_TRANSLATE_NOOP" else call.args[0]
-            assert isinstance(text, ast.Constant), f"line {call.lineno}"
-            assert isinstance(text.value, str), f"line {call.lineno}"
+    for path, tree in trees.items():
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and name_of(call) in {"tr", "QT_TRANSLATE_NOOP"}:
+                text = call.args[-1] if name_of(call) == "QT_TRANSLATE_NOOP" else call.args[0]
+                assert isinstance(text, ast.Constant), f"{path}, line {call.lineno}"
+                assert isinstance(text.value, str), f"{path}, line {call.lineno}"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +143,7 @@ def test_what_is_marked_is_a_plain_text(path: Path) -> None:
     ],
 )
 def test_a_stray_sentence_is_found(line: str) -> None:
-    assert strays(line)
+    assert strays(ast.parse(line))
 
 
 @pytest.mark.parametrize(
@@ -153,4 +158,4 @@ def test_a_stray_sentence_is_found(line: str) -> None:
     ],
 )
 def test_what_is_no_stray_sentence_is_left_alone(line: str) -> None:
-    assert not strays(line)
+    assert not strays(ast.parse(line))

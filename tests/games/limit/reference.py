@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 At = tuple[int, int]
 Group = frozenset[At]
@@ -67,6 +66,21 @@ class Reference:
     def start(cls, seats: int, each: int, *, swap: bool = False) -> Reference:
         return cls(seats, each, hand=[each] * seats, pool=4 * each, swap=swap)
 
+    def copy(self) -> Reference:
+        """Return a position that nothing done to this one changes."""
+        return replace(
+            self,
+            tiles=set(self.tiles),
+            balls=dict(self.balls),
+            hand=list(self.hand),
+            turn_tiles=list(self.turn_tiles),
+            passed=set(self.passed),
+            skipped=set(self.skipped),
+            had_turn=set(self.had_turn),
+            eliminated=list(self.eliminated),
+            colours=list(self.colours),
+        )
+
     # --- its look -----------------------------------------------------------------------------------
     def empty(self) -> set[At]:
         return self.tiles - set(self.balls)
@@ -101,7 +115,7 @@ class Reference:
         return [at for at in cells if sum(other in self.tiles for other in around(at)) >= needed]
 
     def with_tile(self, at: At) -> Reference:
-        after = deepcopy(self)
+        after = self.copy()
         after.tiles.add(at)
         after.turn_tiles.append(at)
         return after
@@ -145,7 +159,7 @@ class Reference:
         return found
 
     def moved(self, start: At, end: At) -> tuple[Reference, set[At]]:
-        after = deepcopy(self)
+        after = self.copy()
         after.balls[end] = after.balls.pop(start)
         return after, after.capture(after.enemies())
 
@@ -153,7 +167,7 @@ class Reference:
         """Return the position after a removal and the balls that came off, or None if it is illegal."""
         if at in self.balls or all(other in self.tiles for other in around(at)):
             return None
-        after = deepcopy(self)
+        after = self.copy()
         after.tiles.remove(at)
         holding = [part for part in parts(after.tiles) if part & set(after.balls)]
         if len(holding) > 1:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 import pytest
 
 from limbotable.core.position import Position, legal_actions
@@ -32,7 +30,7 @@ def count_ways_again(slow: Reference, depth: int) -> int:
         return 1
     total = 0
     for action in slow.legal():
-        after = deepcopy(slow)
+        after = slow.copy()
         after.play(action)
         total += count_ways_again(after, depth - 1)
     return total
