@@ -68,10 +68,10 @@ class SignItem(QGraphicsPixmapItem):
             sign.kind,
             sign.width,
             sign.height,
-            wording,
-            sign.text,  # a character's name, in every language
+            (wording.text, wording.note, wording.labels, wording.cells),
+            _name_on(sign),
             sign.lit,
-            sign.counts,
+            tuple(count for _label, count in sign.counts),
             sign.faces,
             tentative,
         )
@@ -144,6 +144,11 @@ class SignItem(QGraphicsPixmapItem):
         return SignPicture(pixmap, whole)
 
 
+def _name_on(sign: Sign) -> str:
+    """Return the name on a plate, as it is in no language; empty where there is none."""
+    return str(dict(sign.text.values).get("text", ""))
+
+
 def _draw_dial(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
@@ -191,7 +196,7 @@ def _draw_plate(
         hood = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
         draw_hood(painter, hood, palette.lit_text if sign.lit else palette.plate_quiet)
         inner.setLeft(hood.right() + 0.04 * unit)
-    character = character_named(str(dict(sign.text.values).get("text", "")))
+    character = character_named(_name_on(sign))
     if character is not None and area.width() > _WITH_FACE * area.height():
         high = area.height() * 0.92
         face = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
