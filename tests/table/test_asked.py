@@ -63,7 +63,7 @@ def test_the_plays_of_libtis_are_told_card_by_card_each_place_with_what_it_bring
         "Savage, 6 locations: Desert · Forest · Market · Cave · Darkness · Window",
         "Desert: 1st place, tied with West, North and East; South would get wyrms",
         "Mountain: lead kept",
-        "Forest: lead taken; North then needs 2 cubes to lead; South would get moons instead of leaves",
+        "Forest: lead taken; North then needs 2 more cubes to lead; South would get moons instead of leaves",
         "Market: lead taken; South would get leaves",
         "Cave: 1st place, tied with West; South would get wyrms; West would get wyrms instead of waves",
         "Darkness: lead taken; South would get waves",

@@ -36,7 +36,7 @@ def test_the_first_cube_at_a_location() -> None:
 def test_one_more_than_the_other() -> None:
     before = ("ace-moons forest", "author forest", "painter desert")
     assert told("ace-leaves forest", *before) == [
-        "Forest: lead taken; Blue then needs 2 cubes to lead; Red would get moons instead of leaves"
+        "Forest: lead taken; Blue then needs 2 more cubes to lead; Red would get moons instead of leaves"
     ]
 
 
@@ -49,7 +49,7 @@ def test_drawing_level() -> None:
 def test_staying_ahead() -> None:
     before = ("ace-moons forest", "author mountain", "painter desert", "sailor forest", "diplomat forest")
     assert told("savage forest", *before, "penitent cave") == [
-        "Forest: lead kept; Blue then needs 3 cubes to lead"
+        "Forest: lead kept; Blue then needs 3 more cubes to lead"
     ]
 
 
@@ -73,7 +73,9 @@ def test_a_place_that_never_paid_says_so() -> None:
 def test_all_rivals_that_need_the_fewest_cubes_are_named() -> None:
     before = ("sailor cave", "lunatic cave", "penitent cave")
     (cave,) = told("savage cave", *before)
-    assert cave.startswith("Cave: lead taken; Blue and Green then each need 2 cubes to lead; Red would get ")
+    assert cave.startswith(
+        "Cave: lead taken; Blue and Green then each need 2 more cubes to lead; Red would get "
+    )
 
 
 def test_the_same_change_for_several_players_is_told_once() -> None:
