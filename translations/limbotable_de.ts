@@ -1130,7 +1130,7 @@
     <name>Duplicate</name>
     <message>
         <source>The match is not over yet: the expert can play with your cards after its end.</source>
-        <translation>Die Partie ist noch nicht zu Ende: Erst danach kann der Experte mit deinen Karten spielen.</translation>
+        <translation>Die Partie ist noch nicht zu Ende: Erst wenn sie vorbei ist, kann der Experte mit deinen Karten spielen.</translation>
     </message>
     <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
@@ -2488,11 +2488,11 @@
     </message>
     <message>
         <source>when a side has won a set number of rounds</source>
-        <translation>wenn so viele Runden gewonnen sind</translation>
+        <translation>wenn eine Seite so oft gewonnen hat</translation>
     </message>
     <message>
         <source>when a side has lost a set number of lives</source>
-        <translation>wenn so viele Leben verloren sind</translation>
+        <translation>wenn eine Seite so viele Leben verlor</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>A team must win that many rounds before it loses as many.</source>
-        <translation>Ein Team muss sie gewinnen, bevor es ebenso viele verloren hat.</translation>
+        <translation>Ein Team muss so viele Runden gewinnen, bevor es ebenso viele verloren hat.</translation>
     </message>
     <message>
         <source>solo: each player alone</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>The Shadow can join only three or four players.</source>
-        <translation>Der Schatten spielt zu dritt oder zu viert mit.</translation>
+        <translation>Der Schatten spielt nur zu dritt oder zu viert mit.</translation>
     </message>
     <message>
         <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
@@ -3897,15 +3897,15 @@ suits of a card or a location</extracomment>
     <message numerus="yes">
         <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
         <translation>
-            <numerusform>Entscheidend: {part}. Da hat {seat} %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>Entscheidend: {part}. Da hat {seat} %n Punkte mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} decided it: there you gained %n points more than {other}.</source>
         <translation>
-            <numerusform>Entscheidend: {part}. Da hast du %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>Entscheidend: {part}. Da hast du %n Punkte mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5160,15 +5160,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
-            <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppe und teilen ihre Freiheit.</numerusform>
-            <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppen und teilen darin ihre Freiheit.</numerusform>
+            <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppe: Die Kugeln einer Gruppe teilen sich deren leere Plättchen.</numerusform>
+            <numerusform>Die Kugeln von {seat} bilden danach nur %n Gruppen: Die Kugeln einer Gruppe teilen sich deren leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
-            <numerusform>Deine Kugeln bilden danach nur %n Gruppe und teilen ihre Freiheit.</numerusform>
-            <numerusform>Deine Kugeln bilden danach nur %n Gruppen und teilen darin ihre Freiheit.</numerusform>
+            <numerusform>Deine Kugeln bilden danach nur %n Gruppe: Die Kugeln einer Gruppe teilen sich deren leere Plättchen.</numerusform>
+            <numerusform>Deine Kugeln bilden danach nur %n Gruppen: Die Kugeln einer Gruppe teilen sich deren leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8668,26 +8668,26 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>This captures %n opposing balls.</source>
         <translation>
-            <numerusform>Das kostet die Gegner %n Kugel.</numerusform>
-            <numerusform>Das kostet die Gegner %n Kugeln.</numerusform>
+            <numerusform>Damit wird %n gegnerische Kugel geschlagen.</numerusform>
+            <numerusform>Damit werden %n gegnerische Kugeln geschlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} captures %n opposing balls.</source>
         <translation>
-            <numerusform>{other} kostet die Gegner %n Kugel.</numerusform>
-            <numerusform>{other} kostet die Gegner %n Kugeln.</numerusform>
+            <numerusform>{other} schlägt %n gegnerische Kugel.</numerusform>
+            <numerusform>{other} schlägt %n gegnerische Kugeln.</numerusform>
         </translation>
     </message>
     <message>
         <source>No empty tile will be left that an opponent alone can reach.</source>
-        <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein einziger Gegner erreichen kann.</translation>
+        <translation>Danach gibt es kein leeres Plättchen mehr, das nur ein Gegner erreichen kann.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
-            <numerusform>{other} lässt %n leeres Plättchen übrig, das nur ein einziger Gegner erreichen kann.</numerusform>
-            <numerusform>{other} lässt %n leere Plättchen übrig, die nur ein einziger Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leeres Plättchen übrig, das nur ein Gegner erreichen kann.</numerusform>
+            <numerusform>{other} lässt %n leere Plättchen übrig, die nur ein Gegner erreichen kann.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8700,15 +8700,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt den Gegnern weniger Freiheit: Ihre Kugeln berühren danach nur %n leere Plättchen.</numerusform>
+            <numerusform>Das lässt gegnerischen Kugeln weniger Freiheit: Sie berühren danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Das lässt gegnerischen Kugeln weniger Freiheit: Sie berühren danach nur %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leeres Plättchen.</numerusform>
-            <numerusform>Das lässt den Gegnern weniger Platz: Ihre Kugeln erreichen danach nur %n leere Plättchen.</numerusform>
+            <numerusform>Das lässt gegnerischen Kugeln weniger Platz: Sie erreichen danach nur %n leeres Plättchen.</numerusform>
+            <numerusform>Das lässt gegnerischen Kugeln weniger Platz: Sie erreichen danach nur %n leere Plättchen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Take the bonus card {card}</source>
-        <translation>{card} nehmen</translation>
+        <translation>„{card}“ nehmen</translation>
     </message>
     <message>
         <source>The starter’s value is already settled.</source>
@@ -8813,7 +8813,7 @@ points that a round has brought</extracomment>
     <message>
         <source>Pick a ball and ask again for its tiles</source>
         <extracomment>after the actions, which have the numbers of tiles alone</extracomment>
-        <translation>Wähl eine Kugel und frag noch einmal: dann folgen ihre Plättchen</translation>
+        <translation>Wähl eine Kugel und frag noch einmal: Dann folgen ihre Plättchen</translation>
     </message>
     <message>
         <source>the one on {at}</source>
@@ -8968,12 +8968,12 @@ points that a round has brought</extracomment>
     <message>
         <source>where nothing cancels it</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
-        <translation>wo er bleibt</translation>
+        <translation>wo er übrig bleibt</translation>
     </message>
     <message>
         <source>where only a later foe can cancel it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>wo er bleibt, solange ihn kein späterer Feind aufhebt</translation>
+        <translation>wo er übrig bleibt, solange ihn kein späterer Feind aufhebt</translation>
     </message>
     <message>
         <source>The count is {count}, and the task allows no more cards.</source>
