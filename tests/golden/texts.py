@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import io
 import json
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -35,6 +36,7 @@ from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.testing.matches import Case
 from limbotable.testing.tables import sheets
+from tests.patience import PATIENCE
 
 HERE: Final = Path(__file__).parent
 DIALOGUES: Final = tuple(sorted((HERE / "engine").glob("*.txt")))
@@ -190,15 +192,44 @@ def dialogue(path: Path) -> str:
     """Hold a dialogue again: keep its comments and requests (``>``), and write the answers (``<``)."""
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("<")]
     requests = [line[2:] for line in lines if line.startswith(">")]
-    stdout = io.BytesIO()
-    serve(io.BytesIO("".join(f"{request}\n" for request in requests).encode()), stdout)
-    answers = iter(stdout.getvalue().decode().splitlines())
+    answered = _Answers(len(requests))
+    serve(_Requests(requests, answered), answered)
+    answers = iter(answered.getvalue().decode().splitlines())
     told = []
     for line in lines:
         told.append(line)
         if line.startswith(">"):
             told.append(f"< {json.dumps(_settled(json.loads(next(answers))), ensure_ascii=False)}")
     return "".join(f"{line}\n" for line in told)
+
+
+class _Answers(io.BytesIO):
+    """What the engine writes, until all requests are answered."""
+
+    def __init__(self, wanted: int) -> None:
+        super().__init__()
+        self._wanted = wanted
+        self.complete = threading.Event()
+
+    def write(self, data: Any, /) -> int:
+        written = super().write(data)
+        if self.getvalue().count(b"\n") >= self._wanted:
+            self.complete.set()
+        return written
+
+
+class _Requests(io.BytesIO):
+    """What the engine reads; its end comes after all answers, for some seconds later it cuts off thinking."""
+
+    def __init__(self, requests: Sequence[str], answered: _Answers) -> None:
+        super().__init__("".join(f"{request}\n" for request in requests).encode())
+        self._answered = answered
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        read = super().read(size)
+        if not read:
+            self._answered.complete.wait(PATIENCE / 1000)
+        return read
 
 
 def _settled(answer: dict[str, Any]) -> dict[str, Any]:
