@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
 from itertools import cycle, pairwise
+from operator import attrgetter
+from typing import Any, Final
 
 from hypothesis import strategies as st
 
@@ -26,7 +30,8 @@ FRAMES = (FRAME, Frame(7.0, 10.0), Frame(16.0, 7.0))  #: usual, tall and broad
 WHOLE = 700  #: plies in which most matches end
 LATEST = 4  #: lines whose every picture is compared: there are many of them
 
-_PLAIN = (str, int, float)  #: the types of most data
+#: The types of most data.
+_PLAIN: Final = frozenset({str, int, float, bool, type(None)})
 
 
 def tableau(match: Match, seat: int | None, frame: Frame = FRAME) -> Tableau:
@@ -69,18 +74,23 @@ def sheets(match: Match, seat: int | None) -> list[Sheet]:
 
 
 def phrases(thing: object) -> Iterator[Phrase]:
-    """Yield every phrase in a piece of data."""
-    if isinstance(thing, Phrase):
-        yield thing
-    elif isinstance(thing, tuple):
-        for item in thing:
-            if not isinstance(item, _PLAIN):
-                yield from phrases(item)
-    else:
-        for name in getattr(thing, "__dataclass_fields__", ()):  # of a dataclass
-            value = getattr(thing, name)
-            if not isinstance(value, _PLAIN):
-                yield from phrases(value)
+    """Yield every phrase in a piece of data, in any order."""
+    left: list[Any] = [thing]
+    while left:
+        one = left.pop()
+        if isinstance(one, tuple):
+            left.extend(one)
+        elif isinstance(one, Phrase):
+            yield one
+        elif one.__class__ not in _PLAIN:
+            left.extend(_content(one.__class__)(one))
+
+
+@cache
+def _content(kind: type) -> Callable[[Any], tuple[object, ...]]:
+    """Return a function that returns the values of all fields of a dataclass, some of them twice."""
+    names = [field.name for field in fields(kind)]
+    return attrgetter(*names, *names[:2])  # of one name it would return the value itself
 
 
 def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
@@ -212,9 +222,9 @@ def beats_lead_from_one_tableau_to_the_next(game: AnyGame, data: st.DataObject) 
     for ply, seat in zip(range(match.ply), cycle(lines), strict=False):
         before, line, after = seen(match, seat, ply), lines[seat][ply], seen(match, seat, ply + 1)
         series = table.beats(before, line, after, FRAME, match.seats)
-        keys = {piece.key for piece in table.tableau(before, FRAME, match.seats).pieces}
-        renamed = dict(series[0].renamed)
-        assert renamed.keys() == set(renamed.values()) <= keys
+        if renamed := dict(series[0].renamed):
+            keys = {piece.key for piece in table.tableau(before, FRAME, match.seats).pieces}
+            assert renamed.keys() == set(renamed.values()) <= keys
         assert not any(beat.renamed for beat in series[1:])
         assert series[-1].tableau == table.tableau(after, FRAME, match.seats)
         said = tuple(one for beat in series for one in beat.said)

@@ -70,7 +70,8 @@ def test_it_runs_nothing_of_the_current_folder(folder) -> None:
 
 
 def test_the_installed_script_starts_nothing_of_the_current_folder(folder, installed) -> None:
-    words = [sys.executable, installed, "arena", "limit", "--players", "random", "random", "--pairs", "2"]
+    arena = ["arena", "limit", "--option", "balls=4", "--players", "random", "random", "--pairs", "2"]
+    words = [sys.executable, installed, *arena]
     assert "random:" in run(*words, folder=folder.path)
     assert folder.has_run == set()
 

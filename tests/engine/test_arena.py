@@ -36,6 +36,7 @@ def test_a_deal_gives_the_same_shares_every_time_and_they_add_up_to_one() -> Non
         assert sum(shares) == pytest.approx(1.0)
 
 
+@pytest.mark.long
 def test_a_deal_is_played_from_every_seat() -> None:
     """Players that play alike have the same share of every deal, wherever the luck sits."""
     assert deal_shares(contest("novice", "novice"), 3) == (0.5, 0.5)
@@ -129,6 +130,7 @@ def test_deals_of_a_game_without_chance_differ_in_how_they_begin() -> None:
     assert opening(contest_of("countdown", [], ["novice", "novice"], Limit(playouts=1), 1), 1).lines == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [("novice", "uct"), ("expert", "alphabeta")])
 def test_one_match_of_limit(players: tuple[str, str]) -> None:
     contest = contest_of("limit", ["balls=4"], players, Limit(playouts=1), seed=1)

@@ -129,6 +129,7 @@ def test_a_deal_is_played_alike_every_time_and_the_shares_make_one() -> None:
     assert 0.9 < parts[-1] < 1
 
 
+@pytest.mark.long
 def test_the_sides_are_added_up_as_soon_as_each_has_spoken() -> None:
     last: dict[int, float] = {}
     for one in values_said(contest("libtis", "players=3", "variant=quickstart"), 1):
@@ -148,6 +149,7 @@ def test_partners_share_a_win_and_a_team_has_nobody_to_share_with() -> None:
     assert {one.together for one in values_said(contest("foes", "mode=team", "jokers=0"), 1)} == {None}
 
 
+@pytest.mark.long
 def test_where_values_speak_of_the_round_one_round_is_played() -> None:
     found = values_said(contest("countdown", "end=endless"), 1)
     assert 0 < len(found) < 40

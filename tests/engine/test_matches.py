@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,8 +25,9 @@ def outcome(turn: dict[str, Any], rng: random.Random) -> str:
     return " ".join([turn["chance"], *rng.sample(turn["cards"], len(turn["cards"]))])
 
 
+@pytest.mark.long
 @every_game
-@tries(40)
+@tries(25)
 @given(data=st.data())
 def test_a_match_can_be_played_from_the_answers_of_the_engine(game: AnyGame, data: st.DataObject) -> None:
     options: dict[str, OptionValue] = data.draw(options_of(game))

@@ -44,7 +44,8 @@ def answer(engine: subprocess.Popen[bytes]) -> Any:
 def test_it_answers_while_it_is_open(engine: subprocess.Popen[bytes]) -> None:
     ask(engine, {"cmd": "hello"})
     assert answer(engine)["protocol"] == 1
-    ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, {"cmd": "think", "playouts": 1})
+    think = {"cmd": "think", "level": "novice", "playouts": 1}
+    ask(engine, {"cmd": "new", "game": "countdown", "seed": 7}, think)
     legal = answer(engine)["legal"]
     assert answer(engine)["action"] in legal
 
@@ -133,6 +134,7 @@ def test_no_number_of_playouts_keeps_it_busy_for_long(engine: subprocess.Popen[b
     assert engine.wait(timeout=60) == 0
 
 
+@pytest.mark.long
 @pytest.mark.clause("P-1.2")
 def test_it_imports_no_qt() -> None:
     script = """

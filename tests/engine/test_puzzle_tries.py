@@ -23,6 +23,7 @@ def test_a_try_depends_on_the_seed_alone(game: AnyGame) -> None:
     assert [solves(puzzle, level, seed) for seed in range(6)] == tries
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_an_easy_puzzle_is_solved_more_often_than_a_hard_one(game: AnyGame) -> None:
     puzzles = sorted(puzzles_of(game), key=lambda one: one.rating[0])

@@ -166,9 +166,9 @@ def test_a_loaded_record_is_dealt_on_reproducibly() -> None:
 def test_thinking_about_another_match_leaves_this_one_alone() -> None:
     other: Any = talk({**NEW, "seed": 8}, {"cmd": "record", "seat": 0})[1]["record"]
     _, status, record, thought, *after = talk(
-        NEW, *STATE, {"cmd": "think", "record": other, "playouts": 1, "seed": 1}, *STATE
+        NEW, *STATE, {"cmd": "think", "level": "novice", "record": other, "playouts": 1, "seed": 1}, *STATE
     )
     assert thought["action"] in ("double", "pass")
     assert after == [status, record]
-    alone = talk({"cmd": "think", "record": other, "playouts": 1, "seed": 1})[0]
+    alone = talk({"cmd": "think", "level": "novice", "record": other, "playouts": 1, "seed": 1})[0]
     assert {**alone, "seconds": 0} == {**thought, "seconds": 0}

@@ -114,7 +114,8 @@ def test_quit_ends_it_though_more_has_come() -> None:
 
 @pytest.mark.clause("P-1.6")
 def test_requests_before_the_end_of_the_input_are_answered() -> None:
-    answers = talk({"cmd": "new", "game": "countdown", "seed": 1}, {"cmd": "think", "playouts": 1})
+    think = {"cmd": "think", "level": "novice", "playouts": 1}
+    answers = talk({"cmd": "new", "game": "countdown", "seed": 1}, think)
     assert [code(answer) for answer in answers] == [None, None]
 
 

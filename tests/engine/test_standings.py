@@ -62,6 +62,7 @@ def test_the_command_prints_all_figures_as_one_object() -> None:
     assert json.loads(plain.output).keys() == figures.keys() - {"luck", "sprt"}
 
 
+@pytest.mark.long
 def test_the_command_says_it_in_words() -> None:
     done = CliRunner().invoke(main, [*ARENA, "--players", "greedy", "random", "--pairs", "4", "--luck"])
     assert done.exit_code == 0, done.output

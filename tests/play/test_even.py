@@ -16,6 +16,7 @@ from limbotable.games.strengths import elo_of_levels
 from limbotable.play.even import standing
 from limbotable.play.referee import PERSON
 from limbotable.play.statistics import Performance, PlayedMatch
+from limbotable.testing.matches import tries
 
 FIRST = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -83,6 +84,7 @@ def test_the_strength_of_a_person_is_found_by_its_results() -> None:
     assert error < 110
 
 
+@tries(50)
 @given(st.lists(st.tuples(st.sampled_from(["beginner", "club", "expert"]), st.booleans()), max_size=5))
 def test_a_win_never_makes_weaker_and_a_loss_never_stronger(results) -> None:
     game = named("libtis")

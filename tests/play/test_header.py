@@ -13,6 +13,7 @@ from limbotable.play.header import Key, MatchHeader, PerspectiveHeader, read_hea
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.record import read_record
+from limbotable.testing.matches import tries
 from tests.games.countdown.deals import GAME
 from tests.headers import with_keys
 
@@ -50,6 +51,7 @@ def headers(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @pytest.mark.clause("R-4.3", "R-4.5")
+@tries(50)
 @given(headers())
 def test_a_header_is_written_as_it_was_read(fields: dict[str, Any]) -> None:
     text = json.dumps(fields, ensure_ascii=False)
@@ -57,6 +59,7 @@ def test_a_header_is_written_as_it_was_read(fields: dict[str, Any]) -> None:
     assert read_record(text + "\n").text() == text + "\n"
 
 
+@tries(50)
 @given(headers(), st.booleans(), st.integers(0, 9))
 def test_setting_a_key_is_as_in_a_dict(fields: dict[str, Any], casual: bool, deal: int) -> None:
     set_ = MatchHeader.of(fields).having(casual=casual, deal=deal)
@@ -69,6 +72,7 @@ def test_all_keys_are_named() -> None:
     assert set(get_args(Key)) == fields | {"result"}
 
 
+@tries(50)
 @given(headers(), st.sampled_from(sorted(OURS)))
 def test_a_key_that_is_taken_out_is_gone_with_any_value(fields: dict[str, Any], key: Key) -> None:
     left = MatchHeader.of(fields).without(key)

@@ -41,14 +41,14 @@ def test_a_long_text_of_nothing_is_gone_through_but_once() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "> " * 1_500_000,
-        " " * 3_000_000,
-        "\n" * 3_000_000,
-        "{" * 3_000_000,
-        '> "limbotable" ' * 200_000,
-        '> x "limbotable"\n' * 200_000,
-        "limbotable:" * 300_000,
-        "limbotable:1:" + "A= " * 1_000_000,
+        "> " * 600_000,
+        " " * 1_200_000,
+        "\n" * 1_200_000,
+        "{" * 1_200_000,
+        '> "limbotable" ' * 80_000,
+        '> x "limbotable"\n' * 80_000,
+        "limbotable:" * 110_000,
+        "limbotable:1:" + "A= " * 400_000,
     ],
     ids=["quotes", "spaces", "lines", "braces", "words", "lines of words", "names", "digits"],
 )
