@@ -43,16 +43,29 @@ class ReadableTable:
         self._overlays = overlays
         self._speak = speak
         self._view = view
+        self._known: tuple[tuple[object, ...], list[Node]] | None = None
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Use another language."""
         self._speak = speak
+        self._known = None
 
     def nodes(self) -> Sequence[Node]:
         if self._overlays.covered:
             return []
         focused = self._selection.cursor if self._view.hasFocus() else ""
-        return [*self._result(), *describe(self._selection, self._speak, focused)]
+        return [*self._result(), *self._described(focused)]
+
+    def _described(self, focused: str) -> list[Node]:
+        """Return the nodes of the tableau.
+
+        Who reads a table asks for them once for each of its children: they are described anew only when what
+        they are made of has changed.
+        """
+        made_of = (self._selection.pick, self._selection.preview, focused)
+        if self._known is None or self._known[0] != made_of:
+            self._known = made_of, describe(self._selection, self._speak, focused)
+        return self._known[1]
 
     def _result(self) -> list[Node]:
         """Return the lines of the result that lies over the table."""
