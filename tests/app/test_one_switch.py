@@ -75,7 +75,7 @@ def test_every_action_of_a_match_can_be_chosen(open_table, game) -> None:
     desk = open_table(game=game, matches={}, pause=True)
     table = desk.view
     checked = 0
-    for _ in range(14):
+    for _ in range(8):
         desk.settle()
         if desk.match.result is not None:
             break
@@ -269,7 +269,7 @@ def test_the_name_hides_no_words_that_say_what_to_do(open_table, game) -> None:
         desk.scripted.answer()
         desk.settle()
     desk.window.remarks.say("This sentence is about something that goes wrong here.", warning=True)
-    for _ in range(25):
+    for _ in range(15):
         switch.press(Qt.Key.Key_Space)
         look = switch.one.look()
         assert look is not None

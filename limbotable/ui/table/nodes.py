@@ -43,26 +43,29 @@ class ReadableTable:
         self._overlays = overlays
         self._speak = speak
         self._view = view
-        self._told: Sequence[Node] = ()
-        self._told_of: tuple[object, ...] | None = None  # what the nodes were told of
+        self._known: tuple[tuple[object, ...], list[Node]] | None = None
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Use another language."""
         self._speak = speak
-        self._told_of = None
+        self._known = None
 
     def nodes(self) -> Sequence[Node]:
         if self._overlays.covered:
             return []
-        hand = self._selection
-        focused = hand.cursor if self._view.hasFocus() else ""
-        sheet = None if self._overlays.folded else self._overlays.result.sheet
-        # A screen reader that goes over the table asks for its children one by one, each time out of all.
-        told_of = hand.pick, hand.preview, focused, sheet
-        if told_of != self._told_of:
-            self._told = [*self._result(), *describe(hand, self._speak, focused)]
-            self._told_of = told_of
-        return self._told
+        focused = self._selection.cursor if self._view.hasFocus() else ""
+        return [*self._result(), *self._described(focused)]
+
+    def _described(self, focused: str) -> list[Node]:
+        """Return the nodes of the tableau.
+
+        Who reads a table asks for them once for each of its children: they are described anew only when what
+        they are made of has changed.
+        """
+        made_of = (self._selection.pick, self._selection.preview, focused)
+        if self._known is None or self._known[0] != made_of:
+            self._known = made_of, describe(self._selection, self._speak, focused)
+        return self._known[1]
 
     def _result(self) -> list[Node]:
         """Return the lines of the result that lies over the table."""

@@ -188,3 +188,26 @@ def test_pieces_have_no_children_and_no_keys_of_their_own(table) -> None:
     assert a.indexOfChild(root(table)) == -1
     for name in a.actionInterface().actionNames():
         assert a.actionInterface().keyBindingsForAction(name) == []
+
+
+def test_whoever_reads_all_of_an_unchanged_table_has_it_described_once(table, small) -> None:
+    spoken: list[str] = []
+
+    def speak(said: Phrase) -> str:
+        spoken.append(said.code)
+        return said.code
+
+    table.view.retranslate(speak)
+
+    before = names(table)
+    spoken.clear()
+    assert names(table) == before
+    assert spoken == []
+    table.show(replace(small, pieces=small.pieces[:-1]))
+    assert "d" in before
+    assert "d" not in names(table)
+    assert "the-side" not in names(table)
+    table.click("b")
+    assert "the-side" in names(table), "a place for the card in the hand"
+    table.view.retranslate(lambda said: said.code.upper())
+    assert "THE-SIDE" in names(table)
