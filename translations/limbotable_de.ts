@@ -9071,11 +9071,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} brächte {seat} den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte {seat} den Feind in die Ecke.</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} brächte dir den Feind mit keiner von {all} unbekannten Karten in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte dir den Feind in die Ecke.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>

@@ -7918,11 +7918,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
-        <translation>{seat}, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
+        <translation>{seat}, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
     </message>
     <message>
         <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
-        <translation>sinä, {card}: {mine} vastaan {theirs}, {case}: {points}</translation>
+        <translation>sinä, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
     </message>
     <message>
         <source>the holder is beaten</source>
@@ -9071,11 +9071,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} ei veisi vihollista pelaajan {seat} nurkkaan yhdelläkään {all} näkemättömästä kortista.</translation>
+        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei veisi vihollista sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} ei toisi vihollista nurkkaasi yhdelläkään {all} näkemättömästä kortista.</translation>
+        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>

@@ -8493,7 +8493,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This match has {seats} seats; players named: {players}.</source>
-        <translation>この対戦の席は{seats}席ですが、指定されたプレイヤーは{players}人です。</translation>
+        <translation>この対戦の席は{seats}つですが、指定されたプレイヤーは{players}人です。</translation>
     </message>
     <message>
         <source>The answer of “{name}” has no action: {answer}</source>
