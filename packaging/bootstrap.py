@@ -81,9 +81,9 @@ PARALLEL: Final = (f"--numprocesses={CORES + 1}", "--dist=worksteal")
 #: what fails once fails again, and by the change; the environment may name another one.
 SEED: Final = os.environ.get("LIMBOTABLE_SEED", "1")
 REPEATABLE: Final = (f"--randomly-seed={SEED}", f"--hypothesis-seed={SEED}")
-#: Where tests run once more, a failed assertion does not show its values: rewriting assertions for that takes
-#: each process of pytest as long as collecting all tests.
-REPEATED: Final = ("--assert=plain",)
+#: To rewrite assertions, so that they show their values when they fail, takes each process of pytest as long
+#: as to collect all tests.
+PLAIN_ASSERTIONS: Final = "--assert=plain"
 #: Leave out the tests that plain Python and other versions would only repeat.
 NOT_LONG: Final = ("-m", "not long")
 #: The first Python that measures at little cost: with 3.11 a test takes nearly twice as long.
@@ -448,6 +448,14 @@ class Archives:
         env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1", **(env or {})}
         return report(name, command, live=True, directory=self.checkout, env=env)
 
+    def repeat(self, name: str, venv: Path, left_out: Sequence[str]) -> bool:
+        """Run the tests that are neither long nor left out; what fails is run again to show its values."""
+        options = (*NOT_LONG, *(f"--ignore={path}" for path in left_out))
+        passed = self.report(name, venv, PLAIN_ASSERTIONS, *options)
+        if not passed:
+            self.report(f"{name}: what failed", venv, "--last-failed", *options)
+        return passed
+
 
 def check_package(archives: Archives) -> list[str]:
     """Test the package without Qt, and with every other Python of this machine; return the failed steps.
@@ -464,21 +472,16 @@ def check_package(archives: Archives) -> list[str]:
     archives.install(headless)
     # Laws and long tests prove the rules, and that no secret gets out, and those of the searches what is
     # found.  All are the same uncompiled: the golden files compare random play and thinking.
-    repeated = ignoring((*QT_TESTS, *SAME_UNCOMPILED))
-    if not archives.report("tests without Qt, not compiled", headless, *REPEATED, *NOT_LONG, *repeated):
+    if not archives.repeat("tests without Qt, not compiled", headless, (*QT_TESTS, *SAME_UNCOMPILED)):
         failed.append("tests without Qt")
     for python, venv in others.items():
         archives.install(venv)
         name = f"tests with Python {python.version}"
         # With the newest one all of these have passed just now.
         passed = BELOW_QT if python == newest else ()
-        if not archives.report(name, venv, *REPEATED, *NOT_LONG, *ignoring((*LONG_TESTS, *passed))):
+        if not archives.repeat(name, venv, (*LONG_TESTS, *passed)):
             failed.append(name)
     return failed
-
-
-def ignoring(tests: Sequence[str]) -> list[str]:
-    return [f"--ignore={path}" for path in tests]
 
 
 def make_headless(venv: Path, python: pythons.Python | None) -> None:
