@@ -372,7 +372,7 @@ def check() -> int:
         # The source archive is put together in the checkout: for a moment there is a second tree, which
         # is gone before a step that reads everything has read it.
         wait(step for step, name in running.items() if name in READ_ALL)
-        archives = pool.submit(Archives.build, PACKAGE)
+        package = pool.submit(Package.build)
         failed = [running[done] for done in as_completed(running) if not done.result()]
         if installed is not None:
             installed.result()
@@ -381,7 +381,7 @@ def check() -> int:
     if not report("tests", tests, live=True, env=COMPILE_ONCE):
         failed.append("tests")
     try:
-        failed += check_package(archives.result())
+        failed += package.result().check()
     except subprocess.CalledProcessError as error:
         print(f"limbotable: the package FAILED: {error}", flush=True)
         failed.append("the package")
@@ -457,31 +457,44 @@ class Archives:
         return passed
 
 
-def check_package(archives: Archives) -> list[str]:
-    """Test the package without Qt, and with every other Python of this machine; return the failed steps.
+@dataclass(frozen=True, slots=True)
+class Package:
+    """The package with environments for its tests: one without Qt, and one for each other Python here.
 
     So the tests prove three things more: everything below ui works without Qt, all of it works uncompiled,
     and both archives are complete.
     """
-    failed = []
-    others = {python: PACKAGE / f"python{python.version}" for python in other_pythons()}
-    others = {python: venv for python, venv in others.items() if provide_python(python, venv)}
-    newest = max(others, default=None)
-    headless = PACKAGE / "headless"
-    make_headless(headless, newest)
-    archives.install(headless)
-    # Laws and long tests prove the rules, and that no secret gets out, and those of the searches what is
-    # found.  All are the same uncompiled: the golden files compare random play and thinking.
-    if not archives.repeat("tests without Qt, not compiled", headless, (*QT_TESTS, *SAME_UNCOMPILED)):
-        failed.append("tests without Qt")
-    for python, venv in others.items():
-        archives.install(venv)
-        name = f"tests with Python {python.version}"
-        # With the newest one all of these have passed just now.
-        passed = BELOW_QT if python == newest else ()
-        if not archives.repeat(name, venv, (*LONG_TESTS, *passed)):
-            failed.append(name)
-    return failed
+
+    archives: Archives
+    headless: Path
+    others: Mapping[pythons.Python, Path]
+
+    @classmethod
+    def build(cls) -> Package:
+        archives = Archives.build(PACKAGE)
+        named = {python: PACKAGE / f"python{python.version}" for python in other_pythons()}
+        others = {python: venv for python, venv in named.items() if provide_python(python, venv)}
+        headless = PACKAGE / "headless"
+        make_headless(headless, max(others, default=None))
+        for venv in (headless, *others.values()):
+            archives.install(venv)
+        return cls(archives, headless, others)
+
+    def check(self) -> list[str]:
+        """Run the tests in each environment; return the failed steps."""
+        failed = []
+        # Laws and long tests prove the rules, and that no secret gets out, and those of the searches what is
+        # found.  All are the same uncompiled: the golden files compare random play and thinking.
+        left_out: Sequence[str] = (*QT_TESTS, *SAME_UNCOMPILED)
+        if not self.archives.repeat("tests without Qt, not compiled", self.headless, left_out):
+            failed.append("tests without Qt")
+        for python, venv in self.others.items():
+            name = f"tests with Python {python.version}"
+            # The newest one has passed the tests below Qt just now.
+            left_out = (*LONG_TESTS, *BELOW_QT) if python == max(self.others) else LONG_TESTS
+            if not self.archives.repeat(name, venv, left_out):
+                failed.append(name)
+        return failed
 
 
 def make_headless(venv: Path, python: pythons.Python | None) -> None:
