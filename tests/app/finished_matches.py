@@ -37,7 +37,11 @@ _EVERY = timedelta(hours=13)
 
 def finished(kind: int, seed: int) -> Match:
     """Play a match of a kind to its end, at random."""
-    game_id, given, who = _KINDS[kind % len(_KINDS)]
+    return played(*_KINDS[kind % len(_KINDS)], seed)
+
+
+def played(game_id: str, given: Mapping[str, object], who: Sequence[str], seed: int) -> Match:
+    """Play a match with these options to its end, at random; ``who`` has levels, and the names of people."""
     game = game_of(game_id)
     assert game is not None
     rng = random.Random(seed)

@@ -53,7 +53,7 @@ _KEYSYMS: Final = {
 }
 _PATIENCE: Final = 30.0  #: seconds
 _PROMPT: Final = 0.05  #: a program that answers within so many seconds has nothing else to do
-_QUIET: Final = 0.25  #: so many seconds without an event, and what was done has been told
+_QUIET: Final = 0.15  #: so many seconds without an event, and what was done has been told
 #: Roles that need no word: their names say what they are.
 _PLAIN: Final = ("label", "filler", "panel", "unknown")
 
@@ -195,15 +195,12 @@ class Ear:
         self.settle()
         return self.since(mark)
 
-    def type(self, text: str) -> list[str]:
-        """Type a text, and return what is said then; for minus signs the hyphen of keyboards."""
-        mark = len(self.lines)
+    def type(self, text: str) -> None:
+        """Type a text, for minus signs the hyphen of keyboards; the next key is pressed at once."""
         text = text.replace("\N{MINUS SIGN}", "-")
         self._put(f"> type {text}")
         for letter in text:
             pyatspi.Registry.generateKeyboardEvent(ord(letter), None, pyatspi.KEY_SYM)
-        self.settle()
-        return self.since(mark)
 
     def press(self, node: Any) -> list[str]:
         """Press what is there on the bus, and return what is said then."""
@@ -237,9 +234,10 @@ class Ear:
     def started(self) -> bool:
         """Return whether the program is on the bus, with something to press."""
         apps = [app for app in pyatspi.Registry.getDesktop(0) if app is not None]
-        return any(
-            app.name == self._program and self.every(re.compile("."), "push button", app) for app in apps
+        buttons = (
+            self._named(re.compile("."), "push button", app) for app in apps if app.name == self._program
         )
+        return any(next(one, None) is not None for one in buttons)
 
     def described(self, node: Any) -> list[str]:
         """Return all that something contains, a line for each: role, name, description."""
@@ -247,7 +245,9 @@ class Ear:
 
     def every(self, name: str | re.Pattern[str], role: str = "", within: Any = None) -> list[Any]:
         """Return everything that is shown with a name, and with a role if one is given."""
+        return list(self._named(name, role, within))
 
+    def _named(self, name: str | re.Pattern[str], role: str, within: Any) -> Iterator[Any]:
         def fits(node: Any) -> bool:
             try:
                 called = node.name == name if isinstance(name, str) else name.search(node.name) is not None
@@ -255,11 +255,11 @@ class Ear:
             except GONE:
                 return False
 
-        return [node for node in walk(within or self.application()) if fits(node)]
+        return (node for node in walk(within or self.application()) if fits(node))
 
     def find(self, name: str | re.Pattern[str], role: str = "", within: Any = None) -> Any:
         """Return the first thing that is shown with a name, as soon as there is one."""
-        return until(lambda: next(iter(self.every(name, role, within)), None), f"{role} {name!r}")
+        return until(lambda: next(self._named(name, role, within), None), f"{role} {name!r}")
 
 
 def keysym(name: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from tests.by_ear.bus import Ear, SilentError, until
 
@@ -20,7 +20,8 @@ _TYPED: Final = re.compile("[ -~\N{MINUS SIGN}]*")
 _SILENT: Final = "There is nothing to report."
 _WAITING: Final = "Waiting: "  #: begins the answer while another player is to act
 _OVER: Final = "Same again"  #: a button after a match
-_THINKING: Final = "Thinking…"
+_GO_ON: Final = "Go on (Space)"  #: a button after a round
+_AFTER: Final = re.compile(f"^(?:{re.escape(_OVER)}|{re.escape(_GO_ON)})$")
 _JUDGING: Final = "Decisions that have been looked at"  #: a bar that is there until all have been
 _ENDLESS: Final = 3600.0  #: seconds; each sitting has a limit of its own
 
@@ -32,6 +33,7 @@ class Player:
         """``at_turn`` is called at each turn, before anything is decided."""
         self._ear = ear
         self._at_turn = at_turn
+        self._search: Any = None  # where an action is looked for
 
     # --- a match --------------------------------------------------------------------------------------
     def sit_down(self, game: str) -> None:
@@ -55,12 +57,12 @@ class Player:
         """Return whether there is something to decide; from a result that waits, go on."""
         for _ in range(_PATIENT):
             choices = self._ear.key("a")
-            if self._ear.every(_OVER, "push button"):
+            buttons = {one.name: one for one in self._ear.every(_AFTER, "push button")}
+            if _OVER in buttons:
                 return False
-            go_on = self._ear.every("Go on (Space)", "push button")
-            if go_on:
+            if buttons:
                 self._ear.key("l")  # a result in full
-                self._ear.press(go_on[0])
+                self._ear.press(buttons[_GO_ON])
             elif choices and choices[-1] != _SILENT and not any(one.startswith(_WAITING) for one in choices):
                 return True
             else:
@@ -76,15 +78,17 @@ class Player:
             found = [match[1] for line in self._ear.since(mark) if (match := _HINT.match(line))]
             return found[-1] if found else ""
 
-        wanted = until(hint, "a hint")
-        self._ear.settle()
-        self.choose(wanted)
+        if not hint():
+            until(hint, "a hint")
+            self._ear.settle()
+        self.choose(hint())
 
     def choose(self, label: str) -> list[str]:
         """Choose an action from the list of actions, by its name; return what is said then."""
         ear = self._ear
-        search = ear.find("Find a legal action", "text")
-        ear.focus(search)
+        if self._search is None:
+            self._search = ear.find("Find a legal action", "text")
+        ear.focus(self._search)
         ear.type("".join(_TYPED.findall(label)[:1]).rstrip())
         said = ear.key("Down")
         for _ in range(_PATIENT):
@@ -110,10 +114,8 @@ class Player:
         mark = len(self._ear.lines)
         self._ear.key(keys)
         until(lambda: any(title in line for line in self._ear.since(mark)), f"the window {title}")
-        self._ear.settle()
         self._ear.key("Return")
         self._ear.find("Show me", "push button")
-        self._ear.settle()
 
     def _do(self, onward: str) -> None:
         """Do what an exercise asks for, until the focus comes to the button that leads on."""
@@ -122,7 +124,6 @@ class Player:
             if any(line.startswith(f"[{onward}") for line in self._ear.since(mark)):
                 return
             self.follow_hint()
-            self._ear.settle()
         raise SilentError(f"“{onward}” does not come")
 
     # --- looking back ---------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def beginning(ear: Ear, game: str, decisions: str) -> None:
     player = Player(ear)
     player.sit_down(game)
     player.play_on(int(decisions))
-    for question in "wcplmongre":
+    for question in "wclngre":  # those about the table at large were asked at the first turn
         ear.key(question)
     for keys in ("ctrl+shift+Right", "ctrl+shift+Down", "ctrl+shift+Down", "f"):
         ear.key(keys)
@@ -55,10 +55,9 @@ def puzzle(ear: Ear, game: str) -> None:
     player.solve_puzzle()
 
 
-def review(ear: Ear, game: str) -> None:
-    """Play a match to its end and review it: before that a review would give secrets away."""
+def ending(ear: Ear, _game: str) -> None:
+    """Play the match of the library to its end and review it: before that it would give secrets away."""
     player = Player(ear)
-    player.sit_down(game)
     if not player.play_on():
         raise SilentError("the match does not end, so it cannot be reviewed")
     player.read_review()
@@ -101,7 +100,7 @@ SCENES: Final[Mapping[str, Callable[..., None]]] = {
     "beginning": beginning,
     "lesson": lesson,
     "puzzle": puzzle,
-    "review": review,
+    "ending": ending,
     "kept": kept,
     "reviewed": reviewed,
     "learnt": learnt,

@@ -12,7 +12,7 @@ from itertools import pairwise
 import pytest
 
 from limbotable.play.match import Match
-from tests.app.finished_matches import finished_of
+from tests.app.finished_matches import played
 from tests.by_ear.stage import missing, play
 
 _TIME = 240.0  # seconds, on a machine that has much else to do
@@ -31,6 +31,11 @@ def sitting(
         pytest.skip(lack)
     folder = tmp_path_factory.mktemp("by-ear")
     return play(folder, scene, game, seconds=_TIME, chosen=chosen, library=library)
+
+
+def one_round() -> Match:
+    """Return a round of the countdown game that is over: few decisions are soon judged."""
+    return played("countdown", {"end": "rounds 1"}, ("Aino", "novice"), seed=2)
 
 
 # Each sitting has one test: with more of them every process that runs one would sit through it.
@@ -65,17 +70,19 @@ def test_a_match_is_begun_and_reviewed(tmp_path_factory) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(_TIME + 20)
 def test_a_match_with_secrets_is_played_to_its_end_and_reviewed(tmp_path_factory) -> None:
-    short = {"players": ["person", "novice"], "names": ["", ""], "options": {"end": "rounds 1"}}
-    said = sitting(tmp_path_factory, "review", "Limbo: the countdown", matches={"countdown": short})
+    match = one_round()
+    said = sitting(tmp_path_factory, "ending", "Limbo: the countdown", [match.until(match.ply - 1)])
     (opened,) = [n for n, line in enumerate(said) if line.startswith("[window Review of the match")]
-    assert any("Same again" in line for line in said[:opened]), "the match is over"
+    (over,) = [n for n, line in enumerate(said[:opened]) if line.startswith("Buttons: ")][:1]
+    assert any("Aino wins round 1." in line for line in said[:over]), "by its last action"
+    assert "Same again" in said[over], "the match is over"
     assert any(line.startswith("[Decision 1") for line in said[opened:])
 
 
 @pytest.mark.long
 @pytest.mark.timeout(_TIME + 20)
 def test_a_match_from_the_library_is_reviewed(tmp_path_factory) -> None:
-    said = sitting(tmp_path_factory, "kept", "Limit", [finished_of("limit")])
+    said = sitting(tmp_path_factory, "kept", "Limbo: the countdown", [one_round()])
     (opened,) = [n for n, line in enumerate(said) if line.startswith("[window Review of the match")]
     assert any(line.startswith("[window Matches") for line in said[:opened])
     assert any(line.startswith("[Decision 1") for line in said[opened:])
