@@ -6,7 +6,7 @@ them skip them.  They are their writer's: no perspective has any.
 
 from __future__ import annotations
 
-import unicodedata
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -26,6 +26,8 @@ MARKS: Final = {
 }
 _MARK: Final = "#mark"
 _TEXT: Final = "#comment"
+#: The control characters, all of the category Cc.
+_CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +79,8 @@ def comment(mark: str, text: str) -> Comment:
     Line breaks stay, other control characters become spaces, and spaces at its ends are left out.
     """
     broken = text.replace("\r\n", "\n").replace("\r", "\n")
-    lines = ("".join(map(_plain, line)).rstrip() for line in broken.split("\n"))
+    lines = (_CONTROL.sub(" ", whole(line)).rstrip() for line in broken.split("\n"))
     return Comment(mark if mark in MARKS else "", "\n".join(lines).strip())
-
-
-def _plain(one: str) -> str:
-    """Return a character that is no line break, or what stands for it in a plain text."""
-    return " " if unicodedata.category(one) == "Cc" else whole(one)
 
 
 class CommentReader:

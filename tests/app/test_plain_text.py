@@ -85,9 +85,10 @@ class Law:
         self.read = 0  # how many texts from outside it has come by
 
     def look(self, *windows: QWidget) -> None:
-        """Look at these windows, or at all that there are now."""
+        """Look at these windows, or at all that are shown now."""
         models: set[QAbstractItemModel] = set()  # a box and its list have the same one
-        for top in windows or QApplication.topLevelWidgets():
+        tops = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+        for top in windows or tops:
             for widget in (top, *top.findChildren(QWidget)):
                 self.seen.update(type(widget).__mro__)
                 for what, text, rich in texts(widget):
@@ -97,7 +98,7 @@ class Law:
         for model in models:
             for what, text, rich in items(model, QModelIndex()):
                 self.judge(what, text, rich=rich)
-        for top in windows or QApplication.topLevelWidgets():
+        for top in windows or tops:
             for action in top.findChildren(QAction):
                 self.judge("QAction.text", action.text(), rich=False)
                 self.judge("QAction.toolTip", action.toolTip(), rich=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
@@ -206,12 +206,20 @@ def _turned(picture: Picture, angle: float) -> Picture:
     return Picture(made, QPointF(box.topLeft()))
 
 
+#: Pictures of lights in one context, by all else that they depend on.
+LightPictures: TypeAlias = dict[tuple[str, float, float, bool, bool, str], QPixmap]
+
+
 class LightItem(QGraphicsPixmapItem):
     """The light on an area where a picked piece may be put."""
 
-    def __init__(self, area: Area, caption: Phrase | None, context: RenderContext) -> None:
+    def __init__(
+        self, area: Area, caption: Phrase | None, context: RenderContext, pictures: LightPictures
+    ) -> None:
+        """``pictures`` are those of all lights, for many are alike."""
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._pictures = pictures
         self.area = area
         self._caption = caption
         self._focused = self._over = False
@@ -249,8 +257,20 @@ class LightItem(QGraphicsPixmapItem):
         if drawn == self._drawn:
             return
         self._drawn = drawn
-        unit, dpr, palette = self._context.geometry.unit, self._context.dpr, self._context.palette
+        unit = self._context.geometry.unit
         self._drawn_unit = unit
+        alike = self.area.shape, self.area.width, self.area.height, self._focused, self._over, caption
+        pixmap = self._pictures.get(alike)
+        if pixmap is None:
+            pixmap = self._pictures[alike] = self._picture(caption)
+        self.setPixmap(pixmap)
+        width, height, glow = self.area.width * unit, self.area.height * unit, _GLOW * unit
+        self.setOffset(QPointF(-width / 2 - 2 * glow, -height / 2 - 2 * glow))
+        self.setRotation(self.area.angle)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def _picture(self, caption: str) -> QPixmap:
+        unit, dpr, palette = self._context.geometry.unit, self._context.dpr, self._context.palette
         width, height, glow = self.area.width * unit, self.area.height * unit, _GLOW * unit
         pixmap = QPixmap(round((width + 4 * glow) * dpr), round((height + 4 * glow) * dpr))
         pixmap.setDevicePixelRatio(dpr)
@@ -290,7 +310,4 @@ class LightItem(QGraphicsPixmapItem):
         if caption:
             draw_caption(painter, inner.center(), width, caption, QColor(palette.spot_text))
         painter.end()
-        self.setPixmap(pixmap)
-        self.setOffset(QPointF(-width / 2 - 2 * glow, -height / 2 - 2 * glow))
-        self.setRotation(self.area.angle)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        return pixmap

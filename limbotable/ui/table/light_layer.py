@@ -8,10 +8,11 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsScene
 
 from limbotable.table.tableau import Spot
-from limbotable.ui.table.items import LightItem, RenderContext
+from limbotable.ui.table.items import LightItem, LightPictures, RenderContext
 from limbotable.ui.table.marks import Marks
 
 _HEIGHT: Final = 5000
+_KEPT: Final = 64  #: pictures of lights
 
 
 class LightLayer:
@@ -21,6 +22,7 @@ class LightLayer:
         self._scene = scene
         self._context = context
         self._items: dict[str, LightItem] = {}
+        self._pictures: LightPictures = {}
 
     @property
     def items(self) -> Mapping[str, LightItem]:
@@ -28,10 +30,14 @@ class LightLayer:
 
     def use(self, context: RenderContext) -> None:
         """Use a context for new items; the scene updates the others."""
+        if context.look != self._context.look:
+            self._pictures.clear()
         self._context = context
 
     def mark(self, marks: Marks, spots: Iterable[Spot]) -> None:
         """Light up these places only; a spot's light has its caption."""
+        if len(self._pictures) > _KEPT:
+            self._pictures.clear()
         lights = dict(marks.lights)
         captions = {spot.key: spot.caption for spot in spots}
         for key in [key for key in self._items if key not in lights]:
@@ -39,7 +45,7 @@ class LightLayer:
         for key, area in lights.items():
             light = self._items.get(key)
             if light is None:
-                light = self._items[key] = LightItem(area, captions.get(key), self._context)
+                light = self._items[key] = LightItem(area, captions.get(key), self._context, self._pictures)
                 light.setZValue(_HEIGHT)
                 self._scene.addItem(light)
             light.show_at(area, focused=key == marks.focused, over=key == marks.over)

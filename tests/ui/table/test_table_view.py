@@ -75,3 +75,22 @@ def test_a_name_that_is_cut_off_is_told_where_the_pointer_rests(table, small) ->
     assert "&lt;b&gt;Maximilian" in table.scene.signs["me"].toolTip()
     table.show(small)
     assert table.scene.signs["me"].toolTip() == ""
+
+
+def test_lights_that_look_alike_are_drawn_once(table) -> None:
+    def drawn() -> dict[str, int]:
+        return {key: light.pixmap().cacheKey() for key, light in table.scene.lights.items()}
+
+    table.click("b")
+    plain = drawn()
+    assert plain.keys() == {"on-pile", "aside"}
+    assert len(set(plain.values())) == 1
+    table.hover("aside")
+    assert drawn()["aside"] != plain["aside"]
+    assert drawn()["on-pile"] == plain["on-pile"]
+    table.hover("on-pile")
+    assert drawn()["aside"] == plain["aside"]
+    table.view.resize(500, 800)
+    assert set(drawn().values()).isdisjoint(plain.values())
+    wide = table.scene.lights["aside"].pixmap().width()
+    assert wide < 1.2 * 100
