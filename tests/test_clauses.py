@@ -58,6 +58,8 @@ def clauses(letter: str) -> list[str]:
 
 def marks(source: str) -> Iterator[str]:
     """Yield the clauses that the tests of a module, or its laws, name."""
+    if "pytest.mark.clause" not in source:
+        return
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.FunctionDef):
             for decorator in function.decorator_list:

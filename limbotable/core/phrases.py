@@ -28,6 +28,8 @@ class Phrase:
 
 def phrase(code: str, **values: Value) -> Phrase:
     """Build a phrase; equal arguments give equal phrases, whatever their order."""
+    if len(values) < 2:
+        return Phrase(code, tuple(values.items()))
     return Phrase(code, tuple(sorted(values.items())))  # names differ, so values are never compared
 
 

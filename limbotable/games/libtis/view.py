@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from limbotable.core.cards import cards_of
@@ -284,8 +285,12 @@ def place_name(place: int) -> str:
     return FROM_SUPPLY if place == SUPPLY else LOCATION_NAMES[place]
 
 
-def _standing(location: int, cubes: Sequence[int], places: Sequence[int]) -> Standing:
-    """Group the seats by their cubes at a location; ``places`` has each seat's place, whose suit it gets."""
+@lru_cache(maxsize=256)
+def _standing(location: int, cubes: tuple[int, ...], places: tuple[int, ...]) -> Standing:
+    """Group the seats by their cubes at a location; ``places`` has each seat's place, whose suit it gets.
+
+    Most locations are the same in the next view, and in that of every other seat.
+    """
     found: list[TiedSeats] = []
     for count in sorted({count for count in cubes if count}, reverse=True):
         tied = tuple(seat for seat, one in enumerate(cubes) if one == count)
@@ -305,8 +310,8 @@ def _standing_now(position: LibtisPosition, location: int) -> Standing:
     seats = range(position.seats)
     return _standing(
         location,
-        [position.cubes_at(seat, location) for seat in seats],
-        [position.place(seat, location) for seat in seats],
+        tuple([position.cubes_at(seat, location) for seat in seats]),
+        tuple([position.place(seat, location) for seat in seats]),
     )
 
 
@@ -315,8 +320,8 @@ def _standing_scored(position: LibtisPosition, location: int) -> Standing:
     seats = range(position.seats)
     return _standing(
         location,
-        [position.cubes_scored(seat, location) for seat in seats],
-        [position.place_scored(seat, location) for seat in seats],
+        tuple([position.cubes_scored(seat, location) for seat in seats]),
+        tuple([position.place_scored(seat, location) for seat in seats]),
     )
 
 
@@ -337,9 +342,10 @@ def _locations(position: LibtisPosition, cubes: _Cubes) -> tuple[LocationSight, 
 def _standing_if(position: LibtisPosition, location: int, more: int) -> Standing:
     """Return the standing with so many more cubes of the seat to act; unchanged where that is impossible."""
     seat = position.turn()
+    if seat < 0 or position.cubes_at(seat, location) + more < 0:
+        return _standing_now(position, location)
     twin = position.copy()
-    if seat >= 0 and twin.cubes_at(seat, location) + more >= 0:
-        twin.add(seat, location, more)
+    twin.add(seat, location, more)
     return _standing_now(twin, location)
 
 

@@ -94,7 +94,8 @@ def awards(one: LocationSight, standing: Standing, places: LibtisLayout, names: 
     text = phrase("libtis.at", location=location_phrase(one.name), remarks=said)
     seats = ["".join(str(s) for g in standing if g.suit == suit for s in g.seats) for suit in one.suits]
     box = places.board.awards(index_of(one.name))
-    return replace(boxed(f"awards {one.name}", "awards", box, text, faces=tuple(seats)), piece=one.name)
+    place = box.x, box.y, box.width, box.height
+    return Sign(f"awards {one.name}", "awards", *place, text, faces=tuple(seats), piece=one.name)
 
 
 def turn_phrase(view: LibtisView, names: Sequence[str]) -> Phrase | None:
