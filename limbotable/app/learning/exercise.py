@@ -96,15 +96,16 @@ class Exercise(MatchController):
         """Return whether there is an action of the exercise to take back."""
         return self.match.ply > self.start and super().undoable()
 
-    def point_of_view(self) -> PointOfView:
-        """Return the point of view of the seat to act, which offers nothing when the exercise is over."""
+    def point_of_view(self, viewer: int | None = None) -> PointOfView:
+        """Return the point of view of the seat to act, or of a viewer; over, the exercise offers nothing."""
+        viewer = self.viewer if viewer is None else viewer
         return PointOfView(
             self.match,
-            self.viewer,
+            viewer,
             self._frame,
             self.setup.players,
             help=self.help,
             acts=not self.over,
             order=self.order,
-            own=self.own.get(self.viewer, ()),
+            own=self.own.get(viewer, ()),
         )
