@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from limbotable.play.setup import MatchSetup
-from limbotable.ui.art.pictures import Look, Picture
+from limbotable.ui.art.pictures import Look, Picture, SignPicture
 from tests.app.conftest import Desk
 from tests.app.lookback.test_replay import SHORT, lay, random_match
 
@@ -29,9 +29,9 @@ def living(desk: Desk) -> Counter[str]:
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    # Pictures of pieces are kept up to a bound: the next match wants them, too.
+    # Pictures of pieces and signs are kept up to a bound: the next match wants them, too.
     own = [type(one) for one in gc.get_objects() if str(type(one).__module__).startswith("limbotable.")]
-    own = [kind for kind in own if kind not in (Look, Picture)]
+    own = [kind for kind in own if kind not in (Look, Picture, SignPicture)]
     found = Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in own)
     app = QApplication.instance()
     assert app is not None

@@ -14,7 +14,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.table import measure_of
 from limbotable.table.tableau import Frame, Gesture, Piece, Refusal, Sign, Spot, Tableau
 from limbotable.ui.art.palette import DARK
-from limbotable.ui.art.pictures import Look, Picture
+from limbotable.ui.art.pictures import KeptPictures, Look, Picture, SignPicture
 from limbotable.ui.table.table_view import TableView
 from tests.manual_clock import ManualClock
 
@@ -27,6 +27,8 @@ class PlainArt:
 
     def __init__(self) -> None:
         self.drawn: list[tuple[str, bool, str]] = []
+        self.turned = KeptPictures[Picture](1_000_000)
+        self.signs = KeptPictures[SignPicture](1_000_000)
 
     def piece(self, look: Look) -> Picture:
         self.drawn.append((look.face, look.lifted, look.rim))

@@ -5,9 +5,10 @@ All functions here that draw work in device pixels.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -57,6 +58,48 @@ class Picture:
 
     pixmap: QPixmap  #: its device pixel ratio is set
     origin: QPointF  #: the upper left corner of the piece's box within the pixmap, in logical pixels
+
+
+@dataclass(frozen=True, slots=True)
+class SignPicture:
+    """The picture of a sign."""
+
+    pixmap: QPixmap  #: its device pixel ratio is set
+    whole: bool  #: whether there was room for all of its text
+
+
+class _Drawn(Protocol):
+    @property
+    def pixmap(self) -> QPixmap: ...
+
+
+_D = TypeVar("_D", bound=_Drawn)
+
+
+class KeptPictures(Generic[_D]):
+    """Pictures that are drawn when they are first asked for, and kept: those asked for last, in some room."""
+
+    def __init__(self, room: int) -> None:
+        """``room`` is the number of bytes that all pixels may take."""
+        self._room = room
+        self._bytes = 0
+        self._kept: OrderedDict[Hashable, _D] = OrderedDict()
+
+    def get(self, look: Hashable, draw: Callable[[], _D]) -> _D:
+        """Return the picture of this look, which ``draw`` makes where it is not here."""
+        picture = self._kept.get(look)
+        if picture is None:
+            picture = self._kept[look] = draw()
+            self._bytes += _bytes_of(picture.pixmap)
+            while self._bytes > self._room and len(self._kept) > 1:
+                self._bytes -= _bytes_of(self._kept.popitem(last=False)[1].pixmap)
+        else:
+            self._kept.move_to_end(look)
+        return picture
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
 
 
 def blank(width: int, height: int) -> QImage:

@@ -34,8 +34,10 @@ from limbotable.ui.art.palette import DARK, PALETTES, Palette
 from limbotable.ui.art.pictures import (
     CORNER,
     DrawnRim,
+    KeptPictures,
     Look,
     Picture,
+    SignPicture,
     blank,
     draw_rim,
     draw_shadow,
@@ -86,7 +88,9 @@ _SHADOWS: Final[dict[int, tuple[tuple[float, float, float, float], ...]]] = {
     _LYING: ((0.010, 0.024, 0.042, 0.34), (0.001, 0.007, 0.018, 0.46)),
     _LIFTED: ((0.022, 0.060, 0.085, 0.36), (0.012, 0.028, 0.030, 0.22)),
 }
-_KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures
+_KEPT: Final = 96 * 1024 * 1024  #: bytes of finished pictures,
+_KEPT_TURNED: Final = 24 * 1024 * 1024  #: of those that are turned,
+_KEPT_SIGNS: Final = 16 * 1024 * 1024  #: and of signs
 
 
 class ArtRenderer:
@@ -99,9 +103,10 @@ class ArtRenderer:
         self.deck = deck
         self.palette = palette
         self._renderers: dict[str, QSvgRenderer] = {}
-        self._pieces: OrderedDict[Look, Picture] = OrderedDict()
+        self._pieces = KeptPictures[Picture](_KEPT)
+        self.turned = KeptPictures[Picture](_KEPT_TURNED)  #: of pieces that lie at an angle
+        self.signs = KeptPictures[SignPicture](_KEPT_SIGNS)
         self._grounds: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
-        self._bytes = 0
 
     def card(
         self,
@@ -119,16 +124,7 @@ class ArtRenderer:
 
     def piece(self, look: Look) -> Picture:
         """Return a piece's picture with its shadow."""
-        picture = self._pieces.get(look)
-        if picture is None:
-            picture = self._pieces[look] = self._draw_piece(look)
-            self._bytes += picture.pixmap.width() * picture.pixmap.height() * 4
-            while self._bytes > _KEPT and len(self._pieces) > 1:
-                old = self._pieces.popitem(last=False)[1].pixmap
-                self._bytes -= old.width() * old.height() * 4
-        else:
-            self._pieces.move_to_end(look)
-        return picture
+        return self._pieces.get(look, lambda: self._draw_piece(look))
 
     def _draw_piece(self, look: Look) -> Picture:
         if look.kind not in _BODIES:

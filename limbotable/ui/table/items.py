@@ -17,7 +17,16 @@ from limbotable.core.phrases import Phrase
 from limbotable.table import measure_of
 from limbotable.table.tableau import Mark, Piece
 from limbotable.ui.art.palette import Palette
-from limbotable.ui.art.pictures import CORNER, DrawnRim, Look, Picture, draw_caption, outline
+from limbotable.ui.art.pictures import (
+    CORNER,
+    DrawnRim,
+    KeptPictures,
+    Look,
+    Picture,
+    SignPicture,
+    draw_caption,
+    outline,
+)
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.geometry import Area, Geometry
 
@@ -26,7 +35,10 @@ _DENSE: Final = 1.5  #: pixels of the screen for a logical one, from which singl
 
 
 class Renderer(Protocol):
-    """The renderer of the pieces and the cloth."""
+    """The renderer of the pieces and the cloth, which keeps what the table draws itself."""
+
+    turned: KeptPictures[Picture]
+    signs: KeptPictures[SignPicture]
 
     def piece(self, look: Look) -> Picture: ...
 
@@ -72,7 +84,8 @@ class PieceItem(QGraphicsPixmapItem):
         self._mark = piece.mark
         self._pose = Pose(piece.x, piece.y, piece.angle, piece.scale)
         self._squeeze = 1.0
-        self._picture = QPixmap(), QPointF()  # not turned, and its corner
+        self._picture = Picture(QPixmap(), QPointF())  # not turned, and its corner
+        self._look: Look | None = None  # of the same
         self._turned: float | None = None  # the angle of the one that is shown
         self._draw()
 
@@ -152,12 +165,12 @@ class PieceItem(QGraphicsPixmapItem):
         )
         if (self._context.look, look) == self._drawn:
             return
-        self._drawn = self._context.look, look
+        self._drawn, self._look = (self._context.look, look), look
         self._drawn_unit = self._context.geometry.unit
         picture = self._context.art.piece(look)
         height = look.width * measure.height / measure.width
         corner = QPointF(-look.width / 2 - picture.origin.x(), -height / 2 - picture.origin.y())
-        self._picture, self._turned = (picture.pixmap, corner), None
+        self._picture, self._turned = Picture(picture.pixmap, corner), None
         self._lay(0.0)
 
     def _lay(self, angle: float) -> None:
@@ -168,27 +181,29 @@ class PieceItem(QGraphicsPixmapItem):
         if angle == self._turned:
             return
         self._turned = angle
-        pixmap, corner = self._picture
+        picture = self._picture
         if angle != 0.0:
-            pixmap, corner = _turned(pixmap, corner, angle)
-        self.setPixmap(pixmap)
-        self.setOffset(corner)
+            turned = self._context.art.turned
+            picture = turned.get((self._look, angle), lambda: _turned(self._picture, angle))
+        self.setPixmap(picture.pixmap)
+        self.setOffset(picture.origin)
 
 
-def _turned(pixmap: QPixmap, corner: QPointF, angle: float) -> tuple[QPixmap, QPointF]:
-    """Return a picture turned around the origin, with its new corner; the old one is at ``corner``."""
-    ratio = pixmap.devicePixelRatio()
+def _turned(picture: Picture, angle: float) -> Picture:
+    """Return a picture turned around the origin; its own corner, and the new one, are as seen from there."""
+    ratio = picture.pixmap.devicePixelRatio()
     turn = QTransform().rotate(angle)
-    box = turn.mapRect(QRectF(corner, pixmap.deviceIndependentSize())).adjusted(-1, -1, 1, 1).toAlignedRect()
+    area = QRectF(picture.origin, picture.pixmap.deviceIndependentSize())
+    box = turn.mapRect(area).adjusted(-1, -1, 1, 1).toAlignedRect()
     made = QPixmap(box.size() * ratio)
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.setTransform(turn * QTransform.fromTranslate(-box.x(), -box.y()))
-    painter.drawPixmap(corner, pixmap)
+    painter.drawPixmap(picture.origin, picture.pixmap)
     painter.end()
-    return made, QPointF(box.topLeft())
+    return Picture(made, QPointF(box.topLeft()))
 
 
 class LightItem(QGraphicsPixmapItem):

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from limbotable.table.tableau import Sign
 from limbotable.ui.art.line_breaks import kept
 from limbotable.ui.art.masks import draw_hood
-from limbotable.ui.art.pictures import outline
+from limbotable.ui.art.pictures import SignPicture, outline
 from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.art.tokens import draw_owner
 from limbotable.ui.art.writing import Wording, draw_soft_edge, width_of, write
@@ -34,7 +34,7 @@ _MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
 
 
 class SignItem(QGraphicsPixmapItem):
-    """One sign, drawn anew only when its content or its size changes.
+    """One sign, drawn only where its renderer has not kept its picture.
 
     The functions below each draw a kind of sign, and return whether there was room for all of its text.
     """
@@ -59,20 +59,25 @@ class SignItem(QGraphicsPixmapItem):
         changed = wording.text != self.wording.text
         self._show_other_side()
         self.sign, self.wording = sign, wording
+        context = self._context
         look = (
-            self._context.look,
+            context.geometry.unit,
+            context.dpr,
+            context.palette.name,
+            QApplication.font().key(),
             sign.kind,
             sign.width,
             sign.height,
-            wording,
+            (wording.text, wording.note, wording.labels, wording.cells),
+            _name_on(sign),
             sign.lit,
-            sign.counts,
+            tuple(count for _label, count in sign.counts),
             sign.faces,
             tentative,
         )
-        if look != self._drawn:
-            self._drawn = look
-            self._draw(tentative)
+        if (context.art, look) != self._drawn:
+            self._drawn = context.art, look
+            self._lay(context.art.signs.get(look, lambda: self._draw(tentative)))
         self._pose = Pose(sign.x, sign.y, self._pose.angle, self._pose.scale)
         self.place(self._pose, 1.0)
         return changed
@@ -111,9 +116,18 @@ class SignItem(QGraphicsPixmapItem):
             Qt.TransformationMode.FastTransformation if plain else Qt.TransformationMode.SmoothTransformation
         )
 
-    def _draw(self, tentative: bool) -> None:
+    def _lay(self, picture: SignPicture) -> None:
+        """Show a picture for the present unit."""
+        unit = self._drawn_unit = self._context.geometry.unit
+        # Text that did not fit can be read in the tool tip.
+        lines = [html.escape(line) for line in (self.wording.text, self.wording.note) if line]
+        self.setToolTip("" if picture.whole else f"<qt>{'<br>'.join(lines)}</qt>")
+        self.setPixmap(picture.pixmap)
+        margin = _MARGIN * unit
+        self.setOffset(-self.sign.width * unit / 2 - margin, -self.sign.height * unit / 2 - margin)
+
+    def _draw(self, tentative: bool) -> SignPicture:
         unit, dpr = self._context.geometry.unit, self._context.dpr
-        self._drawn_unit = unit
         margin = _MARGIN * unit
         width, height = self.sign.width * unit, self.sign.height * unit
         pixmap = QPixmap(
@@ -127,11 +141,12 @@ class SignItem(QGraphicsPixmapItem):
         drawing = _DRAWINGS.get(self.sign.kind, _draw_note)
         whole = drawing(painter, area, self.sign, self.wording, self._context, tentative)
         painter.end()
-        # Text that did not fit can be read in the tool tip.
-        lines = [html.escape(line) for line in (self.wording.text, self.wording.note) if line]
-        self.setToolTip("" if whole else f"<qt>{'<br>'.join(lines)}</qt>")
-        self.setPixmap(pixmap)
-        self.setOffset(-width / 2 - margin, -height / 2 - margin)
+        return SignPicture(pixmap, whole)
+
+
+def _name_on(sign: Sign) -> str:
+    """Return the name on a plate, as it is in no language; empty where there is none."""
+    return str(dict(sign.text.values).get("text", ""))
 
 
 def _draw_dial(
@@ -181,7 +196,7 @@ def _draw_plate(
         hood = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
         draw_hood(painter, hood, palette.lit_text if sign.lit else palette.plate_quiet)
         inner.setLeft(hood.right() + 0.04 * unit)
-    character = character_named(str(dict(sign.text.values).get("text", "")))
+    character = character_named(_name_on(sign))
     if character is not None and area.width() > _WITH_FACE * area.height():
         high = area.height() * 0.92
         face = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)

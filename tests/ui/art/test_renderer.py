@@ -319,9 +319,11 @@ def test_pictures_are_kept(art):
     assert art.card("7h", 110, 1.5) is not art.card("7h", 110, 1.25)
 
 
-def test_the_oldest_pictures_go_when_there_are_too_many(art, monkeypatch):
+def test_the_oldest_pictures_go_when_there_are_too_many(qapp, monkeypatch):
     monkeypatch.setattr("limbotable.ui.art.renderer._KEPT", 400_000)
+    art = ArtRenderer()
     first = art.card("7h", 110, 1)
+    assert art.card("7h", 110, 1) is first
     for width in range(100, 110):
         art.card("7h", width, 1)
     assert art.card("7h", 110, 1) is not first

@@ -131,6 +131,14 @@ def test_in_another_frame_each_piece_is_drawn_once_and_none_that_goes(table, sce
     assert scene.signs["me"].pixmap().width() == round(scene.geometry.unit * (2.0 + 2 * 0.08))
 
 
+def test_equal_pieces_at_one_angle_are_turned_once(scene, small) -> None:
+    shown = moved(moved(small, "a", angle=90.0), "b", angle=90.0, face="a")
+    scene.show(moved(shown, "c", angle=45.0, face="a"))
+    pictures = [scene.pieces[key].pixmap().cacheKey() for key in "abc"]
+    assert pictures[0] == pictures[1] != pictures[2]
+    assert scene.pieces["a"].pixmap().width() > scene.pieces["a"].pixmap().height()
+
+
 def test_a_new_size_does_not_stop_what_moves(scene, clock, small) -> None:
     scene.glide(moved(small, "a", x=8.0), 200, 0)
     clock.advance(100)

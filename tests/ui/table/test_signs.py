@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFont, QImage
 
 from limbotable.core.phrases import phrase
 from limbotable.games import in_english
@@ -110,3 +110,25 @@ def test_a_dial_shows_both_the_count_and_the_next_one(context, text) -> None:
     sign = Sign("count", "dial", 5.0, 3.0, 2.1, 2.1, phrase("text", text=text))
     item = SignItem(sign, Wording(text, "101 − 4"), context)
     assert item.toolTip() == "", "nothing of it is cut off"
+
+
+def test_a_sign_that_was_drawn_before_is_not_drawn_again(context, qapp) -> None:
+    def drawn(note: str, *, tentative: bool = False) -> int:
+        sign = Sign("one", "plate", 5.0, 3.0, 2.0, 0.6, phrase("text", text="Aino"))
+        item = SignItem(sign, Wording("Aino", note), context)
+        item.say(sign, item.wording, tentative=tentative)
+        assert (item.toolTip() != "") == (len(note) > 20), "whatever was drawn, or not"
+        return item.pixmap().cacheKey()
+
+    first = drawn("3 points")
+    assert drawn("4 points") != first
+    assert drawn("3 points", tentative=True) != first
+    assert drawn("3 points") == first
+    assert drawn("more than fits " * 9) == drawn("more than fits " * 9)
+    usual, other = qapp.font(), QFont(qapp.font())
+    other.setItalic(True)
+    qapp.setFont(other)
+    try:
+        assert drawn("3 points") != first, "it is written in another font"
+    finally:
+        qapp.setFont(usual)
