@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from contextlib import closing
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -141,7 +142,8 @@ def test_a_whole_match_forward_and_back(desk, game_id) -> None:
         assert all(sign.key != "prompt" for sign in desk.view.table.tableau.signs), "nobody is to act"
         assert desk.actions() == []
         press(desk, Qt.Key.Key_Right)
-    for ply in reversed(range(match.ply + 1)):
+    back = reversed(range(match.ply + 1))
+    for ply in islice(back, 20):  # it is laid anew for each of them, and depends on none before
         assert (replay.ply, lay_there(desk.view.table.tableau)) == (ply, pictures[ply])
         assert desk.view.table.tableau.gestures == ()
         press(desk, Qt.Key.Key_Left)
@@ -291,7 +293,7 @@ def test_a_row_leads_to_its_line_with_whatever_eyes_the_log_is_told(desk, game_i
         look_with(desk, name)
         plies = [ply for ply, said in enumerate(point_of_view.log_by_line(), start=1) for _ in said]
         assert desk.panel.log.rowCount() == len(plies)
-        for row in range(0, len(plies), 7):
+        for row in range(0, len(plies), 11):
             desk.log_view.activated.emit(desk.panel.log.index(row))
             assert replay.ply == plies[row]
 
@@ -461,7 +463,7 @@ def test_open_hands_are_those_of_the_rules_and_beats_lead_from_one_to_the_next(d
     point_of_view = desk.controller.points_of_view()[-1]
     assert isinstance(point_of_view, OpenHands)
     named = set()
-    for ply in range(0, match.ply, 1 if game_id == "countdown" else 4):
+    for ply in range(0, match.ply, 1 if game_id == "countdown" else 7):
         picture = point_of_view.tableau(ply)
         faces = {piece.face for piece in picture.pieces if piece.kind in ("card", "decktet")}
         for seat in range(len(match.seats)):
@@ -491,7 +493,7 @@ def test_while_it_goes_on_only_the_own_eyes_look_back(desk, game_id) -> None:
     desk.do("replay")
     (box,) = desk.past.findChildren(QComboBox)
     assert box.isHidden()
-    for back in range(ply, -1, -1):
+    for back in range(ply, -1, -1 if game_id == "countdown" else -3):
         replay_of(desk).turn_to(back)
         assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(back))
         for seat in range(1, len(match.seats)):
