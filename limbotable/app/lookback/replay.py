@@ -225,8 +225,15 @@ class Replay(QObject):
             self.closed.emit()
 
     def _show_bar(self, shown: bool) -> None:
+        middle = self._bar.parentWidget()
+        layout = middle.layout() if shown and middle is not None else None
+        if layout is not None:
+            layout.setEnabled(False)  # the table becomes smaller once, not for each of both
         self._bar.setVisible(shown)
         self._band.setVisible(shown)
+        if layout is not None:
+            layout.setEnabled(True)
+            layout.activate()
 
     # --- points of view --------------------------------------------------------------------------------
     @property

@@ -48,6 +48,8 @@ class ResultSheet(QFrame):
         self._em = 14.0
         self._mood: Mood = "plain"
         self._home = QRect()
+        self._laid: tuple[object, ...] = ()  # all that the place depends on, but for
+        self._foot = 0  # the height left free at the lower edge
         self._alarm: Alarm | None = None
         self._began = 0.0
         self._takes = 0.0
@@ -82,7 +84,7 @@ class ResultSheet(QFrame):
 
     def wear(self, palette: Palette, em: float) -> None:
         """Use these colours, with letters of ``em`` pixels; ``lie`` has to follow."""
-        self._palette, self._em = palette, em
+        self._palette, self._em, self._laid = palette, em, ()
         self._paper.wear(palette, em)
         wide = round(em * 0.7)
         self.area.setStyleSheet(
@@ -98,12 +100,12 @@ class ResultSheet(QFrame):
 
     def retranslate(self, speak: Callable[[Phrase], str]) -> None:
         """Show all texts in another language; ``lie`` has to follow."""
-        self._speak = speak
+        self._speak, self._laid = speak, ()
         self._paper.retranslate(speak)
 
     def put(self, sheet: Sheet | None, people: Collection[int]) -> None:
         """Take a result to show, or none; ``people`` are the seats of the people at this screen."""
-        self._sheet = sheet
+        self._sheet, self._laid = sheet, ()
         self._mood = _mood_of(sheet, people)
         self.setAccessibleName("" if sheet is None else self._speak(sheet.title))
         if sheet is None:
@@ -124,8 +126,12 @@ class ResultSheet(QFrame):
         if sheet is None:
             return
         edge = round(_EDGE * self._em)
+        wanted = sheet, room, tuple(avoid), foot_width, self.font().key()
+        if wanted == self._laid and self._foot == foot(self._home.width() - 2 * edge):
+            return  # the table is shown anew far more often than the sheet has another place on it
         width = min(room.width(), max(self._paper.needed_width(sheet), foot_width) + 2 * edge)
-        head, below = round(self._head_height()), foot(width - 2 * edge) + edge
+        self._laid, self._foot = wanted, foot(width - 2 * edge)
+        head, below = round(self._head_height()), self._foot + edge
         lines = self._paper.lay_out(sheet, width - 2 * edge)
         height = min(room.height(), head + lines + below)
         cut = height < head + lines + below

@@ -25,7 +25,7 @@ from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from limbotable.store.match_store import MatchStore
-from limbotable.table.tableau import Tableau
+from limbotable.table.tableau import Frame, Tableau
 from tests.app.conftest import Desk
 from tests.app.match.test_hot_seat import betrayed, secrets_of
 from tests.app.test_autosave import numbers, store_of
@@ -168,6 +168,18 @@ def test_a_step_forward_moves_the_pieces_and_a_step_back_does_not(open_table) ->
     assert not desk.view.director.busy
     assert lay_there(desk.view.table.tableau) == lay_there(desk.controller.tableau(6))
     assert desk.clock.idle
+
+
+def test_the_table_makes_room_for_both_bars_at_once(desk) -> None:
+    lay(desk, random_match("countdown"))
+    frames: list[Frame] = []
+    desk.view.reframed.connect(frames.append)
+    desk.do("replay")
+    assert frames == [desk.view.frame()]
+    desk.do("replay")
+    QApplication.processEvents()
+    assert frames[1:] == [desk.view.frame()]
+    assert desk.view.table.tableau == desk.controller.tableau()
 
 
 def test_the_bar_says_where_it_is(desk) -> None:

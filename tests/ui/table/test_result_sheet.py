@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -15,6 +16,7 @@ from limbotable.table.tableau import Beat
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.result_paper import ResultPaper
 
 
 def texts(*many: str) -> tuple[Phrase, ...]:
@@ -57,6 +59,45 @@ def test_the_sheet_is_there_as_long_as_its_result_is_on_the_table(table, small) 
     show(table, small, None)
     assert sheet.isHidden()
     assert sheet.sheet is None
+
+
+def test_it_is_measured_when_it_comes_or_has_other_room_and_not_with_each_tableau(
+    table, small, monkeypatch
+) -> None:
+    measured: list[Sheet] = []
+    lay_out = ResultPaper.lay_out
+
+    def counted(paper: ResultPaper, sheet: Sheet, width: int) -> int:
+        measured.append(sheet)
+        return lay_out(paper, sheet, width)
+
+    monkeypatch.setattr(ResultPaper, "lay_out", counted)
+    show(table, small, result())
+    table.clock.advance(5_000)
+    home = table.view.overlays.result.geometry()
+    count = len(measured)
+    assert count > 0
+    table.show(replace(small, gestures=(), refusals=(), sheet=result(), turn=1))
+    table.view.overlays.lay_out()
+    assert (len(measured), table.view.overlays.result.geometry()) == (count, home)
+    table.view.resize(QSize(700, 640))
+    assert len(measured) > count
+    assert table.view.rect().contains(table.view.overlays.result.geometry())
+
+    def come_back() -> None:
+        show(table, small, None)
+        show(table, small, result(players=3))
+
+    changes: tuple[Callable[[], None], ...] = (
+        lambda: show(table, small, result(players=3)),
+        lambda: table.view.retranslate(lambda said: said.code.upper()),
+        lambda: table.view.set_sizes(1.0, 1.5),
+        come_back,
+    )
+    for change in changes:
+        count = len(measured)
+        change()
+        assert len(measured) > count
 
 
 def test_a_screen_reader_reads_the_sheet_first_line_by_line(table, small) -> None:
