@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from limbotable.core.game import AnyGame
@@ -43,6 +43,7 @@ class StatisticsWindow(QWidget):
         self._days = Days(0, 0, 0)
         self._news = ""
         self._trouble = ""
+        self._stale = False  # whether something is to be shown that was not drawn while the window was hidden
         self._fields = PerformanceFields(games, self)
         self._summary = Summary(self)
         self._table = FiguresTable(self)
@@ -151,6 +152,10 @@ class StatisticsWindow(QWidget):
 
     # --- showing --------------------------------------------------------------------------------------
     def _show(self) -> None:
+        """Show what is chosen; while the window is hidden, as soon as it is shown."""
+        self._stale = not self.isVisible()
+        if self._stale:
+            return
         chosen = self._fields.chosen()
         if self._trouble:
             self._empty.setText(self._trouble)
@@ -218,6 +223,11 @@ class StatisticsWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._stale:
+            self._show()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QColor
@@ -125,6 +126,24 @@ def test_the_matches_of_the_library_are_counted(desk):
     assert desk.matches() == COUNT
     assert desk.games() == ["Limbo: the countdown", "Limbo: the foes", "Libtis", "Limit"]
     assert desk.cell(7).endswith("%")
+
+
+def test_figures_are_filled_in_once_when_the_window_opens(desk, monkeypatch):
+    filled: list[str] = []
+    fill = FiguresTable.fill
+
+    def counted(table: FiguresTable, by: str, *figures: Any) -> None:
+        filled.append(by)
+        fill(table, by, *figures)
+
+    monkeypatch.setattr(FiguresTable, "fill", counted)
+    desk.window.close()
+    desk.statistics.open("limit")
+    assert filled == ["Opponents"]
+    assert desk.matches() < COUNT
+    desk.window.choose_game(None)
+    assert len(filled) == 2
+    assert desk.matches() == COUNT
 
 
 def test_it_opens_at_the_game_on_the_table(desk):
