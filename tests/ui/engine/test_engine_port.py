@@ -51,6 +51,21 @@ def engine(qtbot, clock):
     made.close()
 
 
+@pytest.fixture(scope="module")
+def running(qapp):
+    """An engine whose process goes on from test to test."""
+    made = Engine(clock=ManualClock())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def asked(running):
+    """An engine that is only asked, and not disturbed; its process may run already."""
+    yield running
+    running.forget()
+
+
 @pytest.fixture
 def failures(engine) -> list[str]:
     found: list[str] = []
@@ -93,42 +108,42 @@ def process_of(engine: Engine) -> QProcess:
     return process
 
 
-def test_it_answers_from_one_process(engine, match, qtbot) -> None:
+def test_it_answers_from_one_process(asked, match, qtbot) -> None:
     answers: list[Answer] = []
-    engine.ask(question(match), answers.append)
-    first = process_of(engine)
+    asked.ask(question(match), answers.append)
+    first = process_of(asked)
     qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
-    engine.ask(question(match), answers.append)
+    asked.ask(question(match), answers.append)
     qtbot.waitUntil(lambda: len(answers) == 2, timeout=PATIENCE)
-    assert engine.process is first
+    assert asked.process is first
     for answer in answers:
         assert answer.action == answer.considered[0].action
         assert sorted(one.action for one in answer.considered) == match.legal()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the program in front comes first anyway")
-def test_it_waits_where_the_table_needs_the_processor(engine, match, qtbot) -> None:
+def test_it_waits_where_the_table_needs_the_processor(asked, match, qtbot) -> None:
     answers: list[Answer] = []
-    engine.ask(question(match), answers.append)
-    number = process_of(engine).processId()
+    asked.ask(question(match), answers.append)
+    number = process_of(asked).processId()
     qtbot.waitUntil(lambda: len(answers) == 1, timeout=PATIENCE)
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, number) == min(19, own + 5)
 
 
-def test_it_judges_what_was_done(engine, match, qtbot) -> None:
+def test_it_judges_what_was_done(asked, match, qtbot) -> None:
     match.push(match.turn, match.legal()[0])
     judged: list[Judgement] = []
     request = Judge(record=match.record().text(), ply=1, playouts=1, seconds=0.05)
-    engine.judge(request, judged.append)
+    asked.judge(request, judged.append)
     qtbot.waitUntil(lambda: bool(judged), timeout=PATIENCE)
     (found,) = judged
     assert (found.ply, found.seat, found.action) == (1, match.lines[1].who, match.lines[1].action)
     assert found.open is not None
-    engine.judge(request, judged.append)
-    engine.forget()
+    asked.judge(request, judged.append)
+    asked.forget()
     answers: list[Answer] = []
-    engine.ask(question(match), answers.append)
+    asked.ask(question(match), answers.append)
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert len(judged) == 1
 
@@ -148,20 +163,20 @@ def test_no_process_runs_before_it_is_asked(engine) -> None:
     assert engine.process is None
 
 
-def test_what_is_forgotten_is_not_answered(engine, match, qtbot) -> None:
+def test_what_is_forgotten_is_not_answered(asked, match, qtbot) -> None:
     answers: list[str] = []
-    engine.ask(question(match, "expert", FOR_EVER), lambda _: answers.append("too late"))
-    engine.forget()
-    engine.ask(question(match, "expert", FOR_EVER), lambda _: answers.append("too late"))
-    engine.ask(question(match), lambda _: answers.append("in time"))
+    asked.ask(question(match, "expert", FOR_EVER), lambda _: answers.append("too late"))
+    asked.forget()
+    asked.ask(question(match, "expert", FOR_EVER), lambda _: answers.append("too late"))
+    asked.ask(question(match), lambda _: answers.append("in time"))
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert answers == ["in time"]
 
 
-def test_in_a_hurry_it_answers_at_once(engine, match, qtbot) -> None:
+def test_in_a_hurry_it_answers_at_once(asked, match, qtbot) -> None:
     answers: list[Answer] = []
-    engine.ask(question(match, "expert", FOR_EVER), answers.append)
-    engine.hurry()
+    asked.ask(question(match, "expert", FOR_EVER), answers.append)
+    asked.hurry()
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert answers[0].playouts >= 1
 
@@ -321,21 +336,21 @@ def asked_of(match: Match) -> Question:
     return Question(match.ply, match.turn, partial(perspective, match, match.turn))
 
 
-def test_a_port_answers_with_the_ply_of_its_question(engine, match, qtbot) -> None:
+def test_a_port_answers_with_the_ply_of_its_question(asked, match, qtbot) -> None:
     answers: list[tuple[int, str]] = []
-    port = EnginePort(engine, "novice", 0.05)
+    port = EnginePort(asked, "novice", 0.05)
     port.ask(asked_of(match), lambda *a: answers.append(a))
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert answers[0][0] == match.ply == 1
     assert answers[0][1] in match.legal()
 
 
-def test_a_port_forgets(engine, match, qtbot) -> None:
+def test_a_port_forgets(asked, match, qtbot) -> None:
     answers: list[str] = []
-    port = EnginePort(engine, "expert", FOR_EVER)
+    port = EnginePort(asked, "expert", FOR_EVER)
     port.ask(asked_of(match), lambda *_: answers.append("late"))
     port.forget()
-    engine.ask(question(match), lambda _: answers.append("in time"))
+    asked.ask(question(match), lambda _: answers.append("in time"))
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE)
     assert answers == ["in time"]
 
