@@ -182,6 +182,7 @@ def test_a_row_that_is_looked_back_at_stays_in_sight(beside) -> None:
 def test_the_end_of_the_log_stays_in_sight_when_its_rows_are_broken_anew(beside) -> None:
     beside.panel.resize(500, 600)
     beside.panel.log.show([phrase("what happened is told in many words " * 4) for _ in range(40)])
+    QApplication.processEvents()
     scrolled = beside.log.verticalScrollBar()
     beside.panel.resize(270, 600)
     beside.log.doItemsLayout()  # as the view does, a moment later
