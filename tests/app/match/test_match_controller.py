@@ -99,7 +99,12 @@ def test_the_log_of_earlier_lines_is_kept_for_each_person_that_comes(open_table,
         desk.settle()
     game, looked = type(desk.match.game), list[int]()
     view = game.view
-    monkeypatch.setattr(game, "view", lambda *asked: looked.append(1) or view(*asked))
+
+    def counted(*asked: object) -> object:
+        looked.append(1)
+        return view(*asked)
+
+    monkeypatch.setattr(game, "view", counted)
     desk.uncover()
     assert 0 < len(looked) < desk.match.ply, "the first lines are not looked at again"
     log = desk.log()
