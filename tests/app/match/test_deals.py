@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from limbotable.core.options import OptionValue
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
@@ -60,6 +58,7 @@ def test_a_number_is_a_deal(open_table, monkeypatch) -> None:
         begin(desk, 123_456_789, deal="reshuffle")
         assert desk.controller.deal == 123_456_789
         assert desk.match.header.deal == 123_456_789
+    first.skip(left=4)
     play_out(first)
     monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
     while second.match.result is None:  # played otherwise
@@ -110,18 +109,18 @@ def test_the_number_is_kept_with_the_match(open_table, tmp_path, monkeypatch) ->
     assert deals(desk) == dealt
 
 
-@pytest.mark.parametrize("wrong", [43, "42", True, -1, 4.2, None, [42]])
-def test_a_number_that_is_not_true_is_not_believed(open_table, wrong) -> None:
+def test_a_number_that_is_not_true_is_not_believed(open_table) -> None:
     desk = open_table("person", "novice")
-    begin(desk, 42)
-    play_on(desk)
-    dealt = deals(desk)
-    desk.window.table_controller.open(record_without(desk, deal=wrong))
-    assert desk.controller.deal is None
-    assert "deal" not in desk.match.header.fields()
-    desk.do("restart")
-    assert deals(desk) == dealt[:1]
-    assert desk.controller.deal is None
+    for wrong in (43, "42", True, -1, 4.2, None, [42]):
+        begin(desk, 42)
+        play_on(desk)
+        dealt = deals(desk)
+        desk.window.table_controller.open(record_without(desk, deal=wrong))
+        assert desk.controller.deal is None, wrong
+        assert "deal" not in desk.match.header.fields(), wrong
+        desk.do("restart")
+        assert deals(desk) == dealt[:1], wrong
+        assert desk.controller.deal is None, wrong
 
 
 def test_a_deal_without_a_number_can_be_played_again_and_again(open_table) -> None:

@@ -126,11 +126,7 @@ def test_they_go_as_soon_as_anything_moves(open_table) -> None:
     assert offers(desk) == []
 
 
-@pytest.mark.parametrize(
-    ("action", "wanted"),
-    [("new", "setup_wanted"), ("review", "review_wanted"), ("games", "games_wanted")],
-)
-def test_the_others_are_asked_of_the_window(limit, qtbot, action, wanted) -> None:
+def test_the_others_are_asked_of_the_window(limit) -> None:
     desk = limit()
     play_to_the_end(desk)
     match = desk.match
@@ -141,8 +137,10 @@ def test_the_others_are_asked_of_the_window(limit, qtbot, action, wanted) -> Non
     display.setup_wanted.connect(lambda: asked.append("setup_wanted"))
     display.review_wanted.connect(lambda: asked.append("review_wanted"))
     display.games_wanted.connect(lambda: asked.append("games_wanted"))
-    take(desk, action)
-    assert asked == [wanted]
+    for action, wanted in (("new", "setup_wanted"), ("review", "review_wanted"), ("games", "games_wanted")):
+        take(desk, action)
+        assert asked == [wanted]
+        asked.clear()
     assert desk.match is match
 
 

@@ -109,11 +109,11 @@ def play_on(desk: Desk, steps: int) -> None:
 def test_people_and_computer_players_play_to_the_end(libtis, variant: str, chips: str) -> None:
     desk = libtis("person", "novice", "person", "expert", variant=variant, chips=chips)
     play_on(desk, 6)
-    desk.skip(left=22)  # the last round, and the end of the one before it
+    desk.skip(left=12)  # most of the last round
     skipped = desk.match.ply
     play_on(desk, 100)
     desk.settle()
-    assert desk.match.ply - skipped >= 22
+    assert desk.match.ply - skipped >= 12
     result = desk.match.result
     assert result is not None
     shown = desk.view.table.tableau.sheet
@@ -127,7 +127,7 @@ def test_people_and_computer_players_play_to_the_end(libtis, variant: str, chips
     assert any("for chips" in text for text in desk.heard())
 
 
-@pytest.mark.parametrize("speed", list(AnimationSpeed))
+@pytest.mark.parametrize("speed", [AnimationSpeed.NONE, AnimationSpeed.NORMAL])
 def test_every_speed_ends_on_the_latest_tableau(libtis, speed: AnimationSpeed) -> None:
     desk = libtis("person", "novice", "novice", speed="none")
     desk.view.director.speed = speed
