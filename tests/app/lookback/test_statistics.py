@@ -390,7 +390,8 @@ def test_a_command_opens_them_at_the_game_on_the_table(open_table, data):
     assert window.isVisible()
     assert window.findChildren(QComboBox)[0].currentText() == "Limbo: the countdown"
     table.do("cloth.light")
-    (ground,) = {graph.backgroundBrush().color().name() for graph in window.findChildren(Graph)}
+    shown = [graph for graph in window.findChildren(Graph) if graph.isVisible()]
+    (ground,) = {graph.backgroundBrush().color().name() for graph in shown}
     assert ground == QColor(LIGHT.base).name()
 
 
