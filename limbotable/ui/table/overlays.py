@@ -25,11 +25,11 @@ from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
 #: How bad it is to cover a thing with words: any piece or light, a sign, a piece of the hand, and what the
-#: words are about.
+#: words are about, which they cover only where there is no other place.
 _THING: Final = 3.0
 _SIGN: Final = 5.0
 _HAND: Final = 20.0
-_SPOKEN_OF: Final = 30.0
+_SPOKEN_OF: Final = 300.0
 #: How bad it is to come near a sign: two texts close to each other look like one.
 _NEAR_A_SIGN: Final = 1.0
 _AIR: Final = 6  #: pixels between words and things,
