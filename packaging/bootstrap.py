@@ -40,14 +40,24 @@ BELOW_QT: Final = ("tests/core", "tests/engine", "tests/play", "tests/store")
 #: Tests that say little about another Python or Qt, for the time that they take: the rules, searches, laws
 #: and golden texts; what tables and statistics show; the translations; the trial of mutants; many matches at
 #: the window, and looking back at them; the real window and the attacks on the program; what is drawn, how
-#: pages fit into every size, and what packs the program.
+#: pages fit into every size, and what packs the program; the measuring of computer players, and the walls
+#: between the packages.
 LONG_TESTS: Final = (
     "tests/app/learning",
     "tests/app/lookback",
     "tests/app/match",
+    "tests/app/test_double_writing.py",
+    "tests/app/test_fifth_game.py",
+    "tests/app/test_one_switch.py",
+    "tests/app/test_pseudo_language.py",
     "tests/by_ear",
     "tests/e2e",
     "tests/endurance",
+    "tests/engine/test_arena.py",
+    "tests/engine/test_calibration.py",
+    "tests/engine/test_judging.py",
+    "tests/engine/test_puzzle_tries.py",
+    "tests/engine/test_standings.py",
     "tests/fifth_game",
     "tests/games",
     "tests/golden",
@@ -56,6 +66,7 @@ LONG_TESTS: Final = (
     "tests/packaging",
     "tests/search",
     "tests/table",
+    "tests/test_contracts.py",
     "tests/translations",
     "tests/ui/art",
     "tests/ui/dialogs/test_statistics_window.py",
