@@ -53,7 +53,7 @@ _KEYSYMS: Final = {
 }
 _PATIENCE: Final = 30.0  #: seconds
 _PROMPT: Final = 0.05  #: a program that answers within so many seconds has nothing else to do
-_QUIET: Final = 0.15  #: so many seconds without an event, and what was done has been told
+_QUIET: Final = 0.2  #: so many seconds without an event, and what was done has been told
 #: Roles that need no word: their names say what they are.
 _PLAIN: Final = ("label", "filler", "panel", "unknown")
 

@@ -78,9 +78,8 @@ class Player:
             found = [match[1] for line in self._ear.since(mark) if (match := _HINT.match(line))]
             return found[-1] if found else ""
 
-        if not hint():
-            until(hint, "a hint")
-            self._ear.settle()
+        until(hint, "a hint")
+        self._ear.settle()
         self.choose(hint())
 
     def choose(self, label: str) -> list[str]:
@@ -124,6 +123,7 @@ class Player:
             if any(line.startswith(f"[{onward}") for line in self._ear.since(mark)):
                 return
             self.follow_hint()
+            self._ear.settle()
         raise SilentError(f"“{onward}” does not come")
 
     # --- looking back ---------------------------------------------------------------------------------

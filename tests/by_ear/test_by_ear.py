@@ -99,7 +99,8 @@ def test_a_lesson_and_a_puzzle_are_done(tmp_path_factory) -> None:
     assert any(line.startswith("Solved") for line in heard), "the puzzle"
     for onward, result in (("[Next lesson", "You place a ball"), ("[Next puzzle", "You win the match.")):
         (focused,) = [n for n, line in enumerate(said) if line.startswith(onward)]
-        assert any(line.startswith(result) for line in said[:focused]), "the result comes first"
+        before = said[:focused]
+        assert any(line.startswith(result) for line in before), f"the result comes first: {before[-20:]}"
     back = [said[n:] for n, line in enumerate(said) if line == "> press Back to the match"]
     assert len(back) == 2
     assert all("Your turn: lay a tile, 1 of 2." in after for after in back)
