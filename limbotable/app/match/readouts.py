@@ -63,9 +63,8 @@ class Readouts(QObject):
         self._present = present
         self._rule = rule
         self._key = key
-        self._scored: object = (
-            None  # what was told in short if the last question was for the scores, and when
-        )
+        # The scores that were told in short, and when, if they were asked for last.
+        self._scored: tuple[tuple[Phrase, ...], int] | None = None
 
     def calls(self) -> Mapping[str, Callable[[], None]]:
         """Return the call of each question, and of the way through a group, by the name of its command."""

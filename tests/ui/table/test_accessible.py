@@ -132,22 +132,6 @@ def test_another_language_reaches_the_names(table) -> None:
     assert "A" in names(table)
 
 
-def test_a_table_that_stays_as_it_is_is_put_into_words_once(table, small) -> None:
-    spoken: list[str] = []
-
-    def speak(said: Phrase) -> str:
-        spoken.append(said.code)
-        return said.code
-
-    table.view.retranslate(speak)
-    before = names(table)
-    spoken.clear()
-    assert names(table) == before, "each child was asked for, out of all of them"
-    assert spoken == []
-    table.show(replace(small, pieces=small.pieces[:-1], gestures=(), refusals=()))
-    assert names(table) != before
-
-
 def test_pieces_may_come_and_go_while_they_are_read(table, small) -> None:
     QAccessible.setActive(True)
     try:
