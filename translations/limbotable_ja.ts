@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation>全カード公開で</translation>
+        <translation>全カード公開での評価</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -4860,12 +4860,12 @@ of aces</extracomment>
     <message>
         <source>None of {seat}’s groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
-        <translation>隣の空きタイルが残り1枚という{seat}のグループはなくなります。</translation>
+        <translation>{seat}のグループに、隣の空きタイルが残り1枚のものはありません。</translation>
     </message>
     <message>
         <source>None of your groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
-        <translation>隣の空きタイルが残り1枚という自分のグループはなくなります。</translation>
+        <translation>自分のグループに、隣の空きタイルが残り1枚のものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
@@ -6681,7 +6681,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>{location}: no other player has more cubes there.</source>
-        <translation>{location}：キューブがこれより多いプレイヤーはほかにいません。</translation>
+        <translation>{location}：キューブの数では、ほかの誰にも負けません。</translation>
     </message>
     <message>
         <source>{other} leaves the bonus card {card} with {measure}.</source>
@@ -6820,7 +6820,7 @@ that a player has at the end</extracomment>
     <message>
         <source>equal points, so the number of chips decides: {number}</source>
         <extracomment>why of two players with equal points one is ahead</extracomment>
-        <translation>同点のため、チップの枚数で決定：{number}枚</translation>
+        <translation>同点のため、チップの枚数を比較：{number}枚</translation>
     </message>
     <message numerus="yes">
         <source>Chips worth %n points</source>
@@ -7747,7 +7747,7 @@ points that a round has brought</extracomment>
     <message>
         <source>the holder is beaten</source>
         <extracomment>one figure against another</extracomment>
-        <translation>上回った</translation>
+        <translation>持ち主を上回った</translation>
     </message>
     <message>
         <source>level with the holder</source>
@@ -7757,12 +7757,12 @@ points that a round has brought</extracomment>
     <message>
         <source>the holder ties for the most</source>
         <extracomment>the higher one of two figures</extracomment>
-        <translation>相手が最多タイ</translation>
+        <translation>持ち主が最多タイ</translation>
     </message>
     <message>
         <source>the holder has the most</source>
         <extracomment>the higher one of two figures</extracomment>
-        <translation>相手が単独最多</translation>
+        <translation>持ち主が単独最多</translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit}, worth %n points</source>
@@ -8043,60 +8043,60 @@ points that a round has brought</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚が同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、場で一番小さいカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、これと同じ数やこれより小さいものはありません。</translation>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、場で一番小さいカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The Betrayal scores against the bonus card of every other player.</source>
-        <translation>「裏切り」は、ほかの全員のボーナスカードと比べます。</translation>
+        <translation>「裏切り」は、ほかの全員のボーナスカードについて、その条件で比べて得点します。</translation>
     </message>
     <message>
         <source>The Pact asks for complete sets of all six suits.</source>
@@ -8385,7 +8385,7 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
         <translation>
-            <numerusform>{other}ではリードが小さく、{location}でほかのプレイヤーがあとキューブ%n個でトップに立ちます。</numerusform>
+            <numerusform>{other}ではリードが小さく、{location}では、ほかのプレイヤーがあとキューブ%n個でトップに立てます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8449,7 +8449,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>No empty tile will be left that an opponent alone can reach.</source>
-        <translation>相手1人だけが行ける空きタイルはなくなります。</translation>
+        <translation>相手1人だけが行ける空きタイルはありません。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
@@ -8628,29 +8628,29 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも同じ数かさらに小さいものです。</translation>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも場で一番小さいカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも同じ数かさらに小さいものです。</translation>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも場で一番小さいカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
         <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
@@ -8797,7 +8797,7 @@ points that a round has brought</extracomment>
     <message>
         <source>Balls lost</source>
         <extracomment>a column: the balls that a player has lost</extracomment>
-        <translation>失った数</translation>
+        <translation>失ったボール</translation>
     </message>
     <message numerus="yes">
         <source>{seat} then needs %n more cubes to lead</source>
