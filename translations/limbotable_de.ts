@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>when a side has lost a set number of lives</source>
-        <translation>wenn eine Seite so viele Leben verlor</translation>
+        <translation>wenn eine Seite so viele Leben verliert</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Much luck, some skill</source>
-        <translation>Viel Glück, etwas Können</translation>
+        <translation>Mehr Glück als Können</translation>
     </message>
     <message>
         <source>More skill than luck</source>
@@ -3897,15 +3897,15 @@ suits of a card or a location</extracomment>
     <message numerus="yes">
         <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} decided it: there you gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkte mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn du hast %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn du hast %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4342,13 +4342,13 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
         <translation>
-            <numerusform>{other} ist riskant: verdoppeln mit nur %n niedrigen Karte (Ass bis 5), weniger als im Durchschnitt.</numerusform>
-            <numerusform>{other} ist riskant: verdoppeln mit nur %n niedrigen Karten (Ass bis 5), weniger als im Durchschnitt.</numerusform>
+            <numerusform>{other} ist riskant: Verdoppeln mit nur %n niedrigen Karte (Ass bis 5), weniger als im Durchschnitt.</numerusform>
+            <numerusform>{other} ist riskant: Verdoppeln mit nur %n niedrigen Karten (Ass bis 5), weniger als im Durchschnitt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without a low card (ace to 5) in hand.</source>
-        <translation>{other} ist riskant: verdoppeln ohne eine niedrige Karte (Ass bis 5) auf der Hand.</translation>
+        <translation>{other} ist riskant: Verdoppeln ohne eine niedrige Karte (Ass bis 5) auf der Hand.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} holds %n aces, which fit every count and are often the last cards of a round.</source>
@@ -4366,11 +4366,11 @@ of aces</extracomment>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without an ace, the only card that fits every count.</source>
-        <translation>{other} ist riskant: verdoppeln ohne ein Ass, die einzige Karte, die auf jeden Stand passt.</translation>
+        <translation>{other} ist riskant: Verdoppeln ohne ein Ass, die einzige Karte, die auf jeden Stand passt.</translation>
     </message>
     <message>
         <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
-        <translation>{other} ist riskant: verdoppeln ohne einen König, der den Stand passend zur Hand teilen könnte.</translation>
+        <translation>{other} ist riskant: Verdoppeln ohne einen König, der den Stand passend zur Hand teilen könnte.</translation>
     </message>
     <message>
         <source>With this hand and this score doubling gains more than it risks.</source>
@@ -4398,8 +4398,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
-            <numerusform>Sonst kann in dieser Runde niemand mehr spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
-            <numerusform>Sonst kann in dieser Runde niemand mehr spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8183,7 +8183,7 @@ points that a round has brought</extracomment>
     <message>
         <source>Move one of the balls on {starts} to {end}</source>
         <extracomment>several actions in one line: all these balls reach that tile</extracomment>
-        <translation>Eine der Kugeln von Feld {starts} nach {end} bewegen</translation>
+        <translation>Eine der Kugeln auf {starts} nach {end} bewegen</translation>
     </message>
     <message numerus="yes">
         <source>%n empty tiles: {at}</source>
@@ -8349,7 +8349,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The Betrayal scores against the bonus card of every other player.</source>
-        <translation>Der Verrat wird mit den Bonuskarten aller anderen verglichen.</translation>
+        <translation>Der Verrat zählt gegen die Bonuskarten aller anderen.</translation>
     </message>
     <message>
         <source>The Pact asks for complete sets of all six suits.</source>
@@ -8357,7 +8357,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The Harvest asks for chips of any suit.</source>
-        <translation>Die Ernte verlangt Chips jeder Farbe.</translation>
+        <translation>Die Ernte verlangt Chips, egal welcher Farbe.</translation>
     </message>
     <message>
         <source>{card}: from the supply to the {location}</source>
@@ -8469,7 +8469,7 @@ points that a round has brought</extracomment>
     <message>
         <source>Waiting: {turn}</source>
         <extracomment>asked what can be done, while another player is to act: “turn” is like: Anna plays a card</extracomment>
-        <translation>Es wird gewartet: {turn}</translation>
+        <translation>Bitte warten: {turn}</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the pile</source>
@@ -8725,7 +8725,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The starter’s value is already settled.</source>
-        <translation>Es gibt kein Ass zu bewerten: Die Startkarte zählt schon.</translation>
+        <translation>Der Wert der Startkarte steht schon fest.</translation>
     </message>
     <message>
         <source>This match has {seats} seats; players named: {players}.</source>
@@ -9410,7 +9410,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the table is covered in every game with hidden hands</source>
-        <translation>wird der Tisch verdeckt, wo immer Hände geheim sind</translation>
+        <translation>wird der Tisch verdeckt, wenn Handkarten geheim sind</translation>
     </message>
     <message>
         <source>Undo and redo</source>
@@ -9917,7 +9917,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
-        <translation>Am Tisch des Tages gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
+        <translation>Tisch des Tages, gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
     </message>
 </context>
 <context>
