@@ -4097,7 +4097,7 @@ suits of a card or a location</extracomment>
     <message>
         <source>{seat} {points}</source>
         <extracomment>points for a match</extracomment>
-        <translation>{seat} {points}</translation>
+        <translation>{seat}: {points}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4910,8 +4910,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
         <translation>
-            <numerusform>{other} vie pelaajalta {seat} %n oman pallon.</numerusform>
-            <numerusform>{other} vie pelaajalta {seat} %n omaa palloa.</numerusform>
+            <numerusform>{other} vie %n oman pallon pelaajalta {seat}.</numerusform>
+            <numerusform>{other} vie %n omaa palloa pelaajalta {seat}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5679,7 +5679,7 @@ at the start of the match</extracomment>
     <message>
         <source>{seat}: {number}</source>
         <extracomment>foes left in a corner</extracomment>
-        <translation>{seat} {number}</translation>
+        <translation>{seat} ({number})</translation>
     </message>
     <message>
         <source>Foes left: {left}</source>
@@ -6502,8 +6502,8 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>{location}: %n cubes of {seat}’s</source>
         <translation>
-            <numerusform>{location}: pelaajalla {seat} %n kuutio</numerusform>
-            <numerusform>{location}: pelaajalla {seat} %n kuutiota</numerusform>
+            <numerusform>{location}: pelaajalla {seat} on %n kuutio</numerusform>
+            <numerusform>{location}: pelaajalla {seat} on %n kuutiota</numerusform>
         </translation>
     </message>
     <message>
@@ -6632,8 +6632,8 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>{location}: %n cubes of yours</source>
         <translation>
-            <numerusform>{location}: sinulla %n kuutio</numerusform>
-            <numerusform>{location}: sinulla %n kuutiota</numerusform>
+            <numerusform>{location}: sinulla on %n kuutio</numerusform>
+            <numerusform>{location}: sinulla on %n kuutiota</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8857,7 +8857,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} {number}</source>
         <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
-        <translation>{seat} {number}</translation>
+        <translation>{seat} ({number})</translation>
     </message>
     <message>
         <source>Wins: {wins}</source>
