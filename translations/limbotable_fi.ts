@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
-        <translation>Mittaa sääntöjen nopeus ja aika, jonka jälkeen pöydässä voi pelata; tai, kun perässä on ”table”, miten sulavasti pöytä liikkuu.</translation>
+        <translation>Mittaa sääntöjen ja käynnistymisen nopeus; tai, kun perässä on ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
     <message>
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Where the figures are biased: a mistake that the computer player overlooks is not counted as an error, but as luck. Of several good actions the best is slightly overrated, so errors look a little larger than they are. In a game without chance, the rest is what the judge did not foresee.</source>
-        <translation>Missä luvut vinoutuvat: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loppuosa on sitä, mitä arvioija ei ennakoinut.</translation>
+        <translation>Missä luvut vinoutuvat: virhe, jota tietokonepelaaja ei huomaa, lasketaan onneksi eikä virheeksi. Monesta hyvästä siirrosta paras arvioidaan hieman liian hyväksi, joten virheet näyttävät vähän todellista suuremmilta. Pelissä, jossa ei ole sattumaa, loput on sitä, mitä arvioija ei ennakoinut.</translation>
     </message>
     <message>
         <source>very lucky %1</source>
@@ -4097,7 +4097,7 @@ suits of a card or a location</extracomment>
     <message>
         <source>{seat} {points}</source>
         <extracomment>points for a match</extracomment>
-        <translation>{seat} {points}</translation>
+        <translation>{seat}: {points}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4910,8 +4910,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
         <translation>
-            <numerusform>{other} vie pelaajalta {seat} %n oman pallon.</numerusform>
-            <numerusform>{other} vie pelaajalta {seat} %n omaa palloa.</numerusform>
+            <numerusform>{other} vie %n oman pallon pelaajalta {seat}.</numerusform>
+            <numerusform>{other} vie %n omaa palloa pelaajalta {seat}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5139,8 +5139,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>Uhkana on vangitseminen: vastustajien palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>Uhkana on vangitseminen: vastustajien palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Uhkana on vangitseminen: vastapuolen palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Uhkana on vangitseminen: vastapuolen palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5679,7 +5679,7 @@ at the start of the match</extracomment>
     <message>
         <source>{seat}: {number}</source>
         <extracomment>foes left in a corner</extracomment>
-        <translation>{seat} {number}</translation>
+        <translation>{seat} ({number})</translation>
     </message>
     <message>
         <source>Foes left: {left}</source>
@@ -6502,8 +6502,8 @@ at the start of the match</extracomment>
     <message numerus="yes">
         <source>{location}: %n cubes of {seat}’s</source>
         <translation>
-            <numerusform>{location}: pelaajalla {seat} %n kuutio</numerusform>
-            <numerusform>{location}: pelaajalla {seat} %n kuutiota</numerusform>
+            <numerusform>{location}: pelaajalla {seat} on %n kuutio</numerusform>
+            <numerusform>{location}: pelaajalla {seat} on %n kuutiota</numerusform>
         </translation>
     </message>
     <message>
@@ -6632,8 +6632,8 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>{location}: %n cubes of yours</source>
         <translation>
-            <numerusform>{location}: sinulla %n kuutio</numerusform>
-            <numerusform>{location}: sinulla %n kuutiota</numerusform>
+            <numerusform>{location}: sinulla on %n kuutio</numerusform>
+            <numerusform>{location}: sinulla on %n kuutiota</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7333,7 +7333,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{seat} has an empty hand.</source>
-        <translation>Käsi on tyhjä: {seat}.</translation>
+        <translation>Pelaajan {seat} käsi on tyhjä.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -8114,8 +8114,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>Round {round} begins, in a match of %n lives.</source>
         <translation>
-            <numerusform>Kierros {round} alkaa; ottelussa on %n elämä.</numerusform>
-            <numerusform>Kierros {round} alkaa; ottelussa on %n elämää.</numerusform>
+            <numerusform>Kierros {round} alkaa; ottelu pelataan %n elämällä.</numerusform>
+            <numerusform>Kierros {round} alkaa; ottelu pelataan %n elämällä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8314,7 +8314,7 @@ points that a round has brought</extracomment>
     <message>
         <source>Steer the foe</source>
         <extracomment>the theme of a puzzle: a certain player takes the foe</extracomment>
-        <translation>Kenen vihollinen</translation>
+        <translation>Ohjaa vihollinen</translation>
     </message>
     <message>
         <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
@@ -8668,47 +8668,47 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>This captures %n opposing balls.</source>
         <translation>
-            <numerusform>Vastustajat menettävät %n pallon.</numerusform>
-            <numerusform>Vastustajat menettävät %n palloa.</numerusform>
+            <numerusform>Vastapuoli menettää %n pallon.</numerusform>
+            <numerusform>Vastapuoli menettää %n palloa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} captures %n opposing balls.</source>
         <translation>
-            <numerusform>{other} vie vastustajilta %n pallon.</numerusform>
-            <numerusform>{other} vie vastustajilta %n palloa.</numerusform>
+            <numerusform>{other} vie vastapuolelta %n pallon.</numerusform>
+            <numerusform>{other} vie vastapuolelta %n palloa.</numerusform>
         </translation>
     </message>
     <message>
         <source>No empty tile will be left that an opponent alone can reach.</source>
-        <translation>Yhtään sellaista tyhjää laattaa ei jää, jolle pääsee vain yksi vastustaja.</translation>
+        <translation>Yksin vastustajan ulottuville ei jää yhtään tyhjää laattaa.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
-            <numerusform>{other} jättää %n tyhjän laatan, jolle pääsee vain yksi vastustaja.</numerusform>
-            <numerusform>{other} jättää %n tyhjää laattaa, joille pääsee vain yksi vastustaja.</numerusform>
+            <numerusform>{other} jättää yksin vastustajan ulottuville %n tyhjän laatan.</numerusform>
+            <numerusform>{other} jättää yksin vastustajan ulottuville %n tyhjää laattaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n opposing balls will be able to move.</source>
         <translation>
-            <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
-            <numerusform>Vastustajien palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
+            <numerusform>Vastapuolen palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
+            <numerusform>Vastapuolen palloista vain %n pystyy sen jälkeen siirtymään.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This leaves opposing balls less freedom: they will touch only %n empty tiles.</source>
         <translation>
-            <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
-            <numerusform>Vastustajille jää vähemmän vapauksia: heidän pallonsa koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+            <numerusform>Vastapuolen palloille jää vähemmän vapauksia: ne koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
+            <numerusform>Vastapuolen palloille jää vähemmän vapauksia: ne koskettavat sen jälkeen vain %n tyhjää laattaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</source>
         <translation>
-            <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
-            <numerusform>Vastustajille jää vähemmän tilaa: heidän pallonsa pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Vastapuolen palloille jää vähemmän tilaa: ne pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
+            <numerusform>Vastapuolen palloille jää vähemmän tilaa: ne pääsevät sen jälkeen vain %n tyhjälle laatalle.</numerusform>
         </translation>
     </message>
     <message>
@@ -8857,7 +8857,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{seat} {number}</source>
         <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
-        <translation>{seat} {number}</translation>
+        <translation>{seat} ({number})</translation>
     </message>
     <message>
         <source>Wins: {wins}</source>
