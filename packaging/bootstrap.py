@@ -93,7 +93,7 @@ PARALLEL: Final = (f"--numprocesses={CORES + 1}", "--dist=worksteal")
 SEED: Final = os.environ.get("LIMBOTABLE_SEED", "1")
 REPEATABLE: Final = (f"--randomly-seed={SEED}", f"--hypothesis-seed={SEED}")
 #: To rewrite assertions, so that they show their values when they fail, takes each process of pytest as long
-#: as to collect all tests.
+#: as to collect all tests.  So what fails is run again for that.
 PLAIN_ASSERTIONS: Final = "--assert=plain"
 #: Leave out the tests that plain Python and other versions would only repeat.
 NOT_LONG: Final = ("-m", "not long")
@@ -389,7 +389,7 @@ def check() -> int:
             installed.result()
 
     tests = [tool("python"), "-m", "pytest", *PARALLEL, *REPEATABLE, *SLOWEST]
-    if not report("tests", tests, live=True, env=COMPILE_ONCE):
+    if not run_tests("tests", tests, env=COMPILE_ONCE):
         failed.append("tests")
     try:
         failed += package.result().check()
@@ -427,6 +427,15 @@ def report(
     return done.returncode == 0
 
 
+def run_tests(name: str, command: Sequence[str], *, directory: Path = ROOT, env: Mapping[str, str]) -> bool:
+    """Run tests, and what fails once more to show its values; return whether all passed the first time."""
+    passed = report(name, [*command, PLAIN_ASSERTIONS], live=True, directory=directory, env=env)
+    if not passed:
+        again = [*command, "--last-failed", "--last-failed-no-failures=none"]
+        report(f"{name}: what failed", again, live=True, directory=directory, env=env)
+    return passed
+
+
 @dataclass(frozen=True, slots=True)
 class Archives:
     """The package as it would be published, uncompiled, and the content of its source archive."""
@@ -451,21 +460,17 @@ class Archives:
         (packages,) = venv.glob("**/site-packages")
         (packages / "checkout.pth").write_text(f"{self.checkout}\n", "utf-8")
 
-    def report(self, name: str, venv: Path, *options: str, env: Mapping[str, str] | None = None) -> bool:
+    def run_tests(self, name: str, venv: Path, *options: str, env: Mapping[str, str] | None = None) -> bool:
         """Run the tests of the source archive."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
         command = [tool("pytest", venv), *PARALLEL, *REPEATABLE, *options]
         env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1", **(env or {})}
-        return report(name, command, live=True, directory=self.checkout, env=env)
+        return run_tests(name, command, directory=self.checkout, env=env)
 
     def repeat(self, name: str, venv: Path, left_out: Sequence[str]) -> bool:
-        """Run the tests that are neither long nor left out; what fails is run again to show its values."""
-        options = (*NOT_LONG, *(f"--ignore={path}" for path in left_out))
-        passed = self.report(name, venv, PLAIN_ASSERTIONS, *options)
-        if not passed:
-            self.report(f"{name}: what failed", venv, "--last-failed", *options)
-        return passed
+        """Run the tests that are neither long nor left out."""
+        return self.run_tests(name, venv, *NOT_LONG, *(f"--ignore={path}" for path in left_out))
 
 
 @dataclass(frozen=True, slots=True)
@@ -572,7 +577,7 @@ def coverage(arguments: Sequence[str]) -> int:
     archives.install(venv)
     floor = ["--cov-fail-under=0"] if arguments else []
     options = ("--cov", *PATIENT, *SLOWEST, *floor, *arguments)
-    passed = archives.report("measured tests", venv, *options, env=FEW_MATCHES)
+    passed = archives.run_tests("measured tests", venv, *options, env=FEW_MATCHES)
     return 0 if passed else 1
 
 

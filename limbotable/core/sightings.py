@@ -59,7 +59,9 @@ class Sightings:
     def after(self, position: Position) -> Sightings:
         """Return the sightings once every viewer has looked at a position."""
         visible = [position.visible(viewer) for viewer in range(self.viewers)]
-        seen = replace(self, shuffles=tuple([_looked_at(one, visible) for one in self.shuffles]))
+        shuffles = tuple([_looked_at(one, visible) if one.live else one for one in self.shuffles])
+        # Most lines show nothing new, and of a long match each one comes by here.
+        seen = self if shuffles == self.shuffles else replace(self, shuffles=shuffles)
         for group in self.mixed:
             for card in cards_of(group & visible[-1]):
                 seen = seen.surfaced(card)
@@ -119,10 +121,9 @@ class Sightings:
 
 def _looked_at(shuffle: Shuffle, visible: Sequence[int]) -> Shuffle:
     """Return a shuffle with what each viewer sees now: the same one where there is nothing new."""
-    if not shuffle.live:
-        return shuffle
-    seen = tuple(before | now & shuffle.live for before, now in zip(shuffle.seen, visible, strict=True))
-    return shuffle if seen == shuffle.seen else replace(shuffle, seen=seen)
+    live = shuffle.live
+    seen = tuple([before | now & live for before, now in zip(shuffle.seen, visible, strict=True)])
+    return shuffle if seen == shuffle.seen else Shuffle(shuffle.ply, shuffle.cards, live, seen)
 
 
 def _without(groups: tuple[int, ...], cards: int) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ class Archives:
     def install(self, venv: Path) -> None:
         self.installed.append(venv)
 
-    def report(self, _name: str, venv: Path, *options: str, env: Mapping[str, str]) -> bool:
+    def run_tests(self, _name: str, venv: Path, *options: str, env: Mapping[str, str]) -> bool:
         assert self.installed == [venv], "the package is installed where its tests run"
         assert env == {"LIMBOTABLE_EXAMPLES": "2"}, "the laws would take hours"
         self.options.append(options)
