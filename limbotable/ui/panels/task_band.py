@@ -48,6 +48,7 @@ class TaskBand(QFrame):
         self._name = ""
         self._over = False
         self._match = True  # whether a match waits
+        self._opened = False  # before that nothing of it is seen: the table stands sooner without
         self._title = PhraseLabel()
         self._title.setObjectName("title")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
@@ -77,13 +78,13 @@ class TaskBand(QFrame):
         self._rows.setSpacing(4)
         self._rows.addLayout(self._row)
         self._rows.addWidget(self._text)
-        self.wear(palette)
-        self.retranslate()
         self.hide()
 
     def wear(self, palette: Palette) -> None:
         """Use the colours of a cloth, and letters of the program’s size."""
         self._palette = palette
+        if not self._opened:
+            return
         colours = self._colours(palette)
         back, ink, quiet = colours.back, colours.ink, colours.quiet
         letters = round(_LETTERS * growth())
@@ -110,6 +111,9 @@ class TaskBand(QFrame):
     def open(self, number: int, total: int, title: str) -> None:
         """Show the band with the title and the number of a lesson, from 1."""
         self._number, self._total, self._name = number, total, title
+        if not self._opened:
+            self._opened = True
+            self.wear(self._palette)
         self.retranslate()
         self.show()
 
@@ -172,6 +176,8 @@ class TaskBand(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the installed language."""
+        if not self._opened:
+            return
         self._title.setText(("✓ " if self._over else "") + self.title)
         self.setAccessibleName(self._title.text())
         for button, text, key in (
