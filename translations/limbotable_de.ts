@@ -2323,7 +2323,7 @@
         <translation>Mit leerer Hand ziehst du, ohne zu wissen, was kommt.</translation>
     </message>
     <message>
-        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
+        <source>You know the starter before you double and, with an empty hand, the next card before you take it.</source>
         <translation>Mit leerer Hand kennst du die nächste Karte, bevor du sie nimmst, und vor dem Verdoppeln die Startkarte.</translation>
     </message>
     <message>
@@ -2427,7 +2427,7 @@
         <translation>Die Feinde gewinnen, wenn einer von ihnen in irgendeiner Ecke übrig ist.</translation>
     </message>
     <message>
-        <source>The fewest foes left wins; ties share the win.</source>
+        <source>The player with the fewest foes left wins; ties share the win.</source>
         <translation>Wer die wenigsten Feinde übrig hat, gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
     <message>
@@ -2911,7 +2911,7 @@
         <translation>Es gibt nichts zu berichten.</translation>
     </message>
     <message>
-        <source>%1 once more for all in full.</source>
+        <source>%1 again for everything in full.</source>
         <translation>Noch einmal %1: alles ausführlich.</translation>
     </message>
 </context>
@@ -3895,14 +3895,14 @@ suits of a card or a location</extracomment>
         <translation>{name}: {figures}</translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
+        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
         <translation>
             <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
             <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: there you gained %n points more than {other}.</source>
+        <source>{part} decided it: you gained %n points more than {other}.</source>
         <translation>
             <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkt mehr geholt als {other}.</numerusform>
             <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkte mehr geholt als {other}.</numerusform>
@@ -7210,7 +7210,7 @@ that a player has at the end</extracomment>
         <translation>{seat} ist blockiert, also endet die Runde, und du gewinnst sie: Du hast die letzte Karte gespielt.</translation>
     </message>
     <message>
-        <source>{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card.</source>
+        <source>{seat} is blocked, so the round ends, and {seat}, who played the last card, wins it.</source>
         <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
         <translation>{seat} ist blockiert, also endet die Runde, und {seat} gewinnt sie: {seat} hat die letzte Karte gespielt.</translation>
     </message>
@@ -7803,7 +7803,7 @@ points that a round has brought</extracomment>
         <translation>Experte spielt deine Karten</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good as this one)</source>
+        <source>A clearly weaker action (the next best is about as good as the best)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa so gut wie der beste)</translation>
     </message>

@@ -2323,7 +2323,7 @@
         <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä&#xa0;tulee.</translation>
     </message>
     <message>
-        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
+        <source>You know the starter before you double and, with an empty hand, the next card before you take it.</source>
         <translation>Kun kätesi on tyhjä, tiedät seuraavan kortin ennalta, samoin aloituskortin ennen tuplausta.</translation>
     </message>
     <message>
@@ -2427,7 +2427,7 @@
         <translation>Viholliset voittavat, jos yksikin jää johonkin nurkkaan.</translation>
     </message>
     <message>
-        <source>The fewest foes left wins; ties share the win.</source>
+        <source>The player with the fewest foes left wins; ties share the win.</source>
         <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
     </message>
     <message>
@@ -2911,7 +2911,7 @@
         <translation>Ei mitään kerrottavaa.</translation>
     </message>
     <message>
-        <source>%1 once more for all in full.</source>
+        <source>%1 again for everything in full.</source>
         <translation>Paina %1 uudelleen, niin kuulet kaiken.</translation>
     </message>
 </context>
@@ -3895,14 +3895,14 @@ suits of a card or a location</extracomment>
         <translation>{name}: {figures}</translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
+        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
         <translation>
             <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
             <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: there you gained %n points more than {other}.</source>
+        <source>{part} decided it: you gained %n points more than {other}.</source>
         <translation>
             <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä sait %n pisteen enemmän kuin {other}.</numerusform>
             <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä sait %n pistettä enemmän kuin {other}.</numerusform>
@@ -7210,7 +7210,7 @@ that a player has at the end</extracomment>
         <translation>{seat} on jumissa, joten kierros päättyy ja voitat sen: pelasit viimeisen kortin.</translation>
     </message>
     <message>
-        <source>{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card.</source>
+        <source>{seat} is blocked, so the round ends, and {seat}, who played the last card, wins it.</source>
         <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
         <translation>{seat} on jumissa, joten kierros päättyy. Voittaja on {seat}, joka pelasi viimeisen kortin.</translation>
     </message>
@@ -7803,7 +7803,7 @@ points that a round has brought</extracomment>
         <translation>Konkari sinun korteillasi</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good as this one)</source>
+        <source>A clearly weaker action (the next best is about as good as the best)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
     </message>

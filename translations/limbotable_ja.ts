@@ -2311,7 +2311,7 @@
         <translation>手札がなくなると、何が出るか分からないまま山札をめくります。</translation>
     </message>
     <message>
-        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
+        <source>You know the starter before you double and, with an empty hand, the next card before you take it.</source>
         <translation>手札がなくなっても次のカードが見え、スターターもダブルの前に分かります。</translation>
     </message>
     <message>
@@ -2415,7 +2415,7 @@
         <translation>どこかのコーナーに敵が1枚でも残れば負けです。</translation>
     </message>
     <message>
-        <source>The fewest foes left wins; ties share the win.</source>
+        <source>The player with the fewest foes left wins; ties share the win.</source>
         <translation>残った敵が一番少ない人の勝ち。同数なら勝ちを分け合います。</translation>
     </message>
     <message>
@@ -2899,7 +2899,7 @@
         <translation>お知らせすることはありません。</translation>
     </message>
     <message>
-        <source>%1 once more for all in full.</source>
+        <source>%1 again for everything in full.</source>
         <translation>もう一度%1で、すべて詳しく読み上げます。</translation>
     </message>
 </context>
@@ -3876,13 +3876,13 @@ suits of a card or a location</extracomment>
         <translation>{name}：{figures}</translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
+        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
         <translation>
             <numerusform>勝負の分かれ目：{part}。{seat}が{other}より%n点多く取りました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: there you gained %n points more than {other}.</source>
+        <source>{part} decided it: you gained %n points more than {other}.</source>
         <translation>
             <numerusform>勝負の分かれ目：{part}。あなたが{other}より%n点多く取りました。</numerusform>
         </translation>
@@ -7040,7 +7040,7 @@ that a player has at the end</extracomment>
         <translation>{seat}は手詰まりなので、ラウンドが終わります。最後のカードを出したあなたの勝ちです。</translation>
     </message>
     <message>
-        <source>{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card.</source>
+        <source>{seat} is blocked, so the round ends, and {seat}, who played the last card, wins it.</source>
         <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
         <translation>{seat}は手詰まりなので、ラウンドが終わります。最後のカードを出した{seat}の勝ちです。</translation>
     </message>
@@ -7626,7 +7626,7 @@ points that a round has brought</extracomment>
         <translation>達人があなたの手札で遊ぶ</translation>
     </message>
     <message>
-        <source>A clearly weaker action (the next best is about as good as this one)</source>
+        <source>A clearly weaker action (the next best is about as good as the best)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
     </message>

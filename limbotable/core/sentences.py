@@ -215,12 +215,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "sheet.because": translate("Sentences", "{said}; {reason}"),
     #: the round (or the bonus cards) in which the match was decided
     "sheet.decisive": (
-        "{part} decided it: there {seat} gained %n point more than {other}.",
-        translate("Sentences", "{part} decided it: there {seat} gained %n points more than {other}.", "", 0),
+        "{part} decided it: {seat} gained %n point more than {other}.",
+        translate("Sentences", "{part} decided it: {seat} gained %n points more than {other}.", "", 0),
     ),
     "sheet.decisive.you": (
-        "{part} decided it: there you gained %n point more than {other}.",
-        translate("Sentences", "{part} decided it: there you gained %n points more than {other}.", "", 0),
+        "{part} decided it: you gained %n point more than {other}.",
+        translate("Sentences", "{part} decided it: you gained %n points more than {other}.", "", 0),
     ),
     "puzzle.best": translate("Sentences", "Find the best action."),
     "puzzle.better": translate("Sentences", "There is a better action."),
@@ -253,7 +253,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "reason.lesser": translate("Sentences", "A clearly weaker action"),
     #: begins the same where the second best is about as good as the best
     "reason.lesser-level": translate(
-        "Sentences", "A clearly weaker action (the next best is about as good as this one)"
+        "Sentences", "A clearly weaker action (the next best is about as good as the best)"
     ),
     #: begins a sentence about an action with about the same chances as the best one
     "reason.level": translate("Sentences", "Another action (about as good)"),
