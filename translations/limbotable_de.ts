@@ -822,8 +822,8 @@
         <translation>Partie a&amp;nalysieren …</translation>
     </message>
     <message>
-        <source>The e&amp;xpert plays your cards</source>
-        <translation>&amp;Experte spielt deine Karten</translation>
+        <source>The e&amp;xpert in your place</source>
+        <translation>&amp;Experte an deiner Stelle</translation>
     </message>
     <message>
         <source>&amp;Tutorial…</source>
@@ -1129,24 +1129,24 @@
 <context>
     <name>Duplicate</name>
     <message>
-        <source>The match is not over yet: the expert can play with your cards after its end.</source>
-        <translation>Die Partie ist noch nicht zu Ende: Erst wenn sie vorbei ist, kann der Experte mit deinen Karten spielen.</translation>
+        <source>The match is not over yet: the expert can play in your place after its end.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Erst wenn sie vorbei ist, kann der Experte an deiner Stelle spielen.</translation>
     </message>
     <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
         <translation>Der Experte nimmt den Platz eines Menschen ein, also muss genau ein Mensch die Partie gespielt haben.</translation>
     </message>
     <message>
-        <source>The expert plays with your cards</source>
-        <translation>Der Experte spielt mit deinen Karten</translation>
+        <source>The expert plays in your place</source>
+        <translation>Der Experte spielt an deiner Stelle</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
-        <translation>Kartenverteilung und Gegner waren dieselben. Aber die Gegner antworten auf das, was gespielt wird, und entscheiden sich beim zweiten Mal vielleicht anders: Eine einzelne Partie beweist wenig.</translation>
+        <source>The match began in the same way, against the same opponents. But they react to what is played, and may choose differently a second time: one match proves little.</source>
+        <translation>Anfang und Gegner waren dieselben. Aber die Gegner antworten auf das, was gespielt wird, und entscheiden sich beim zweiten Mal vielleicht anders: Eine einzelne Partie beweist wenig.</translation>
     </message>
     <message>
         <source>won</source>
@@ -1162,8 +1162,8 @@
         <translation>Der Computerspieler ist ausgefallen.</translation>
     </message>
     <message>
-        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
-        <translation>Mit deinen Karten kam der Experte auf %1 (%2), du selbst auf %3 (%4).</translation>
+        <source>In your place the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>An deiner Stelle kam der Experte auf %1 (%2), du selbst auf %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -7798,9 +7798,9 @@ points that a round has brought</extracomment>
         <translation>Zum Nachdenken wird der Blickwinkel eines Platzes gebraucht, keine ganze Mitschrift.</translation>
     </message>
     <message>
-        <source>The expert plays your cards</source>
+        <source>The expert in your place</source>
         <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>Experte spielt deine Karten</translation>
+        <translation>Experte an deiner Stelle</translation>
     </message>
     <message>
         <source>A clearly weaker action (the next best is about as good as the best)</source>

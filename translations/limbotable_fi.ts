@@ -822,8 +822,8 @@
         <translation>Käy ottelu &amp;läpi…</translation>
     </message>
     <message>
-        <source>The e&amp;xpert plays your cards</source>
-        <translation>Konk&amp;ari sinun korteillasi</translation>
+        <source>The e&amp;xpert in your place</source>
+        <translation>Konk&amp;ari sinun paikallasi</translation>
     </message>
     <message>
         <source>&amp;Tutorial…</source>
@@ -1129,24 +1129,24 @@
 <context>
     <name>Duplicate</name>
     <message>
-        <source>The match is not over yet: the expert can play with your cards after its end.</source>
-        <translation>Ottelu on kesken: konkari voi pelata korteillasi, kun se on päättynyt.</translation>
+        <source>The match is not over yet: the expert can play in your place after its end.</source>
+        <translation>Ottelu on kesken: konkari voi pelata paikallasi, kun se on päättynyt.</translation>
     </message>
     <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
         <translation>Konkari asettuu yhden ihmisen paikalle, joten ottelussa pitää olla tasan yksi ihminen.</translation>
     </message>
     <message>
-        <source>The expert plays with your cards</source>
-        <translation>Konkari pelaa sinun korteillasi</translation>
+        <source>The expert plays in your place</source>
+        <translation>Konkari pelaa sinun paikallasi</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Peru</translation>
     </message>
     <message>
-        <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
-        <translation>Jako ja vastustajat olivat samat. Mutta vastustajien siirrot riippuvat sinun siirroistasi, ja toisella kertaa he voivat valita toisin: yksi ottelu ei vielä todista paljoa.</translation>
+        <source>The match began in the same way, against the same opponents. But they react to what is played, and may choose differently a second time: one match proves little.</source>
+        <translation>Alku ja vastustajat olivat samat. Mutta vastustajien siirrot riippuvat sinun siirroistasi, ja toisella kertaa he voivat valita toisin: yksi ottelu ei vielä todista paljoa.</translation>
     </message>
     <message>
         <source>won</source>
@@ -1162,8 +1162,8 @@
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
     <message>
-        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
-        <translation>Konkarin tulos sinun korteillasi oli %1 (%2), sinun oma tuloksesi %3 (%4).</translation>
+        <source>In your place the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>Konkarin tulos sinun paikallasi oli %1 (%2), sinun oma tuloksesi %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -7798,9 +7798,9 @@ points that a round has brought</extracomment>
         <translation>Miettimiseen tarvitaan yhden paikan näkymä, ei koko pöytäkirjaa.</translation>
     </message>
     <message>
-        <source>The expert plays your cards</source>
+        <source>The expert in your place</source>
         <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>Konkari sinun korteillasi</translation>
+        <translation>Konkari sinun paikallasi</translation>
     </message>
     <message>
         <source>A clearly weaker action (the next best is about as good as the best)</source>

@@ -822,8 +822,8 @@
         <translation>対戦を振り返る(&amp;V)…</translation>
     </message>
     <message>
-        <source>The e&amp;xpert plays your cards</source>
-        <translation>達人があなたの手札で遊ぶ(&amp;X)</translation>
+        <source>The e&amp;xpert in your place</source>
+        <translation>達人があなたの代わりに遊ぶ(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Tutorial…</source>
@@ -1128,24 +1128,24 @@
 <context>
     <name>Duplicate</name>
     <message>
-        <source>The match is not over yet: the expert can play with your cards after its end.</source>
-        <translation>対戦中です。達人があなたの手札で遊べるのは、対戦が終わってからです。</translation>
+        <source>The match is not over yet: the expert can play in your place after its end.</source>
+        <translation>対戦中です。達人があなたの代わりに遊べるのは、対戦が終わってからです。</translation>
     </message>
     <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
         <translation>達人は人間の代わりに入るので、人間が1人だけで遊んだ対戦に限ります。</translation>
     </message>
     <message>
-        <source>The expert plays with your cards</source>
-        <translation>達人があなたの手札で遊んでいます</translation>
+        <source>The expert plays in your place</source>
+        <translation>達人があなたの代わりに遊んでいます</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
-        <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦だけでは、ほとんど何も分かりません。</translation>
+        <source>The match began in the same way, against the same opponents. But they react to what is played, and may choose differently a second time: one match proves little.</source>
+        <translation>始まりも相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦だけでは、ほとんど何も分かりません。</translation>
     </message>
     <message>
         <source>won</source>
@@ -1161,8 +1161,8 @@
         <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
     <message>
-        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
-        <translation>あなたの手札で遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
+        <source>In your place the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>あなたの代わりに遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
     </message>
 </context>
 <context>
@@ -7621,9 +7621,9 @@ points that a round has brought</extracomment>
         <translation>考えさせるには、全体の記録ではなく、1つの席から見た記録が必要です。</translation>
     </message>
     <message>
-        <source>The expert plays your cards</source>
+        <source>The expert in your place</source>
         <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>達人があなたの手札で遊ぶ</translation>
+        <translation>達人があなたの代わりに遊ぶ</translation>
     </message>
     <message>
         <source>A clearly weaker action (the next best is about as good as the best)</source>

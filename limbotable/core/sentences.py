@@ -147,7 +147,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: another match of the same game, between the same players
     "match.again": translate("Sentences", "Same again"),
     #: a button when a match is over: an expert plays the same deal in the user's place
-    "match.duplicate": translate("Sentences", "The expert plays your cards"),
+    "match.duplicate": translate("Sentences", "The expert in your place"),
     #: after a match that was won: another one, against this stronger computer player
     "match.next": translate("Sentences", "Next opponent: {seat}"),
     #: after a match that was won
