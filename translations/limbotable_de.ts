@@ -2918,8 +2918,8 @@
 <context>
     <name>Remarks</name>
     <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: die Regel)</translation>
+        <source>%1 (%2: the rule)</source>
+        <translation>%1 (%2: die Regel)</translation>
     </message>
 </context>
 <context>
@@ -3807,8 +3807,8 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Ctrl+E brings the review back.</source>
-        <translation>Strg+E holt die Analyse zurück.</translation>
+        <source>{key} brings the review back.</source>
+        <translation>{key} holt die Analyse zurück.</translation>
     </message>
     <message>
         <source>The match is shared</source>

@@ -2918,8 +2918,8 @@
 <context>
     <name>Remarks</name>
     <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: sääntö)</translation>
+        <source>%1 (%2: the rule)</source>
+        <translation>%1 (%2: sääntö)</translation>
     </message>
 </context>
 <context>
@@ -3807,8 +3807,8 @@
         <translation>Läpikäynti</translation>
     </message>
     <message>
-        <source>Ctrl+E brings the review back.</source>
-        <translation>Ctrl+E tuo läpikäynnin takaisin.</translation>
+        <source>{key} brings the review back.</source>
+        <translation>{key} tuo läpikäynnin takaisin.</translation>
     </message>
     <message>
         <source>The match is shared</source>

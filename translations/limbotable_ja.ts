@@ -2906,8 +2906,8 @@
 <context>
     <name>Remarks</name>
     <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1（F1：ルールを見る）</translation>
+        <source>%1 (%2: the rule)</source>
+        <translation>%1（%2：ルールを見る）</translation>
     </message>
 </context>
 <context>
@@ -3790,8 +3790,8 @@
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>Ctrl+E brings the review back.</source>
-        <translation>Ctrl+Eで振り返りに戻れます。</translation>
+        <source>{key} brings the review back.</source>
+        <translation>{key}で振り返りに戻れます。</translation>
     </message>
     <message>
         <source>The match is shared</source>

@@ -176,7 +176,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "match.review": translate("Sentences", "Review"),
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has acted."),
-    "review.back": translate("Sentences", "Ctrl+E brings the review back."),
+    #: a key of the keyboard, and what it does
+    "review.back": translate("Sentences", "{key} brings the review back."),
     "review.secrets": translate(
         "Sentences", "A review would give hidden cards away: this match can be reviewed when it is over."
     ),

@@ -110,8 +110,8 @@ class Duplicate(QObject):
         box = MessageBox(MessageBox.Icon.Information, text, self._parent)
         box.setInformativeText(
             self.tr(
-                "The match began in the same way, against the same opponents. But they react to what is played,"
-                " and may choose differently a second time: one match proves little."
+                "The match began in the same way, against the same opponents. But they react to what is"
+                " played, and may choose differently a second time: one match proves little."
             )
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
