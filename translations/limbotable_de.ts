@@ -3808,6 +3808,7 @@
     </message>
     <message>
         <source>{key} brings the review back.</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key} holt die Analyse zurück.</translation>
     </message>
     <message>
@@ -4307,6 +4308,14 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
+        <source>{other} leaves {count}, where {seat} can answer none of the cards that can follow.</source>
+        <translation>{other} führt auf {count}; dort kann {seat} auf keine der Karten antworten, die folgen können.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where you can answer none of the cards that can follow.</source>
+        <translation>{other} führt auf {count}; dort kannst du auf keine der Karten antworten, die folgen können.</translation>
+    </message>
+    <message>
         <source>Every number card left in {seat}’s hand can still be played: none is higher than {count}.</source>
         <translation>Alle Zahlenkarten, die {seat} noch auf der Hand hat, bleiben spielbar: Keine ist höher als {count}.</translation>
     </message>
@@ -4744,6 +4753,11 @@ of aces</extracomment>
     <message>
         <source>You win the first game</source>
         <translation>Du gewinnst das erste Spiel</translation>
+    </message>
+    <message>
+        <source>Second game: {why}</source>
+        <extracomment>in a match of two games: why it is over, in whole sentences</extracomment>
+        <translation>Zweites Spiel: {why}</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>

@@ -3808,6 +3808,7 @@
     </message>
     <message>
         <source>{key} brings the review back.</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key} tuo läpikäynnin takaisin.</translation>
     </message>
     <message>
@@ -4307,6 +4308,14 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
+        <source>{other} leaves {count}, where {seat} can answer none of the cards that can follow.</source>
+        <translation>{other} jättää lukemaksi {count}; pelaajalla {seat} ei ole vastausta yhteenkään siihen sopivaan korttiin.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where you can answer none of the cards that can follow.</source>
+        <translation>{other} jättää lukemaksi {count}; sinulla ei ole vastausta yhteenkään siihen sopivaan korttiin.</translation>
+    </message>
+    <message>
         <source>Every number card left in {seat}’s hand can still be played: none is higher than {count}.</source>
         <translation>Kaikki pelaajan {seat} käteen jäävät numerokortit voi vielä pelata: yksikään ei ole suurempi kuin {count}.</translation>
     </message>
@@ -4744,6 +4753,11 @@ of aces</extracomment>
     <message>
         <source>You win the first game</source>
         <translation>Voitat ensimmäisen pelin</translation>
+    </message>
+    <message>
+        <source>Second game: {why}</source>
+        <extracomment>in a match of two games: why it is over, in whole sentences</extracomment>
+        <translation>Toinen peli: {why}</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>

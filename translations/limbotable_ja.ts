@@ -3791,6 +3791,7 @@
     </message>
     <message>
         <source>{key} brings the review back.</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
         <translation>{key}で振り返りに戻れます。</translation>
     </message>
     <message>
@@ -4271,6 +4272,14 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
+        <source>{other} leaves {count}, where {seat} can answer none of the cards that can follow.</source>
+        <translation>{other}ではカウントは{count}になり、出せるカードのどれにも{seat}は応じられません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where you can answer none of the cards that can follow.</source>
+        <translation>{other}ではカウントは{count}になり、出せるカードのどれにもあなたは応じられません。</translation>
+    </message>
+    <message>
         <source>Every number card left in {seat}’s hand can still be played: none is higher than {count}.</source>
         <translation>{seat}の手札に残る数札はどれも{count}以下で、まだ出せます。</translation>
     </message>
@@ -4682,6 +4691,11 @@ of aces</extracomment>
     <message>
         <source>You win the first game</source>
         <translation>第1ゲームはあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Second game: {why}</source>
+        <extracomment>in a match of two games: why it is over, in whole sentences</extracomment>
+        <translation>第2ゲーム：{why}</translation>
     </message>
     <message>
         <source>Lay a tile on {at}</source>
