@@ -822,10 +822,6 @@
         <translation>Partie a&amp;nalysieren …</translation>
     </message>
     <message>
-        <source>The e&amp;xpert plays your cards</source>
-        <translation>&amp;Experte spielt deine Karten</translation>
-    </message>
-    <message>
         <source>&amp;Tutorial…</source>
         <translation>&amp;Einführung …</translation>
     </message>
@@ -861,6 +857,10 @@
     <message>
         <source>&amp;Why did the computer do that?</source>
         <translation>Waru&amp;m dieser Zug?</translation>
+    </message>
+    <message>
+        <source>The e&amp;xpert in your place</source>
+        <translation>&amp;Experte an deiner Stelle</translation>
     </message>
 </context>
 <context>
@@ -1129,24 +1129,12 @@
 <context>
     <name>Duplicate</name>
     <message>
-        <source>The match is not over yet: the expert can play with your cards after its end.</source>
-        <translation>Die Partie ist noch nicht zu Ende: Erst wenn sie vorbei ist, kann der Experte mit deinen Karten spielen.</translation>
-    </message>
-    <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
         <translation>Der Experte nimmt den Platz eines Menschen ein, also muss genau ein Mensch die Partie gespielt haben.</translation>
     </message>
     <message>
-        <source>The expert plays with your cards</source>
-        <translation>Der Experte spielt mit deinen Karten</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
-        <translation>Kartenverteilung und Gegner waren dieselben. Aber die Gegner antworten auf das, was gespielt wird, und entscheiden sich beim zweiten Mal vielleicht anders: Eine einzelne Partie beweist wenig.</translation>
     </message>
     <message>
         <source>won</source>
@@ -1162,8 +1150,20 @@
         <translation>Der Computerspieler ist ausgefallen.</translation>
     </message>
     <message>
-        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
-        <translation>Mit deinen Karten kam der Experte auf %1 (%2), du selbst auf %3 (%4).</translation>
+        <source>The match is not over yet: the expert can play in your place after its end.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Erst wenn sie vorbei ist, kann der Experte an deiner Stelle spielen.</translation>
+    </message>
+    <message>
+        <source>The expert plays in your place</source>
+        <translation>Der Experte spielt an deiner Stelle</translation>
+    </message>
+    <message>
+        <source>The match began in the same way, against the same opponents. But they react to what is played, and may choose differently a second time: one match proves little.</source>
+        <translation>Anfang und Gegner waren dieselben. Aber die Gegner antworten auf das, was gespielt wird, und entscheiden sich beim zweiten Mal vielleicht anders: Eine einzelne Partie beweist wenig.</translation>
+    </message>
+    <message>
+        <source>In your place the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>An deiner Stelle kam der Experte auf %1 (%2), du selbst auf %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2323,6 @@
         <translation>Mit leerer Hand ziehst du, ohne zu wissen, was kommt.</translation>
     </message>
     <message>
-        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
-        <translation>Mit leerer Hand kennst du die nächste Karte, bevor du sie nimmst, und vor dem Verdoppeln die Startkarte.</translation>
-    </message>
-    <message>
         <source>The next deal</source>
         <translation>Neu gegeben wird</translation>
     </message>
@@ -2425,10 +2421,6 @@
     <message>
         <source>The foes win if one of them is left in any corner.</source>
         <translation>Die Feinde gewinnen, wenn einer von ihnen in irgendeiner Ecke übrig ist.</translation>
-    </message>
-    <message>
-        <source>The fewest foes left wins; ties share the win.</source>
-        <translation>Wer die wenigsten Feinde übrig hat, gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
     <message>
         <source>A hero without a player: he plays the top card of the deck, and fills a corner of his own.</source>
@@ -2665,6 +2657,14 @@
     <message>
         <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
         <translation>Alle nehmen eine und geben den Rest weiter; die siebte, der Verrat, bringt Punkte, wenn man die Boni der anderen besser erfüllt als sie.</translation>
+    </message>
+    <message>
+        <source>You know the starter before you double and, with an empty hand, the next card before you take it.</source>
+        <translation>Mit leerer Hand kennst du die nächste Karte, bevor du sie nimmst, und vor dem Verdoppeln die Startkarte.</translation>
+    </message>
+    <message>
+        <source>The player with the fewest foes left wins; ties share the win.</source>
+        <translation>Wer die wenigsten Feinde übrig hat, gewinnt; bei Gleichstand wird geteilt.</translation>
     </message>
 </context>
 <context>
@@ -2911,15 +2911,15 @@
         <translation>Es gibt nichts zu berichten.</translation>
     </message>
     <message>
-        <source>%1 once more for all in full.</source>
+        <source>%1 again for everything in full.</source>
         <translation>Noch einmal %1: alles ausführlich.</translation>
     </message>
 </context>
 <context>
     <name>Remarks</name>
     <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: die Regel)</translation>
+        <source>%1 (%2: the rule)</source>
+        <translation>%1 (%2: die Regel)</translation>
     </message>
 </context>
 <context>
@@ -3805,10 +3805,6 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Ctrl+E brings the review back.</source>
-        <translation>Strg+E holt die Analyse zurück.</translation>
     </message>
     <message>
         <source>The match is shared</source>
@@ -7210,11 +7206,6 @@ that a player has at the end</extracomment>
         <translation>{seat} ist blockiert, also endet die Runde, und du gewinnst sie: Du hast die letzte Karte gespielt.</translation>
     </message>
     <message>
-        <source>{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card.</source>
-        <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
-        <translation>{seat} ist blockiert, also endet die Runde, und {seat} gewinnt sie: {seat} hat die letzte Karte gespielt.</translation>
-    </message>
-    <message>
         <source>{seat}: {reason}</source>
         <extracomment>a player, and the points for a round with their reason</extracomment>
         <translation>{seat}: {reason}</translation>
@@ -7796,16 +7787,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
         <translation>Zum Nachdenken wird der Blickwinkel eines Platzes gebraucht, keine ganze Mitschrift.</translation>
-    </message>
-    <message>
-        <source>The expert plays your cards</source>
-        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>Experte spielt deine Karten</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (the next best is about as good as this one)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa so gut wie der beste)</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9084,6 +9065,53 @@ points that a round has brought</extracomment>
             <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
             <numerusform>{seats} dann je %n Würfel von der Führung entfernt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} brings the review back.</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key} holt die Analyse zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkte mehr geholt als {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where {seat} can answer none of the cards that can follow.</source>
+        <translation>{other} führt auf {count}; dort kann {seat} auf keine der Karten antworten, die folgen können.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where you can answer none of the cards that can follow.</source>
+        <translation>{other} führt auf {count}; dort kannst du auf keine der Karten antworten, die folgen können.</translation>
+    </message>
+    <message>
+        <source>Second game: {why}</source>
+        <extracomment>in a match of two games: why it is over, in whole sentences</extracomment>
+        <translation>Zweites Spiel: {why}</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked, so the round ends, and {seat}, who played the last card, wins it.</source>
+        <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
+        <translation>{seat} ist blockiert, also endet die Runde, und {seat} gewinnt sie: {seat} hat die letzte Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>The expert in your place</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>Experte an deiner Stelle</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (the next best is about as good as the best)</source>
+        <extracomment>begins the same where the second best is about as good as the best</extracomment>
+        <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa so gut wie der beste)</translation>
     </message>
 </context>
 <context>

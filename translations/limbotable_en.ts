@@ -159,17 +159,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
+        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part} decided it: there {seat} gained %n point more than {other}.</numerusform>
-            <numerusform>{part} decided it: there {seat} gained %n points more than {other}.</numerusform>
+            <numerusform>{part} decided it: {seat} gained %n point more than {other}.</numerusform>
+            <numerusform>{part} decided it: {seat} gained %n points more than {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: there you gained %n points more than {other}.</source>
+        <source>{part} decided it: you gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part} decided it: there you gained %n point more than {other}.</numerusform>
-            <numerusform>{part} decided it: there you gained %n points more than {other}.</numerusform>
+            <numerusform>{part} decided it: you gained %n point more than {other}.</numerusform>
+            <numerusform>{part} decided it: you gained %n points more than {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

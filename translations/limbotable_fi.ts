@@ -822,10 +822,6 @@
         <translation>Käy ottelu &amp;läpi…</translation>
     </message>
     <message>
-        <source>The e&amp;xpert plays your cards</source>
-        <translation>Konk&amp;ari sinun korteillasi</translation>
-    </message>
-    <message>
         <source>&amp;Tutorial…</source>
         <translation>&amp;Opastus…</translation>
     </message>
@@ -861,6 +857,10 @@
     <message>
         <source>&amp;Why did the computer do that?</source>
         <translation>&amp;Miksi tietokone teki niin?</translation>
+    </message>
+    <message>
+        <source>The e&amp;xpert in your place</source>
+        <translation>Konk&amp;ari sinun paikallasi</translation>
     </message>
 </context>
 <context>
@@ -1129,24 +1129,12 @@
 <context>
     <name>Duplicate</name>
     <message>
-        <source>The match is not over yet: the expert can play with your cards after its end.</source>
-        <translation>Ottelu on kesken: konkari voi pelata korteillasi, kun se on päättynyt.</translation>
-    </message>
-    <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
         <translation>Konkari asettuu yhden ihmisen paikalle, joten ottelussa pitää olla tasan yksi ihminen.</translation>
     </message>
     <message>
-        <source>The expert plays with your cards</source>
-        <translation>Konkari pelaa sinun korteillasi</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Peru</translation>
-    </message>
-    <message>
-        <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
-        <translation>Jako ja vastustajat olivat samat. Mutta vastustajien siirrot riippuvat sinun siirroistasi, ja toisella kertaa he voivat valita toisin: yksi ottelu ei vielä todista paljoa.</translation>
     </message>
     <message>
         <source>won</source>
@@ -1162,8 +1150,20 @@
         <translation>Tietokonepelaaja on lakannut toimimasta.</translation>
     </message>
     <message>
-        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
-        <translation>Konkarin tulos sinun korteillasi oli %1 (%2), sinun oma tuloksesi %3 (%4).</translation>
+        <source>The match is not over yet: the expert can play in your place after its end.</source>
+        <translation>Ottelu on kesken: konkari voi pelata paikallasi, kun se on päättynyt.</translation>
+    </message>
+    <message>
+        <source>The expert plays in your place</source>
+        <translation>Konkari pelaa sinun paikallasi</translation>
+    </message>
+    <message>
+        <source>The match began in the same way, against the same opponents. But they react to what is played, and may choose differently a second time: one match proves little.</source>
+        <translation>Alku ja vastustajat olivat samat. Mutta vastustajien siirrot riippuvat sinun siirroistasi, ja toisella kertaa he voivat valita toisin: yksi ottelu ei vielä todista paljoa.</translation>
+    </message>
+    <message>
+        <source>In your place the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>Konkarin tulos sinun paikallasi oli %1 (%2), sinun oma tuloksesi %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2323,6 @@
         <translation>Kun kätesi on tyhjä, käännät kortin tietämättä, mitä&#xa0;tulee.</translation>
     </message>
     <message>
-        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
-        <translation>Kun kätesi on tyhjä, tiedät seuraavan kortin ennalta, samoin aloituskortin ennen tuplausta.</translation>
-    </message>
-    <message>
         <source>The next deal</source>
         <translation>Seuraava jako</translation>
     </message>
@@ -2425,10 +2421,6 @@
     <message>
         <source>The foes win if one of them is left in any corner.</source>
         <translation>Viholliset voittavat, jos yksikin jää johonkin nurkkaan.</translation>
-    </message>
-    <message>
-        <source>The fewest foes left wins; ties share the win.</source>
-        <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
     </message>
     <message>
         <source>A hero without a player: he plays the top card of the deck, and fills a corner of his own.</source>
@@ -2665,6 +2657,14 @@
     <message>
         <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
         <translation>Kukin ottaa yhden ja antaa loput eteenpäin; seitsemännestä, Petoksesta, saa pisteitä, jos päihittää muut heidän omissa bonuksissaan.</translation>
+    </message>
+    <message>
+        <source>You know the starter before you double and, with an empty hand, the next card before you take it.</source>
+        <translation>Kun kätesi on tyhjä, tiedät seuraavan kortin ennalta, samoin aloituskortin ennen tuplausta.</translation>
+    </message>
+    <message>
+        <source>The player with the fewest foes left wins; ties share the win.</source>
+        <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
     </message>
 </context>
 <context>
@@ -2911,15 +2911,15 @@
         <translation>Ei mitään kerrottavaa.</translation>
     </message>
     <message>
-        <source>%1 once more for all in full.</source>
+        <source>%1 again for everything in full.</source>
         <translation>Paina %1 uudelleen, niin kuulet kaiken.</translation>
     </message>
 </context>
 <context>
     <name>Remarks</name>
     <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1 (F1: sääntö)</translation>
+        <source>%1 (%2: the rule)</source>
+        <translation>%1 (%2: sääntö)</translation>
     </message>
 </context>
 <context>
@@ -3807,10 +3807,6 @@
         <translation>Läpikäynti</translation>
     </message>
     <message>
-        <source>Ctrl+E brings the review back.</source>
-        <translation>Ctrl+E tuo läpikäynnin takaisin.</translation>
-    </message>
-    <message>
         <source>The match is shared</source>
         <translation>Ottelu päättyy tasan</translation>
     </message>
@@ -3893,20 +3889,6 @@ suits of a card or a location</extracomment>
         <source>{name}: {figures}</source>
         <extracomment>a player, or a round, and the figures</extracomment>
         <translation>{name}: {figures}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
-        <translation>
-            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
-            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} decided it: there you gained %n points more than {other}.</source>
-        <translation>
-            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä sait %n pisteen enemmän kuin {other}.</numerusform>
-            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä sait %n pistettä enemmän kuin {other}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is a puzzle: no match can go on from here.</source>
@@ -7210,11 +7192,6 @@ that a player has at the end</extracomment>
         <translation>{seat} on jumissa, joten kierros päättyy ja voitat sen: pelasit viimeisen kortin.</translation>
     </message>
     <message>
-        <source>{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card.</source>
-        <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
-        <translation>{seat} on jumissa, joten kierros päättyy. Voittaja on {seat}, joka pelasi viimeisen kortin.</translation>
-    </message>
-    <message>
         <source>{seat}: {reason}</source>
         <extracomment>a player, and the points for a round with their reason</extracomment>
         <translation>{seat}: {reason}</translation>
@@ -7796,16 +7773,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
         <translation>Miettimiseen tarvitaan yhden paikan näkymä, ei koko pöytäkirjaa.</translation>
-    </message>
-    <message>
-        <source>The expert plays your cards</source>
-        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>Konkari sinun korteillasi</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (the next best is about as good as this one)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -9084,6 +9051,53 @@ points that a round has brought</extracomment>
             <numerusform>{seats}, kukin tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
             <numerusform>{seats}, kukin tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} brings the review back.</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key} tuo läpikäynnin takaisin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä sait %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: tässä syntyi ratkaiseva ero, sillä sait %n pistettä enemmän kuin {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where {seat} can answer none of the cards that can follow.</source>
+        <translation>{other} jättää lukemaksi {count}; pelaajalla {seat} ei ole vastausta yhteenkään siihen sopivaan korttiin.</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where you can answer none of the cards that can follow.</source>
+        <translation>{other} jättää lukemaksi {count}; sinulla ei ole vastausta yhteenkään siihen sopivaan korttiin.</translation>
+    </message>
+    <message>
+        <source>Second game: {why}</source>
+        <extracomment>in a match of two games: why it is over, in whole sentences</extracomment>
+        <translation>Toinen peli: {why}</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked, so the round ends, and {seat}, who played the last card, wins it.</source>
+        <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
+        <translation>{seat} on jumissa, joten kierros päättyy. Voittaja on {seat}, joka pelasi viimeisen kortin.</translation>
+    </message>
+    <message>
+        <source>The expert in your place</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>Konkari sinun paikallasi</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (the next best is about as good as the best)</source>
+        <extracomment>begins the same where the second best is about as good as the best</extracomment>
+        <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
     </message>
 </context>
 <context>

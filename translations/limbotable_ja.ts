@@ -822,10 +822,6 @@
         <translation>対戦を振り返る(&amp;V)…</translation>
     </message>
     <message>
-        <source>The e&amp;xpert plays your cards</source>
-        <translation>達人があなたの手札で遊ぶ(&amp;X)</translation>
-    </message>
-    <message>
         <source>&amp;Tutorial…</source>
         <translation>チュートリアル(&amp;T)…</translation>
     </message>
@@ -861,6 +857,10 @@
     <message>
         <source>&amp;Why did the computer do that?</source>
         <translation>コンピューターの手の理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The e&amp;xpert in your place</source>
+        <translation>達人があなたの代わりに遊ぶ(&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -1128,24 +1128,12 @@
 <context>
     <name>Duplicate</name>
     <message>
-        <source>The match is not over yet: the expert can play with your cards after its end.</source>
-        <translation>対戦中です。達人があなたの手札で遊べるのは、対戦が終わってからです。</translation>
-    </message>
-    <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
         <translation>達人は人間の代わりに入るので、人間が1人だけで遊んだ対戦に限ります。</translation>
     </message>
     <message>
-        <source>The expert plays with your cards</source>
-        <translation>達人があなたの手札で遊んでいます</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>The deal and the opponents were the same. But the opponents react to what you play, and may choose differently a second time: one match proves little.</source>
-        <translation>配札も相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦だけでは、ほとんど何も分かりません。</translation>
     </message>
     <message>
         <source>won</source>
@@ -1161,8 +1149,20 @@
         <translation>コンピュータープレイヤーが停止しました。</translation>
     </message>
     <message>
-        <source>With your cards, the expert’s result was %1 (%2); yours was %3 (%4).</source>
-        <translation>あなたの手札で遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
+        <source>The match is not over yet: the expert can play in your place after its end.</source>
+        <translation>対戦中です。達人があなたの代わりに遊べるのは、対戦が終わってからです。</translation>
+    </message>
+    <message>
+        <source>The expert plays in your place</source>
+        <translation>達人があなたの代わりに遊んでいます</translation>
+    </message>
+    <message>
+        <source>The match began in the same way, against the same opponents. But they react to what is played, and may choose differently a second time: one match proves little.</source>
+        <translation>始まりも相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦だけでは、ほとんど何も分かりません。</translation>
+    </message>
+    <message>
+        <source>In your place the expert’s result was %1 (%2); yours was %3 (%4).</source>
+        <translation>あなたの代わりに遊んだ達人の結果は%1（%2）、あなたの結果は%3（%4）でした。</translation>
     </message>
 </context>
 <context>
@@ -2311,10 +2311,6 @@
         <translation>手札がなくなると、何が出るか分からないまま山札をめくります。</translation>
     </message>
     <message>
-        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
-        <translation>手札がなくなっても次のカードが見え、スターターもダブルの前に分かります。</translation>
-    </message>
-    <message>
         <source>The next deal</source>
         <translation>次のラウンドの配り方</translation>
     </message>
@@ -2413,10 +2409,6 @@
     <message>
         <source>The foes win if one of them is left in any corner.</source>
         <translation>どこかのコーナーに敵が1枚でも残れば負けです。</translation>
-    </message>
-    <message>
-        <source>The fewest foes left wins; ties share the win.</source>
-        <translation>残った敵が一番少ない人の勝ち。同数なら勝ちを分け合います。</translation>
     </message>
     <message>
         <source>A hero without a player: he plays the top card of the deck, and fills a corner of his own.</source>
@@ -2653,6 +2645,14 @@
     <message>
         <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
         <translation>1枚取って残りを次へ回します。7枚目の「裏切り」は、ほかの人のボーナスの条件に合うものをその人より多く持っていると得点になります。</translation>
+    </message>
+    <message>
+        <source>You know the starter before you double and, with an empty hand, the next card before you take it.</source>
+        <translation>手札がなくなっても次のカードが見え、スターターもダブルの前に分かります。</translation>
+    </message>
+    <message>
+        <source>The player with the fewest foes left wins; ties share the win.</source>
+        <translation>残った敵が一番少ない人の勝ち。同数なら勝ちを分け合います。</translation>
     </message>
 </context>
 <context>
@@ -2899,15 +2899,15 @@
         <translation>お知らせすることはありません。</translation>
     </message>
     <message>
-        <source>%1 once more for all in full.</source>
+        <source>%1 again for everything in full.</source>
         <translation>もう一度%1で、すべて詳しく読み上げます。</translation>
     </message>
 </context>
 <context>
     <name>Remarks</name>
     <message>
-        <source>%1 (F1: the rule)</source>
-        <translation>%1（F1：ルールを見る）</translation>
+        <source>%1 (%2: the rule)</source>
+        <translation>%1（%2：ルールを見る）</translation>
     </message>
 </context>
 <context>
@@ -3790,10 +3790,6 @@
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>Ctrl+E brings the review back.</source>
-        <translation>Ctrl+Eで振り返りに戻れます。</translation>
-    </message>
-    <message>
         <source>The match is shared</source>
         <translation>勝ちを分け合い</translation>
     </message>
@@ -3874,18 +3870,6 @@ suits of a card or a location</extracomment>
         <source>{name}: {figures}</source>
         <extracomment>a player, or a round, and the figures</extracomment>
         <translation>{name}：{figures}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
-        <translation>
-            <numerusform>勝負の分かれ目：{part}。{seat}が{other}より%n点多く取りました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} decided it: there you gained %n points more than {other}.</source>
-        <translation>
-            <numerusform>勝負の分かれ目：{part}。あなたが{other}より%n点多く取りました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is a puzzle: no match can go on from here.</source>
@@ -7040,11 +7024,6 @@ that a player has at the end</extracomment>
         <translation>{seat}は手詰まりなので、ラウンドが終わります。最後のカードを出したあなたの勝ちです。</translation>
     </message>
     <message>
-        <source>{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card.</source>
-        <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
-        <translation>{seat}は手詰まりなので、ラウンドが終わります。最後のカードを出した{seat}の勝ちです。</translation>
-    </message>
-    <message>
         <source>{seat}: {reason}</source>
         <extracomment>a player, and the points for a round with their reason</extracomment>
         <translation>{seat}：{reason}</translation>
@@ -7619,16 +7598,6 @@ points that a round has brought</extracomment>
     <message>
         <source>Thinking needs one seat’s perspective, not a whole record.</source>
         <translation>考えさせるには、全体の記録ではなく、1つの席から見た記録が必要です。</translation>
-    </message>
-    <message>
-        <source>The expert plays your cards</source>
-        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
-        <translation>達人があなたの手札で遊ぶ</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (the next best is about as good as this one)</source>
-        <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8834,6 +8803,51 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>その後{seats}がトップに立つにはキューブがそれぞれあと%n個必要</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key} brings the review back.</source>
+        <extracomment>a key of the keyboard, and what it does</extracomment>
+        <translation>{key}で振り返りに戻れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>勝負の分かれ目：{part}。{seat}が{other}より%n点多く取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>勝負の分かれ目：{part}。あなたが{other}より%n点多く取りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where {seat} can answer none of the cards that can follow.</source>
+        <translation>{other}ではカウントは{count}になり、出せるカードのどれにも{seat}は応じられません。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}, where you can answer none of the cards that can follow.</source>
+        <translation>{other}ではカウントは{count}になり、出せるカードのどれにもあなたは応じられません。</translation>
+    </message>
+    <message>
+        <source>Second game: {why}</source>
+        <extracomment>in a match of two games: why it is over, in whole sentences</extracomment>
+        <translation>第2ゲーム：{why}</translation>
+    </message>
+    <message>
+        <source>{seat} is blocked, so the round ends, and {seat}, who played the last card, wins it.</source>
+        <extracomment>what it means to stop: the other player can play no card any more, but has played the last one</extracomment>
+        <translation>{seat}は手詰まりなので、ラウンドが終わります。最後のカードを出した{seat}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The expert in your place</source>
+        <extracomment>a button when a match is over: an expert plays the same deal in the user&apos;s place</extracomment>
+        <translation>達人があなたの代わりに遊ぶ</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (the next best is about as good as the best)</source>
+        <extracomment>begins the same where the second best is about as good as the best</extracomment>
+        <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
     </message>
 </context>
 <context>

@@ -204,7 +204,7 @@ class Commands(QObject):
             "comment": self.tr("Commen&t on this line…"),
             "hurry": self.tr("&Move now"),
             "review": self.tr("Re&view the match…"),
-            "duplicate": self.tr("The e&xpert plays your cards"),
+            "duplicate": self.tr("The e&xpert in your place"),
             "fullscreen": self.tr("&Full screen"),
             "tutorial": self.tr("&Tutorial…"),
             "puzzles": self.tr("&Puzzles…"),

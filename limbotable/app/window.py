@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         self._toast = Toast(clock, self._table, self._table.place_for_words)
         self._table.director.settled.connect(self._toast.keep_clear)
         self._table.result_came.connect(self._toast.make_way)
-        self.remarks = Remarks(self._toast, self._table, self)
+        self.remarks = Remarks(self._toast, self._table, lambda: around.key("rules"), self)
         self._panel = SidePanel(speak, self, aloud=aloud)
         self._dock = QDockWidget(self)
         self._own_voice = OwnVoice(synthesiser(), self._table, lambda: translators.language, self)

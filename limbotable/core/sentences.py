@@ -147,7 +147,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: another match of the same game, between the same players
     "match.again": translate("Sentences", "Same again"),
     #: a button when a match is over: an expert plays the same deal in the user's place
-    "match.duplicate": translate("Sentences", "The expert plays your cards"),
+    "match.duplicate": translate("Sentences", "The expert in your place"),
     #: after a match that was won: another one, against this stronger computer player
     "match.next": translate("Sentences", "Next opponent: {seat}"),
     #: after a match that was won
@@ -176,7 +176,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "match.review": translate("Sentences", "Review"),
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has acted."),
-    "review.back": translate("Sentences", "Ctrl+E brings the review back."),
+    #: a key of the keyboard, and what it does
+    "review.back": translate("Sentences", "{key} brings the review back."),
     "review.secrets": translate(
         "Sentences", "A review would give hidden cards away: this match can be reviewed when it is over."
     ),
@@ -215,12 +216,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "sheet.because": translate("Sentences", "{said}; {reason}"),
     #: the round (or the bonus cards) in which the match was decided
     "sheet.decisive": (
-        "{part} decided it: there {seat} gained %n point more than {other}.",
-        translate("Sentences", "{part} decided it: there {seat} gained %n points more than {other}.", "", 0),
+        "{part} decided it: {seat} gained %n point more than {other}.",
+        translate("Sentences", "{part} decided it: {seat} gained %n points more than {other}.", "", 0),
     ),
     "sheet.decisive.you": (
-        "{part} decided it: there you gained %n point more than {other}.",
-        translate("Sentences", "{part} decided it: there you gained %n points more than {other}.", "", 0),
+        "{part} decided it: you gained %n point more than {other}.",
+        translate("Sentences", "{part} decided it: you gained %n points more than {other}.", "", 0),
     ),
     "puzzle.best": translate("Sentences", "Find the best action."),
     "puzzle.better": translate("Sentences", "There is a better action."),
@@ -253,7 +254,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "reason.lesser": translate("Sentences", "A clearly weaker action"),
     #: begins the same where the second best is about as good as the best
     "reason.lesser-level": translate(
-        "Sentences", "A clearly weaker action (the next best is about as good as this one)"
+        "Sentences", "A clearly weaker action (the next best is about as good as the best)"
     ),
     #: begins a sentence about an action with about the same chances as the best one
     "reason.level": translate("Sentences", "Another action (about as good)"),

@@ -184,7 +184,7 @@ def test_to_stop_says_who_goes_on_or_who_wins_where_nobody_does() -> None:
     assert stopping(alone) == wins
     *earlier, last = alone.pile
     behind = replace(alone, pile=(*earlier, replace(last, seat=SOUTH)))
-    loses = "South is blocked, so the round ends, and South wins it: South played the last card."
+    loses = "South is blocked, so the round ends, and South, who played the last card, wins it."
     assert stopping(behind) == loses
     draws = [one.remark for one in tableau(alone, FRAME, NAMES).gestures if one.action == "draw"]
     assert len(draws) == 2

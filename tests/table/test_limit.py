@@ -450,6 +450,9 @@ def test_the_winner_is_told() -> None:
     assert in_english(bare.accounts[1].reasons[0]) == "no ball was left to move"
     assert bare.note is not None
     assert in_english(bare.note) == "West had no ball left."
+    second = sheet([replace(view, balls=(), games=2, won=(1, 1), winners=(0, 1), ranks=(1, 1))], NAMES)
+    assert second.note is not None
+    assert in_english(second.note) == "Second game: West had no ball left."
     lowest = max(piece.y + 0.6 * piece.scale for piece in picture.pieces if piece.zone == "island")
     assert lowest <= FRAME.height - 0.6, "there is room for buttons below it"
 

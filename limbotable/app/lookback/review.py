@@ -202,7 +202,9 @@ class Review(QObject):
         hidden = room.intersected(window.frameGeometry())
         if 2 * hidden.width() * hidden.height() > room.width() * room.height():
             window.hide()
-            self.said.emit(phrase("review.back"))
+            key = self._around.key("review")
+            if key:
+                self.said.emit(phrase("review.back", key=key))
         self._parent.activateWindow()
 
     def _tell(self, ply: int) -> None:

@@ -24,7 +24,7 @@ _THINKING: Final = 0.8
 
 
 class Duplicate(QObject):
-    """Has an expert play the cards of a finished match in the person's seat, and tells its result.
+    """Has an expert play a finished match once more in the person's seat, and tells its result.
 
     Its match has the same deal and the same opponents, runs beside the table, and is not kept.
     """
@@ -48,7 +48,7 @@ class Duplicate(QObject):
         people = [seat for seat, player in enumerate(controller.setup.players) if player == PERSON]
         result = controller.match.result
         if result is None:
-            why = self.tr("The match is not over yet: the expert can play with your cards after its end.")
+            why = self.tr("The match is not over yet: the expert can play in your place after its end.")
             self._remarks.say(why, warning=True)
         elif len(people) != 1:
             why = self.tr(
@@ -79,7 +79,7 @@ class Duplicate(QObject):
         run.referee.go_on()
 
     def _progress(self, lines: int) -> QProgressDialog:
-        title = self.tr("The expert plays with your cards")
+        title = self.tr("The expert plays in your place")
         box = QProgressDialog(self._parent)
         label = QLabel(title)
         label.setTextFormat(Qt.TextFormat.PlainText)
@@ -99,7 +99,7 @@ class Duplicate(QObject):
         self._stop()
         found = match.result
         assert found is not None
-        text = self.tr("With your cards, the expert’s result was %1 (%2); yours was %3 (%4).")
+        text = self.tr("In your place the expert’s result was %1 (%2); yours was %3 (%4).")
         for place, value in (
             ("%1", str(found.scores[seat])),
             ("%2", self._how(found, seat)),
@@ -110,8 +110,8 @@ class Duplicate(QObject):
         box = MessageBox(MessageBox.Icon.Information, text, self._parent)
         box.setInformativeText(
             self.tr(
-                "The deal and the opponents were the same. But the opponents react to what you play,"
-                " and may choose differently a second time: one match proves little."
+                "The match began in the same way, against the same opponents. But they react to what is"
+                " played, and may choose differently a second time: one match proves little."
             )
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -174,7 +174,7 @@ class Readouts(QObject):
         key = self._key("ask-scores")
         if not in_full or not key:
             return _lines(told)
-        return _lines(told) + "\n" + self.tr("%1 once more for all in full.").replace("%1", key)
+        return _lines(told) + "\n" + self.tr("%1 again for everything in full.").replace("%1", key)
 
     def _say_rule(self) -> None:
         self._scored = None

@@ -21,10 +21,12 @@ class Remarks(QObject):
 
     complained = Signal(str)  #: a message that the user has to read before going on
 
-    def __init__(self, toast: Toast, table: TableView, parent: QObject) -> None:
+    def __init__(self, toast: Toast, table: TableView, rule_key: Callable[[], str], parent: QObject) -> None:
+        """``rule_key`` returns the key of the rule books as it is written; an empty text without one."""
         super().__init__(parent)
         self._toast = toast
         self._table = table
+        self._rule_key = rule_key
 
     @property
     def about(self) -> str:
@@ -60,7 +62,9 @@ class Remarks(QObject):
 
     def refuse(self, reason: Phrase) -> None:
         """Show the reason of a refusal; its rule can be looked up."""
-        text = self.tr("%1 (F1: the rule)").replace("%1", speak(reason))
+        text, key = speak(reason), self._rule_key()
+        if key:
+            text = self.tr("%1 (%2: the rule)").replace("%2", key).replace("%1", text)
         self._toast.say(text, warning=True, about=reason.code)
         self._table.announce(text)
 

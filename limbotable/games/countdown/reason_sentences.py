@@ -143,6 +143,12 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "{other} leaves {count}, where you can answer {stays} of %n card.",
         translate("Sentences", "{other} leaves {count}, where you can answer {stays} of %n cards.", "", 0),
     ),
+    "reason.countdown.stays.none.other": translate(
+        "Sentences", "{other} leaves {count}, where {seat} can answer none of the cards that can follow."
+    ),
+    "reason.countdown.stays.none.other.you": translate(
+        "Sentences", "{other} leaves {count}, where you can answer none of the cards that can follow."
+    ),
     "reason.countdown.none-dead": translate(
         "Sentences",
         "Every number card left in {seat}’s hand can still be played: none is higher than {count}.",

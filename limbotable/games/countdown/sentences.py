@@ -133,7 +133,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: what it means to stop: the other player can play no card any more, but has played the last one
     "countdown.means.stop-lost": translate(
-        "Sentences", "{seat} is blocked, so the round ends, and {seat} wins it: {seat} played the last card."
+        "Sentences", "{seat} is blocked, so the round ends, and {seat}, who played the last card, wins it."
     ),
     "countdown.round-won": translate("Sentences", "{seat} wins round {round}"),
     "countdown.round-won.you": translate("Sentences", "You win round {round}"),

@@ -117,6 +117,10 @@ def _of_a_count(
                     count=count,
                     seat=scene.names[seat],
                     other=ANOTHER,
+                )
+                if stays
+                else phrase(
+                    "reason.countdown.stays.none.other", count=count, seat=scene.names[seat], other=ANOTHER
                 ),
             )
     if rest:

@@ -38,7 +38,7 @@ WORDS: Final = GameWords(
         ),
         "stock.up.means": translate(
             "Options",
-            "With an empty hand you know the next card before you take it, and the starter before you double.",
+            "You know the starter before you double and, with an empty hand, the next card before you take it.",
         ),
         "deal": translate("Options", "The next deal"),
         "deal.continue": translate("Options", "from what is left"),

@@ -42,7 +42,9 @@ WORDS: Final = GameWords(
             "Options",
             "The foes win if one of them is left in any corner.",
         ),
-        "mode.solo.means": translate("Options", "The fewest foes left wins; ties share the win."),
+        "mode.solo.means": translate(
+            "Options", "The player with the fewest foes left wins; ties share the win."
+        ),
         "mode.solo.only": translate("Options", "Pairs are for four players."),
         "jokers.2.only": translate("Options", "A team plays with two jokers or none."),
         "shadow.no.only": translate("Options", "The Shadow can join only three or four players."),

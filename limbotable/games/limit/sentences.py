@@ -209,6 +209,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: why the match is over
     "limit.over.bare": translate("Sentences", "{seat} had no ball left."),
     "limit.over.bare.you": translate("Sentences", "You had no ball left."),
+    #: in a match of two games: why it is over, in whole sentences
+    "limit.over.second": translate("Sentences", "Second game: {why}"),
     "limit.do.tile": translate("Sentences", "Lay a tile on {at}"),
     "limit.do.ball": translate("Sentences", "Place the ball on {at}"),
     "limit.do.move": translate("Sentences", "Move from {start} to {end}"),

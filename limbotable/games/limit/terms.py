@@ -115,45 +115,71 @@ def _figures(
         return sum(int(figures[FIGURES * one + which]) for one in range(before.seats) if one != seat)
 
     n, old = own(then, FREEDOMS), own(now, FREEDOMS)
-    told = phrase("reason.limit.freedoms", n=n, seat=name)
-    yield "freedoms", float(n - old), told, phrase("reason.limit.freedoms.other", n=n, other=ANOTHER)
+    told = _told(n, phrase("reason.limit.freedoms", n=n, seat=name))
+    yield (
+        "freedoms",
+        float(n - old),
+        told,
+        _told(n, phrase("reason.limit.freedoms.other", n=n, other=ANOTHER)),
+    )
     n, old = others(then, FREEDOMS), others(now, FREEDOMS)
-    told = phrase("reason.limit.theirs", n=n)
-    yield "theirs", float(old - n), told, phrase("reason.limit.theirs.other", n=n, other=ANOTHER)
+    told = _told(n, phrase("reason.limit.theirs", n=n))
+    yield "theirs", float(old - n), told, _told(n, phrase("reason.limit.theirs.other", n=n, other=ANOTHER))
     n, old = own(then, ONE_FREEDOM), own(now, ONE_FREEDOM)
-    spare = phrase("reason.limit.no-danger", seat=name) if n == 0 else None
+    safe = n == 0 and own(then, GROUPS) > 0  # not where all balls are gone
+    spare = phrase("reason.limit.no-danger", seat=name) if safe else None
     yield (
         "danger",
         float(old - n),
         spare,
-        phrase("reason.limit.danger", n=n, seat=name, other=ANOTHER) if n else None,
+        _told(n, phrase("reason.limit.danger", n=n, seat=name, other=ANOTHER)),
     )
     n, old = others(then, ONE_FREEDOM), others(now, ONE_FREEDOM)
-    bare = phrase("reason.limit.threat", n=n) if n else None
+    bare = _told(n, phrase("reason.limit.threat", n=n))
     none = phrase("reason.limit.no-threat", other=ANOTHER) if n == 0 else None
     yield "threat", float(n - old), bare, none
     n, old = own(then, PRIVATE), own(now, PRIVATE)
-    mine = phrase("reason.limit.private", n=n, seat=name) if n else None
-    few = phrase("reason.limit.private.other", n=n, other=ANOTHER)
+    mine = _told(n, phrase("reason.limit.private", n=n, seat=name))
+    few = _told(n, phrase("reason.limit.private.other", n=n, other=ANOTHER))
     yield "private", float(n - old), mine, few
     n, old = others(then, PRIVATE), others(now, PRIVATE)
     away = phrase("reason.limit.no-room") if n == 0 else None
-    room = phrase("reason.limit.room", n=n, other=ANOTHER) if n else None
+    room = _told(n, phrase("reason.limit.room", n=n, other=ANOTHER))
     yield "room", float(old - n), away, room
     n, old = own(then, REACH), own(now, REACH)
-    told = phrase("reason.limit.reach", n=n, seat=name)
-    yield "reach", float(n - old), told, phrase("reason.limit.reach.other", n=n, other=ANOTHER)
+    told = _told(n, phrase("reason.limit.reach", n=n, seat=name))
+    yield "reach", float(n - old), told, _told(n, phrase("reason.limit.reach.other", n=n, other=ANOTHER))
     n, old = others(then, REACH), others(now, REACH)
-    told = phrase("reason.limit.their-reach", n=n)
-    yield "their-reach", float(old - n), told, phrase("reason.limit.their-reach.other", n=n, other=ANOTHER)
+    told = _told(n, phrase("reason.limit.their-reach", n=n))
+    yield (
+        "their-reach",
+        float(old - n),
+        told,
+        _told(n, phrase("reason.limit.their-reach.other", n=n, other=ANOTHER)),
+    )
     n, old = own(then, MOBILE), own(now, MOBILE)
-    told = phrase("reason.limit.mobile", n=n, seat=name)
-    yield "mobile", float(n - old), told, phrase("reason.limit.mobile.other", n=n, other=ANOTHER)
+    told = _told(n, phrase("reason.limit.mobile", n=n, seat=name))
+    yield "mobile", float(n - old), told, _told(n, phrase("reason.limit.mobile.other", n=n, other=ANOTHER))
     n, old = others(then, MOBILE), others(now, MOBILE)
-    told = phrase("reason.limit.their-mobile", n=n)
-    yield "their-mobile", float(old - n), told, phrase("reason.limit.their-mobile.other", n=n, other=ANOTHER)
+    told = _told(n, phrase("reason.limit.their-mobile", n=n))
+    yield (
+        "their-mobile",
+        float(old - n),
+        told,
+        _told(n, phrase("reason.limit.their-mobile.other", n=n, other=ANOTHER)),
+    )
     n, old = own(then, GROUPS), own(now, GROUPS)
-    told = phrase("reason.limit.apart", n=n, seat=name)
-    yield "apart", float(n - old), told, phrase("reason.limit.apart.other", n=n, other=ANOTHER)
-    told = phrase("reason.limit.together", n=n, seat=name)
-    yield "together", float(old - n), told, phrase("reason.limit.together.other", n=n, other=ANOTHER)
+    told = _told(n, phrase("reason.limit.apart", n=n, seat=name))
+    yield "apart", float(n - old), told, _told(n, phrase("reason.limit.apart.other", n=n, other=ANOTHER))
+    told = _told(n, phrase("reason.limit.together", n=n, seat=name))
+    yield (
+        "together",
+        float(old - n),
+        told,
+        _told(n, phrase("reason.limit.together.other", n=n, other=ANOTHER)),
+    )
+
+
+def _told(n: int, said: Phrase) -> Phrase | None:
+    """Return a sentence about a figure; none about nothing, which is often that of balls that are gone."""
+    return said if n else None

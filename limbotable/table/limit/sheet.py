@@ -62,8 +62,9 @@ def _figures(view: LimitView, seat: int) -> tuple[Phrase, ...]:
 
 
 def _why_over(view: LimitView, names: Sequence[str]) -> Phrase | None:
-    """Return the reason why the match ended: the seats that dropped out, in their order."""
-    return one_after_the_other(
+    """Return the reason why the match, or the second of its games, ended: the seats that dropped out."""
+    why = one_after_the_other(
         phrase("limit.over" if _left(view, seat) else "limit.over.bare", seat=names[seat])
         for seat in view.eliminated
     )
+    return why if why is None or view.games == 1 else phrase("limit.over.second", why=why)

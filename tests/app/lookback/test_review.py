@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QTableWidget, QWidget
@@ -272,8 +272,8 @@ def test_a_library_that_fails_does_not_stop_it(engine, reviewer, store, monkeypa
 def reviewed(open_table, tmp_path) -> Callable[..., Desk]:
     """Open a match that is over."""
 
-    def make(match: Match | None = None) -> Desk:
-        desk: Desk = open_table("person", "novice", data=tmp_path / "data")
+    def make(match: Match | None = None, **settings: object) -> Desk:
+        desk: Desk = open_table("person", "novice", data=tmp_path / "data", **settings)
         file = tmp_path / "over.limbo"
         file.write_text((match or over()).record().text(), encoding="utf-8")
         desk.window.open(file)
@@ -605,6 +605,25 @@ def test_a_decision_is_shown_at_the_table(reviewed) -> None:
     assert window.isVisible()
     part(window, Plot).picked.emit(1.0)
     assert replay.ply == min(quick(desk.match, 0))
+
+
+@pytest.mark.parametrize(
+    ("keys", "told"),
+    [
+        ({}, "Ctrl+E brings the review back."),
+        ({"review": "J"}, "J brings the review back."),
+        ({"review": ""}, ""),
+    ],
+)
+def test_where_it_makes_way_for_the_table_its_own_key_brings_it_back(reviewed, keys, told) -> None:
+    desk = reviewed(keys=keys)
+    desk.do("review")
+    window, view = window_of(desk), desk.view
+    judge_all(desk.judge, 0.0, 0.25)
+    window.setGeometry(QRect(view.mapToGlobal(view.rect().topLeft()), view.size()))
+    press(button(window, "show"))
+    assert not window.isVisible()
+    assert desk.toast() == told
 
 
 def test_looking_back_does_not_disturb_it(reviewed) -> None:

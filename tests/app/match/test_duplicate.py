@@ -63,7 +63,7 @@ def test_the_expert_plays_the_same_deal_to_its_end(desk, game) -> None:
     assert own is not None
     how = ["won" if 0 in one.winners else "lost" for one in (found, own)]
     assert box.text() == (
-        f"With your cards, the expert’s result was {found.scores[0]} ({how[0]});"
+        f"In your place the expert’s result was {found.scores[0]} ({how[0]});"
         f" yours was {own.scores[0]} ({how[1]})."
     )
     assert "proves little" in box.informativeText()
@@ -80,7 +80,7 @@ def test_it_is_offered_with_the_result_and_a_key_takes_it(desk) -> None:
     lay(desk, random_match("countdown"))
     assert "duplicate" in offered(desk)
     button = part(desk.view, QPushButton, "action duplicate")
-    assert button.text() == "The expert plays your cards"
+    assert button.text() == "The expert in your place"
     assert button.text() in desk.said_anywhere()
     desk.clock.advance(MOMENT)
     button.setFocus()

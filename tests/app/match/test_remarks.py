@@ -51,8 +51,14 @@ def toast(window, table, clock) -> Toast:
 
 
 @pytest.fixture
-def remarks(toast, table, window) -> Remarks:
-    return Remarks(toast, table, window)
+def keys() -> list[str]:
+    """The key of the rule books, which a test may change."""
+    return ["F1"]
+
+
+@pytest.fixture
+def remarks(toast, table, window, keys) -> Remarks:
+    return Remarks(toast, table, lambda: keys[0], window)
 
 
 def test_a_message_is_seen_and_heard(remarks, toast, table) -> None:
@@ -96,6 +102,13 @@ def test_a_refusal_names_its_reason_and_the_way_to_the_rule(remarks, toast, tabl
     assert table.heard == [toast.text()]
 
 
+@pytest.mark.parametrize(("key", "end"), [("J", " (J: the rule)"), ("", "is over.")])
+def test_the_way_to_the_rule_is_the_users_own_key(remarks, toast, keys, key, end) -> None:
+    keys[:] = [key]
+    remarks.refuse(phrase("illegal.over"))
+    assert toast.text().endswith(end)
+
+
 def test_the_reason_is_gone_with_the_message(remarks, toast, clock: ManualClock) -> None:
     remarks.refuse(phrase("illegal.over"))
     remarks.say("One card is left.")
@@ -137,7 +150,7 @@ def test_a_complaint_comes_after_the_running_call(remarks, toast) -> None:
 
 def test_a_complaint_dies_with_the_window(qapp, table, clock) -> None:
     window = QWidget()
-    remarks = Remarks(Toast(clock, window, table.place_for_words), table, window)
+    remarks = Remarks(Toast(clock, window, table.place_for_words), table, str, window)
     complaints: list[str] = []
     remarks.complained.connect(complaints.append)
     remarks.complain("A match could not be read.")

@@ -107,7 +107,7 @@ def test_at_the_end_totals_and_buttons_are_told_once(listen) -> None:
     assert len(totals) == 1
     assert all(f"{score} points" in totals[0] for score in scores)
     (buttons,) = [one for one in said if one.startswith("Buttons: ")]
-    assert "Review, The expert plays your cards, Same again, New match" in buttons
+    assert "Review, The expert in your place, Same again, New match" in buttons
     won = next(n for n, one in enumerate(said) if "match" in one and "win" in one)
     assert won < said.index(totals[0]) < said.index(buttons)
     assert "Your turn" not in said[-1]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from limbotable.core.game import CHANCE_WHO
 from limbotable.core.reasons import Scene, Term
 from limbotable.games import in_english
 from limbotable.games.limit.rules import LimitPosition
@@ -78,3 +81,27 @@ def test_a_win_at_once_is_told_of() -> None:
     assert told_of is not None
     assert "the game at once" in in_english(told_of)
     assert term.wins == (last.who == winner)
+
+
+def test_no_figure_is_told_of_balls_that_are_gone() -> None:
+    """Some matches lose all balls of a seat before it is out: no sentence counts what those touch."""
+    gone = 0
+    for seed in range(1, 13):
+        match = Case("limit", GAME.complete({"balls": 4, "players": 3}), seed, 400).match()
+        for ply in range(match.ply // 2, match.ply):
+            before = match.until(ply)
+            position, after = before.position, match.until(ply + 1).position
+            assert isinstance(position, LimitPosition)
+            assert isinstance(after, LimitPosition)
+            seat = match.lines[ply].who
+            if seat != before.turn or seat == CHANCE_WHO:
+                continue
+            terms = terms_of(
+                Scene(match.options, position, seat, match.seats), GAME.parse(match.lines[ply].action)
+            )
+            told = [in_english(one) for term in terms for one in (term.said, term.instead) if one is not None]
+            assert not [one for one in told if re.search(r"\b0 ", one)]
+            if not after.balls(seat):
+                gone += 1
+                assert not [one for one in told if one.startswith("None of")]
+    assert gone

@@ -124,8 +124,8 @@ def test_the_verb_goes_with_the_seat(qapp) -> None:
         return speak(phrase("sheet.decisive", part="Round 2", seat=seat, other=other, n=5))
 
     assert GAMES.sentences["sheet.decisive.you"] != GAMES.sentences["sheet.decisive"]
-    assert decided(YOU, "Louhi") == "Round 2 decided it: there you gained 5 points more than Louhi."
-    assert decided("Louhi", YOU) == "Round 2 decided it: there Louhi gained 5 points more than you."
+    assert decided(YOU, "Louhi") == "Round 2 decided it: you gained 5 points more than Louhi."
+    assert decided("Louhi", YOU) == "Round 2 decided it: Louhi gained 5 points more than you."
 
 
 def addressing(code: str) -> set[str]:
