@@ -3890,20 +3890,6 @@ suits of a card or a location</extracomment>
         <extracomment>a player, or a round, and the figures</extracomment>
         <translation>{name}: {figures}</translation>
     </message>
-    <message numerus="yes">
-        <source>{part} decided it: there {seat} gained %n points more than {other}.</source>
-        <translation>
-            <numerusform>{part}: Hier fiel die Entscheidung, denn {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>{part}: Hier fiel die Entscheidung, denn {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} decided it: there you gained %n points more than {other}.</source>
-        <translation>
-            <numerusform>{part}: Hier fiel die Entscheidung, denn du hast %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>{part}: Hier fiel die Entscheidung, denn du hast %n Punkte mehr geholt als {other}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is a puzzle: no match can go on from here.</source>
         <translation>Das ist eine Aufgabe: Von hier aus lässt sich keine Partie weiterspielen.</translation>

@@ -159,20 +159,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
-        <translation>
-            <numerusform>{part} decided it: {seat} gained %n point more than {other}.</numerusform>
-            <numerusform>{part} decided it: {seat} gained %n points more than {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} decided it: you gained %n points more than {other}.</source>
-        <translation>
-            <numerusform>{part} decided it: you gained %n point more than {other}.</numerusform>
-            <numerusform>{part} decided it: you gained %n points more than {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card}, your hand, playable in %n ways</source>
         <translation>
             <numerusform>{card}, your hand, playable in %n way</numerusform>
@@ -1877,6 +1863,20 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{seats} then each need %n more cube to lead</numerusform>
             <numerusform>{seats} then each need %n more cubes to lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part} decided it: {seat} gained %n point more than {other}.</numerusform>
+            <numerusform>{part} decided it: {seat} gained %n points more than {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} decided it: you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part} decided it: you gained %n point more than {other}.</numerusform>
+            <numerusform>{part} decided it: you gained %n points more than {other}.</numerusform>
         </translation>
     </message>
 </context>
