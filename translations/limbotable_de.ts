@@ -4077,9 +4077,9 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
+        <source>{seat}: {points}</source>
         <extracomment>points for a match</extracomment>
-        <translation>{seat} {points}</translation>
+        <translation>{seat}: {points}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -5660,7 +5660,9 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{seat}: {number}</source>
-        <extracomment>foes left in a corner</extracomment>
+        <extracomment>a player with a number, in a list: you: 1, Nana: 3
+----------
+foes left in a corner</extracomment>
         <translation>{seat} {number}</translation>
     </message>
     <message>
@@ -8822,11 +8824,6 @@ points that a round has brought</extracomment>
         <translation>Feinde, die nach dem Chaos bleiben: {left}</translation>
     </message>
     <message>
-        <source>{seat} {number}</source>
-        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
-        <translation>{seat} {number}</translation>
-    </message>
-    <message>
         <source>Wins: {wins}</source>
         <extracomment>each player with a number: the rounds won</extracomment>
         <translation>Siege: {wins}</translation>
@@ -9060,15 +9057,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{part} decided it: {seat} gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} decided it: you gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkte mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn du hast %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn du hast %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message>

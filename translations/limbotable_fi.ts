@@ -4077,7 +4077,7 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
+        <source>{seat}: {points}</source>
         <extracomment>points for a match</extracomment>
         <translation>{seat}: {points}</translation>
     </message>
@@ -5660,7 +5660,9 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{seat}: {number}</source>
-        <extracomment>foes left in a corner</extracomment>
+        <extracomment>a player with a number, in a list: you: 1, Nana: 3
+----------
+foes left in a corner</extracomment>
         <translation>{seat} ({number})</translation>
     </message>
     <message>
@@ -8820,11 +8822,6 @@ points that a round has brought</extracomment>
         <source>Foes that the chaos leaves: {left}</source>
         <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
         <translation>Kaaoksen jälkeen jäävät viholliset: {left}</translation>
-    </message>
-    <message>
-        <source>{seat} {number}</source>
-        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
-        <translation>{seat} ({number})</translation>
     </message>
     <message>
         <source>Wins: {wins}</source>

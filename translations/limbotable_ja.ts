@@ -4052,9 +4052,9 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
+        <source>{seat}: {points}</source>
         <extracomment>points for a match</extracomment>
-        <translation>{seat} {points}</translation>
+        <translation>{seat}：{points}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -5544,7 +5544,9 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>{seat}: {number}</source>
-        <extracomment>foes left in a corner</extracomment>
+        <extracomment>a player with a number, in a list: you: 1, Nana: 3
+----------
+foes left in a corner</extracomment>
         <translation>{seat} {number}枚</translation>
     </message>
     <message>
@@ -8584,11 +8586,6 @@ points that a round has brought</extracomment>
         <source>Foes that the chaos leaves: {left}</source>
         <extracomment>each player with a number: the foes in the corner that the chaos will leave</extracomment>
         <translation>カオス後に残る敵：{left}</translation>
-    </message>
-    <message>
-        <source>{seat} {number}</source>
-        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
-        <translation>{seat} {number}</translation>
     </message>
     <message>
         <source>Wins: {wins}</source>

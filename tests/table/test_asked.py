@@ -324,7 +324,7 @@ def test_the_cards_of_a_cycle_and_the_foes_in_corners_are_told_with_what_is_at_s
     points = english(asked.topic("scores", tableau, keys))
     assert points == [
         "Round 1 · Solo",
-        "Foes that the chaos leaves: South 1 · West 0 · North 0 · East 1",
+        "Foes that the chaos leaves: South: 1 · West: 0 · North: 0 · East: 1",
     ]
     in_full = english(asked.scores_in_full(tableau, keys))
     assert in_full == [

@@ -229,7 +229,7 @@ def test_the_points_of_foes_are_told_in_numbers_and_once_more_in_full(open_table
     asking.desk.settle()
     short = asking.ask("ask-scores")
     assert short.splitlines()[-2:] == [
-        "Foes that the chaos leaves: you 0, Nana 0, Toto 0, Mimi 0.",
+        "Foes that the chaos leaves: you: 0, Nana: 0, Toto: 0, Mimi: 0.",
         "P again for everything in full.",
     ]
     full = asking.ask("ask-scores")

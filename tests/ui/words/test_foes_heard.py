@@ -172,7 +172,7 @@ def test_points_are_told_in_numbers_and_when_asked_once_more_with_each_foe_that_
     first = look(match("play 5h", "play 8c", "play 7c", "play 2s"), 0)
     assert lines(asked.topic("scores", first, TABLE.asked)) == [
         "Round 1, Solo.",
-        "Foes that the chaos leaves: you 0, S1 0, S2 0, S3 1.",
+        "Foes that the chaos leaves: you: 0, S1: 0, S2: 0, S3: 1.",
     ]
     told = lines(asked.scores_in_full(first, TABLE.asked))
     assert told[:-1] == ["Round 1, Solo.", "You, 0 foes.", "S1, 0 foes.", "S2, 0 foes."]
@@ -186,7 +186,7 @@ def test_points_are_told_in_numbers_and_when_asked_once_more_with_each_foe_that_
 @pytest.mark.parametrize(
     ("options", "wins"),
     [
-        ({"mode": "solo", "match": "wins 3"}, "Wins: you 0, S1 0, S2 0, S3 0."),
+        ({"mode": "solo", "match": "wins 3"}, "Wins: you: 0, S1: 0, S2: 0, S3: 0."),
         ({"mode": "team", "match": "lives 3"}, "3 lives."),
     ],
 )
@@ -204,7 +204,7 @@ def test_the_shadow_begins_a_line_with_a_capital_and_has_none_within_one() -> No
     (plate,) = [one for one in table.signs if one.kind == "shadow"]
     assert speak(plate.text) == "The Shadow"
     assert any(one.startswith("The Shadow, ") for one in lines(asked.scores_in_full(table, TABLE.asked)))
-    assert "leaves: the Shadow 0, you 0, " in hear(asked.topic("scores", table, TABLE.asked))
+    assert "leaves: the Shadow: 0, you: 0, " in hear(asked.topic("scores", table, TABLE.asked))
     begins = phrase("foes.advice.start", seat=phrase("foes.shadow"))
     comes = phrase("foes.log.comes", foe=phrase("text", text="A foe"), begins=begins)
     assert hear([comes]) == "A foe comes: A foe. The Shadow begins the cycle."
