@@ -5547,7 +5547,7 @@ at the start of the match</extracomment>
         <extracomment>a player with a number, in a list: you: 1, Nana: 3
 ----------
 foes left in a corner</extracomment>
-        <translation>{seat} {number}枚</translation>
+        <translation>{seat}は{number}</translation>
     </message>
     <message>
         <source>Foes left: {left}</source>
