@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
-        <translation>Deine Gewinnchance: %1&#xa0;%. Nächstbester Zug: %2, %3&#xa0;%.</translation>
+        <translation>Deine Gewinnchance: %1&#xa0;%. Zweitbester Zug: %2, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -2167,8 +2167,8 @@
     <message numerus="yes">
         <source>Right. It will come back in %n day(s).</source>
         <translation>
-            <numerusform>Richtig. Es kommt in %n Tag wieder.</numerusform>
-            <numerusform>Richtig. Es kommt in %n Tagen wieder.</numerusform>
+            <numerusform>Richtig. Diese Stellung kommt in %n Tag wieder.</numerusform>
+            <numerusform>Richtig. Diese Stellung kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message>
@@ -2436,11 +2436,11 @@
     </message>
     <message>
         <source>off</source>
-        <translation>aus</translation>
+        <translation>spielt nicht mit</translation>
     </message>
     <message>
         <source>on: plays from the deck</source>
-        <translation>an: spielt vom Stapel</translation>
+        <translation>spielt mit</translation>
     </message>
     <message>
         <source>Up to four heroes have four cards each; only a team may play with three.</source>
@@ -2528,11 +2528,11 @@
     </message>
     <message>
         <source>not used: quickstart game</source>
-        <translation>nicht im Spiel: Schnellstart</translation>
+        <translation>nicht im Spiel (Schnellstart)</translation>
     </message>
     <message>
         <source>dealt: standard game</source>
-        <translation>ausgeteilt: Standardspiel</translation>
+        <translation>ausgeteilt (Standardspiel)</translation>
     </message>
     <message>
         <source>The chips of others are</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>chosen from a set that is passed round: advanced game</source>
-        <translation>aus Karten gewählt, die herumgehen: Fortgeschrittenenspiel</translation>
+        <translation>aus Karten gewählt, die herumgehen (Fortgeschrittenenspiel)</translation>
     </message>
     <message>
         <source>You see who gets which chips, and then have to remember them.</source>
@@ -4380,8 +4380,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>Nobody else can play in this round any more: after this, %n more cards can follow, down to {count}.</source>
         <translation>
-            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
-            <numerusform>Niemand sonst kann in dieser Runde noch spielen: Danach können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Niemand sonst kann in dieser Runde noch spielen, und nach diesem Zug kann noch %n Karte folgen, bis hinunter auf {count}.</numerusform>
+            <numerusform>Niemand sonst kann in dieser Runde noch spielen, und nach diesem Zug können noch %n Karten folgen, bis hinunter auf {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5605,8 +5605,8 @@ at the start of the match</extracomment>
         <source>to %n wins</source>
         <extracomment>how the match ends</extracomment>
         <translation>
-            <numerusform>bis %n Sieg</numerusform>
-            <numerusform>bis %n Siege</numerusform>
+            <numerusform>auf %n Sieg</numerusform>
+            <numerusform>auf %n Siege</numerusform>
         </translation>
     </message>
     <message>
@@ -7814,7 +7814,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the last player with a complete turn</source>
-        <translation>am Ende noch ein vollständiger Zug</translation>
+        <translation>der letzte vollständige Zug</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, the lowest visible: it takes the foe</source>
@@ -8076,8 +8076,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>Round {round} begins, in a match to %n wins.</source>
         <translation>
-            <numerusform>Runde {round} beginnt, in einer Partie bis %n Sieg.</numerusform>
-            <numerusform>Runde {round} beginnt, in einer Partie bis %n Siege.</numerusform>
+            <numerusform>Runde {round} beginnt, in einer Partie auf %n Sieg.</numerusform>
+            <numerusform>Runde {round} beginnt, in einer Partie auf %n Siege.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8359,15 +8359,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
-            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
-            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
+            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf je {full} Karten auf: Im Stapel liegt %n.</numerusform>
+            <numerusform>{seat} mischt Ablagestapel und Marker und füllt die Hände auf je {full} Karten auf: Im Stapel liegen %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You shuffle the discards and the markers and refill all hands to {full} cards: %n cards are left in the deck.</source>
         <translation>
-            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karte liegt im Stapel.</numerusform>
-            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf {full} auf: %n Karten liegen im Stapel.</numerusform>
+            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf je {full} Karten auf: Im Stapel liegt %n.</numerusform>
+            <numerusform>Du mischst Ablagestapel und Marker und füllst die Hände auf je {full} Karten auf: Im Stapel liegen %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8682,11 +8682,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>won round {round}</source>
-        <translation>gewonnene Runde: {round}</translation>
+        <translation>Sieg in Runde {round}</translation>
     </message>
     <message>
         <source>won rounds {rounds}</source>
-        <translation>gewonnene Runden: {rounds}</translation>
+        <translation>Siege in den Runden {rounds}</translation>
     </message>
     <message>
         <source>Take the bonus card {card}</source>
@@ -9913,17 +9913,17 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>Deine Einstufung bei %1: %2. Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
+        <translation>Deine Einstufung bei „%1“: %2. Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
     </message>
     <message>
         <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>Dein Spiel bei %1: Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
+        <translation>Dein Spiel bei „%1“: Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in %1: %2 (over %n match(es))</source>
         <translation>
-            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partie)</numerusform>
-            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partien)</numerusform>
+            <numerusform>Etwa so stark wie du bei „%1“: %2 (nach %n Partie)</numerusform>
+            <numerusform>Etwa so stark wie du bei „%1“: %2 (nach %n Partien)</numerusform>
         </translation>
     </message>
     <message>
