@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>Take the default action with a piece</source>
-        <translation>Tee kohteen tavallinen siirto</translation>
+        <translation>Tee kohteella oletussiirto</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +2665,10 @@
     <message>
         <source>The player with the fewest foes left wins; ties share the win.</source>
         <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
+    </message>
+    <message>
+        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
+        <translation>Tyhjällä kädellä tiedät seuraavan kortin ennalta, ja aloituskortin näet jo ennen tuplausta.</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3746,7 @@
     </message>
     <message>
         <source>A perspective has only its own seat’s record.</source>
-        <translation>Näkymästä tunnetaan vain sen oman paikan pöytäkirja.</translation>
+        <translation>Näkymästä saa vain sen oman paikan pöytäkirjan.</translation>
     </message>
     <message>
         <source>Thinking is possible only for the seat whose turn it is.</source>
@@ -9433,7 +9437,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>With one switch, each choice is pointed out for</source>
-        <translation>Yhdellä kytkimellä kutakin osoitetaan</translation>
+        <translation>Yhdellä kytkimellä kutakin vaihtoehtoa osoitetaan</translation>
     </message>
 </context>
 <context>
@@ -9550,7 +9554,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>No action matches what you typed.</source>
-        <translation>Missään siirrossa ei ole kirjoittamaasi.</translation>
+        <translation>Mikään siirto ei vastaa kirjoittamaasi.</translation>
     </message>
 </context>
 <context>
