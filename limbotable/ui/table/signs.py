@@ -247,6 +247,15 @@ def _draw_note(
     return write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit) and whole
 
 
+def _draw_label(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
+) -> bool:
+    """Draw a line from the left, above things that begin there."""
+    palette = context.palette
+    strong = QColor(palette.spot_text if tentative else palette.text)
+    return write(painter, area, wording.text, strong, area.height() * 0.8, left=True)
+
+
 def _draw_tray(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
 ) -> bool:
@@ -377,6 +386,7 @@ _DRAWINGS: Final = {
     "plate": _draw_plate,
     "shadow": _draw_plate,
     "banner": _draw_plate,
+    "label": _draw_label,
     "tray": _draw_tray,
     "place": _draw_place,
     "advice": _draw_advice,

@@ -90,6 +90,17 @@ def test_however_many_they_are_they_stay_in_their_place(draw) -> None:
     assert lowest(image) <= image.height() - 8
 
 
+def test_a_label_begins_at_the_left(draw) -> None:
+    note, label = (draw(kind, text="Captured", size=(2.0, 0.3)) for kind in ("note", "label"))
+
+    def first(image: QImage) -> int:
+        return min(
+            x for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).alpha()
+        )
+
+    assert first(label) < 12 < first(note)
+
+
 def test_the_shadows_plate_has_his_hood(draw) -> None:
     assert difference(draw("shadow", text="the Shadow"), draw("plate", text="the Shadow")) > 300
 
