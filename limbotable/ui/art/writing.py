@@ -66,6 +66,26 @@ def _font(painter: QPainter, pixels: float, *, bold: bool) -> QFont:
     return font
 
 
+def fitting(
+    painter: QPainter,
+    width: float,
+    text: str,
+    pixels: float,
+    *,
+    bold: bool = False,
+    least_share: float = 0.5,
+) -> int:
+    """Return the size of the letters in which ``write`` writes a line: ``pixels``, or smaller to fit."""
+    font = _font(painter, pixels, bold=bold)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > width:
+        least = max(_SMALLEST, math.floor(pixels * least_share))
+        font.setPixelSize(max(least, math.floor(pixels * width / wide)))
+        while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
+            font.setPixelSize(font.pixelSize() - 1)
+    return font.pixelSize()
+
+
 def write(
     painter: QPainter,
     area: QRectF,
@@ -84,13 +104,8 @@ def write(
     """
     if not text or area.width() <= 1:
         return True
-    font = _font(painter, pixels, bold=bold)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > area.width():
-        least = max(_SMALLEST, math.floor(pixels * least_share))
-        font.setPixelSize(max(least, math.floor(pixels * area.width() / wide)))
-        while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > area.width():
-            font.setPixelSize(font.pixelSize() - 1)
+    size = fitting(painter, area.width(), text, pixels, bold=bold, least_share=least_share)
+    font = _font(painter, size, bold=bold)
     metrics = QFontMetricsF(font)
     parts = text
     while _BETWEEN in parts and metrics.horizontalAdvance(parts) > area.width() + 1:

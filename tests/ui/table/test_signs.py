@@ -6,13 +6,15 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from limbotable.core.phrases import phrase
 from limbotable.games import in_english
 from limbotable.table.tableau import Frame, Sign, SignKind
 from limbotable.ui.art.palette import PALETTES
-from limbotable.ui.art.writing import Wording
+from limbotable.ui.art.writing import Wording, fitting, write
+from limbotable.ui.table import signs
 from limbotable.ui.table.geometry import fit
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
@@ -77,6 +79,35 @@ def test_a_place_glows_where_it_is_lit(draw) -> None:
 def test_a_count_has_as_many_strokes(draw) -> None:
     drawn = [strokes(draw("strokes", counts=(count, 0, 0))) for count in range(5)]
     assert all(more - less > 60 for less, more in pairwise(drawn))
+
+
+@pytest.fixture
+def sizes(monkeypatch) -> dict[str, int]:
+    """The size of the letters in which each text was written."""
+    written = dict[str, int]()
+
+    def spy(painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, **how: bool) -> bool:
+        bold = how.get("bold", False)
+        written[text] = fitting(painter, area.width(), text, pixels, bold=bold)
+        return write(painter, area, text, colour, pixels, **how)
+
+    monkeypatch.setattr(signs, "write", spy)
+    return written
+
+
+def test_the_labels_of_counts_are_of_one_size_though_one_is_longer(context, sizes) -> None:
+    labels = "2", "9", "10"
+    columns = tuple((phrase("number", number=int(one)), 0) for one in labels)
+    sign = Sign("one", "strokes", 5.0, 3.0, 0.7, 0.86, phrase("text", text=""), counts=columns)
+    SignItem(sign, Wording("seen", labels=labels), context)
+    assert len({sizes[one] for one in labels}) == 1
+
+
+def test_a_long_line_over_a_short_one_is_not_the_smaller_of_the_two(draw, sizes) -> None:
+    draw("note", text="The first round of three", note="You begin", size=(1.4, 0.6))
+    assert sizes["You begin"] <= sizes["The first round of three"]
+    draw("note", text="Round 1", note="You start", size=(1.4, 0.6))
+    assert sizes["You start"] < sizes["Round 1"]
 
 
 def test_reasons_take_as_many_lines_as_they_need(draw) -> None:
