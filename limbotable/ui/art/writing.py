@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +19,9 @@ _USUAL: Final = 13
 _SMALLEST: Final = 5
 #: Between the parts of a line, the most important one first.
 _BETWEEN: Final = " · "
+#: What ends with a colon, and what it introduces.
+_INTRODUCED: Final = re.compile(r"([^:：]+(?:: |：))(.+)", re.DOTALL)
+_SPARED: Final = 0.75  #: the part of their size that letters keep so that no line ends before a colon
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,20 +126,37 @@ def write(
 def write_wrapped(
     painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, left: bool
 ) -> bool:
-    """Write a paragraph, smaller if it does not fit otherwise; return whether it fits."""
+    """Write a paragraph, smaller if it does not fit otherwise; return whether it fits.
+
+    What a colon introduces begins a line if that takes no more lines.
+    """
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
     flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     font = QFont(painter.font())
     font.setBold(False)
-    size = max(_SMALLEST, round(pixels))
-    while True:
+
+    def lay(paragraph: str, size: int) -> tuple[str, QRectF, bool]:
         font.setPixelSize(size)
-        shown = kept(text, int(area.width() / size))
+        shown = kept(paragraph, int(area.width() / size))
         needed = QFontMetricsF(font).boundingRect(area, flags, shown)
-        fits = needed.height() <= area.height() and needed.width() <= area.width() + 1
-        if size <= _SMALLEST or fits:
+        return shown, needed, needed.height() <= area.height() and needed.width() <= area.width() + 1
+
+    most = max(_SMALLEST, round(pixels))
+    sizes = range(most, _SMALLEST - 1, -1)
+    size = next((size for size in sizes if lay(text, size)[2]), _SMALLEST)
+    shown, needed, fits = lay(text, size)
+    lines = needed.height() / QFontMetricsF(font).lineSpacing()
+    introduced = _INTRODUCED.match(text)
+    if introduced and fits and lines > 1.5:
+        for smaller in range(size, math.ceil(size * _SPARED) - 1, -1):
+            font.setPixelSize(smaller)
+            if QFontMetricsF(font).horizontalAdvance(introduced[1]) > area.width():
+                continue  # or a line would end within what introduces
+            other, needed, fits_so = lay(f"{introduced[1]}\n{introduced[2]}", smaller)
+            if fits_so and needed.height() / QFontMetricsF(font).lineSpacing() < lines + 0.5:
+                shown, size = other, smaller
             break
-        size -= 1
+    font.setPixelSize(size)
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(area, flags, shown)
