@@ -166,6 +166,17 @@ def test_after_the_last_line_they_begin_again(picker) -> None:
         assert scene(tile).tableau == first
 
 
+def test_their_small_tables_have_no_words_that_are_too_small_to_be_read(picker, clock) -> None:
+    foes = next(tile for tile in picker.tiles if tile.game == "foes")
+    kinds = set[str]()
+    for _ in range(LINES):
+        foes.miniature.step()
+        clock.advance(400)
+        assert not any(sign.help for sign in scene(foes).tableau.signs)
+        kinds |= {sign.kind for sign in scene(foes).tableau.signs}
+    assert "plate" in kinds
+
+
 def test_nothing_happens_that_nobody_sees(picker, clock, qtbot) -> None:
     assert not clock.idle
     clock.advance(1600)
