@@ -16,9 +16,9 @@ from limbotable.ui.art.line_breaks import kept
 #: The height of letters for which windows are laid out, in pixels.
 _USUAL: Final = 13
 #: The height of the smallest letters, in pixels: for small pictures of a table.
-_SMALLEST: Final = 5
-#: Between the parts of a line, the most important one first.
-_BETWEEN: Final = " · "
+SMALLEST: Final = 5
+#: Between the parts of a line, the most important one first; the other one is Japanese.
+_BETWEEN: Final = re.compile(r"(.+)(?: · |・)")
 #: What ends with a colon, and what it introduces.
 _INTRODUCED: Final = re.compile(r"([^:：]+(?:: |：))(.+)", re.DOTALL)
 _SPARED: Final = 0.75  #: the part of their size that letters keep so that no line ends before a colon
@@ -66,7 +66,7 @@ def width_of(painter: QPainter, text: str, pixels: float, *, bold: bool = False)
 def _font(painter: QPainter, pixels: float, *, bold: bool) -> QFont:
     font = QFont(painter.font())
     font.setBold(bold)
-    font.setPixelSize(max(_SMALLEST, round(pixels)))
+    font.setPixelSize(max(SMALLEST, round(pixels)))
     return font
 
 
@@ -83,7 +83,7 @@ def fitting(
     font = _font(painter, pixels, bold=bold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > width:
-        least = max(_SMALLEST, math.floor(pixels * least_share))
+        least = max(SMALLEST, math.floor(pixels * least_share))
         font.setPixelSize(max(least, math.floor(pixels * width / wide)))
         while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
             font.setPixelSize(font.pixelSize() - 1)
@@ -112,8 +112,8 @@ def write(
     font = _font(painter, size, bold=bold)
     metrics = QFontMetricsF(font)
     parts = text
-    while _BETWEEN in parts and metrics.horizontalAdvance(parts) > area.width() + 1:
-        parts = parts.rpartition(_BETWEEN)[0]
+    while metrics.horizontalAdvance(parts) > area.width() + 1 and (more := _BETWEEN.match(parts)):
+        parts = more[1]
     shown = metrics.elidedText(parts, Qt.TextElideMode.ElideRight, area.width() + 1)
     # Centred by the height of the capitals: by the font's own box the text would hang too low.
     start = area.left() if left else area.center().x() - metrics.horizontalAdvance(shown) / 2
@@ -141,9 +141,9 @@ def write_wrapped(
         needed = QFontMetricsF(font).boundingRect(area, flags, shown)
         return shown, needed, needed.height() <= area.height() and needed.width() <= area.width() + 1
 
-    most = max(_SMALLEST, round(pixels))
-    sizes = range(most, _SMALLEST - 1, -1)
-    size = next((size for size in sizes if lay(text, size)[2]), _SMALLEST)
+    most = max(SMALLEST, round(pixels))
+    sizes = range(most, SMALLEST - 1, -1)
+    size = next((size for size in sizes if lay(text, size)[2]), SMALLEST)
     shown, needed, fits = lay(text, size)
     lines = needed.height() / QFontMetricsF(font).lineSpacing()
     introduced = _INTRODUCED.match(text)

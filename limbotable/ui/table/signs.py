@@ -15,7 +15,7 @@ from limbotable.ui.art.masks import draw_hood
 from limbotable.ui.art.pictures import SignPicture, outline
 from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.art.tokens import draw_owner
-from limbotable.ui.art.writing import Wording, draw_soft_edge, fitting, width_of, write
+from limbotable.ui.art.writing import SMALLEST, Wording, draw_soft_edge, fitting, width_of, write
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.sheets import (
@@ -239,8 +239,9 @@ def _draw_note(
 ) -> bool:
     palette = context.palette
     strong = palette.spot_text if tentative or sign.lit else palette.text
-    upper, whole = QRectF(area), True
-    if wording.note:
+    upper, whole = QRectF(area), not wording.note
+    # On the small picture of a table two lines would lie over each other.
+    if wording.note and area.height() * 0.44 >= SMALLEST:
         upper.setHeight(area.height() * 0.56)
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
         # A long line over a short one is not the smaller of the two.

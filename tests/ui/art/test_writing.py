@@ -29,8 +29,16 @@ def room_for(text: str) -> float:
     return wide + 1
 
 
-def test_the_last_parts_of_a_line_are_left_out_before_the_first_one_is_cut(qapp) -> None:
-    line, parts = "0 points · dealer · last", ("0 points · dealer", "0 points", "0 po…")
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("0 points · dealer · last", ("0 points · dealer", "0 points", "0 po…")),
+        ("0点・ディーラー・最後", ("0点・ディーラー", "0点")),
+    ],
+)
+def test_the_last_parts_of_a_line_are_left_out_before_the_first_one_is_cut(
+    qapp, line: str, parts: tuple[str, ...]
+) -> None:
     assert written(line, room_for(line))[1]
     for shown in parts:
         room = room_for(shown)

@@ -81,6 +81,16 @@ def test_a_count_has_as_many_strokes(draw) -> None:
     assert all(more - less > 60 for less, more in pairwise(drawn))
 
 
+def test_a_note_too_low_for_two_lines_has_one(draw) -> None:
+    both, one = (
+        draw("note", text="the Jester", note=note, size=(2.0, 0.1)) for note in ("9 more to come", "")
+    )
+    assert both == one
+    assert draw("note", text="the Jester", note="9 more to come", size=(2.0, 0.2)) != draw(
+        "note", text="the Jester", size=(2.0, 0.2)
+    )
+
+
 @pytest.fixture
 def sizes(monkeypatch) -> dict[str, int]:
     """The size of the letters in which each text was written."""
