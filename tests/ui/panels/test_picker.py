@@ -103,6 +103,7 @@ def test_the_table_of_the_day_is_offered_above_the_tiles(picker) -> None:
     picker.today_wanted.connect(lambda: asked.append(True))
     button = today_of(picker)
     assert not button.isVisible(), "nobody has offered it"
+    assert part(picker, QLabel, "title").alignment() & Qt.AlignmentFlag.AlignHCenter, "it is alone"
     picker.offer_today(DayOffer("Limbo: the foes", "not played yet"))
     assert button.isVisible()
     assert button.text() == "Table of the day – Limbo: the foes\nnot played yet"
@@ -126,6 +127,9 @@ def test_the_table_of_the_day_stands_below_the_title_where_it_is_narrow(picker, 
     assert title.width() >= title.sizeHint().width()
     assert (button.y() < title.geometry().bottom()) == beside
     assert not title.geometry().intersects(button.geometry())
+    side = title.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+    assert title.x() == picker.tiles[0].mapTo(picker, QPoint(0, 0)).x()
+    assert side == (Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter)
     assert all(button.geometry().bottom() < tile.mapTo(picker, QPoint(0, 0)).y() for tile in picker.tiles)
 
 
