@@ -133,7 +133,7 @@ def draw_halo(
 _LARGE: Final = 0.17
 _SMALL: Final = 0.13
 _LEAST: Final = 7  #: pixels
-_AIR: Final = 0.06  #: between two columns
+_AIR: Final = 0.05  #: between two columns
 _BETWEEN: Final = 0.8  #: between two small prints, in heights of their letters
 
 
@@ -206,7 +206,7 @@ def draw_score(
     palette, unit = context.palette, context.geometry.unit
     rows = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
     heights = [(0.3 if row[0] else 0.21) * unit for row in rows]
-    inner = area.adjusted(0.1 * unit, 0, -0.06 * unit, 0)
+    inner = area.adjusted(0.08 * unit, 0, -0.04 * unit, 0)
     paper = QRectF(area.left(), area.top(), area.width(), sum(heights) + 0.16 * unit)
     corner = 0.1 * unit
     draw_soft_edge(painter, paper, corner, unit)
@@ -226,7 +226,7 @@ def draw_score(
         ink = text if total else quiet
         whole &= write(painter, name, row[0], ink, columns.letters, bold=total, left=True)
         if row[0]:
-            wide, air = columns.other, 0.03 * unit
+            wide, air = columns.other, _AIR / 2 * unit
             places = [QRectF(columns.title + k * wide + air, 0, wide - 2 * air, 0) for k in range(2)]
         else:
             places = list(_below(painter, row[1:], columns, inner.width()))
