@@ -120,6 +120,18 @@ def test_the_others_sit_clockwise_from_the_left(seats: int) -> None:
 
 
 @pytest.mark.parametrize("frame", FRAMES)
+def test_the_seat_that_starts_is_written_once_and_told_with_its_plate(frame: Frame) -> None:
+    match = dealt()
+    start = seen(match).start
+    assert start is not None
+    signs = {one.key: one for one in look(match, frame=frame).signs}
+    plate = signs[f"seat{start}"]
+    notes = [one.note for one in (plate, signs["round"]) if one.note is not None]
+    assert sum("start" in in_english(note) for note in notes) == 1
+    assert in_english(joined(plate.spoken)) == "South · 0 points · starts"
+
+
+@pytest.mark.parametrize("frame", FRAMES)
 def test_a_full_hand_is_not_cut_by_the_lower_edge(frame: Frame) -> None:
     hand = [one for one in look(dealt(), frame=frame).pieces if one.zone == "hand"]
     assert len(hand) == 5
