@@ -103,8 +103,9 @@ def write(
 ) -> bool:
     """Write one line in the middle, or from the left; smaller if it is too long.
 
-    Then its last parts are left out, and the first one ends with an ellipsis if need be.  The letters do
-    not become smaller than ``least_share`` of ``pixels``.  Return whether all of the text is visible.
+    Then its last parts are left out, and the first one ends with an ellipsis if need be; in the smallest
+    letters, which nobody reads, nothing is written instead.  The letters do not become smaller than
+    ``least_share`` of ``pixels``.  Return whether all of the text is visible.
     """
     if not text or area.width() <= 1:
         return True
@@ -114,6 +115,8 @@ def write(
     parts = text
     while metrics.horizontalAdvance(parts) > area.width() + 1 and (more := _BETWEEN.match(parts)):
         parts = more[1]
+    if size <= SMALLEST and metrics.horizontalAdvance(parts) > area.width() + 1:
+        return False
     shown = metrics.elidedText(parts, Qt.TextElideMode.ElideRight, area.width() + 1)
     # Centred by the height of the capitals: by the font's own box the text would hang too low.
     start = area.left() if left else area.center().x() - metrics.horizontalAdvance(shown) / 2

@@ -45,6 +45,21 @@ def test_the_last_parts_of_a_line_are_left_out_before_the_first_one_is_cut(
         assert written(line, room) == (written(shown, room)[0], False)
 
 
+def test_no_part_of_a_line_is_written_in_letters_that_are_too_small_to_be_read(qapp) -> None:
+    def small(text: str, width: float) -> tuple[bool, bool]:
+        image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        blank = image.copy()
+        painter = QPainter(image)
+        whole = writing.write(painter, QRectF(0, 0, width, 30), text, QColor("black"), 4)
+        painter.end()
+        return image != blank, whole
+
+    assert small("16 discarded", 300) == (True, True)
+    assert small("16 discarded", 20) == (False, False)
+    assert small("16 · discarded", 20) == (True, False), "its first part fits"
+
+
 @pytest.mark.parametrize(
     ("language", "before", "after"),
     [("en", "Your turn: ", "play a card"), ("ja", "あなたの番：", "カードを出す")],
