@@ -557,6 +557,23 @@ def test_on_a_tall_table_no_words_lie_over_a_plate(frame) -> None:
         assert beside or above, (one.key, other.key)
 
 
+@pytest.mark.parametrize(
+    ("frame", "wider"),
+    [(Frame(10.0, 6.4), True), (FRAME, True), (Frame(6.4, 9.0), False), (Frame(8.4, 6.4), False)],
+    ids=str,
+)
+def test_a_plate_with_a_face_is_wider_where_the_hand_beside_it_leaves_room(frame: Frame, wider: bool) -> None:
+    picture = tableau(seen(begun(SLOW_SOUTH, SLOW_NORTH, "Qs"), SOUTH), frame, NAMES)
+    near, far = (next(one for one in picture.signs if one.key == f"seat{seat}") for seat in (SOUTH, NORTH))
+    assert (far.width > near.width) == wider
+    assert far.x - far.width / 2 == pytest.approx(near.x - near.width / 2)
+    backs = [one for one in picture.pieces if one.y < 1]
+    assert len(backs) == 5
+    for back in backs:
+        beside = back.x - back.scale / 2 > far.x + far.width / 2
+        assert beside or back.y + 0.7 * back.scale < far.y - far.height / 2
+
+
 # --- what is told ----------------------------------------------------------------------------------------
 def test_each_doubling_is_told_with_the_factor_that_it_makes() -> None:
     made = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")

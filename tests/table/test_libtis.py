@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import replace
 
@@ -20,7 +21,7 @@ from limbotable.table.libtis.animation import beats, events
 from limbotable.table.libtis.picture import tableau
 from limbotable.table.libtis.play import KEEP
 from limbotable.table.libtis.sheet import bonus_reason, round_total, sheet
-from limbotable.table.tableau import Beat, Frame, Gesture, Piece, Sign, Tableau
+from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gesture, Piece, Sign, Tableau
 from limbotable.table.words import joined
 from limbotable.testing.tables import sheets
 from limbotable.ui.table.geometry import area_of, tops
@@ -116,6 +117,29 @@ def test_the_others_sit_clockwise_from_the_left(seats: int) -> None:
         xs = [plates[f"seat{seat}"].x for seat in others]
         assert xs == sorted(xs)
         assert plates[f"seat{viewer}"].y > FRAME.height / 2 > max(plates[f"seat{seat}"].y for seat in others)
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_the_seat_that_starts_is_written_once_and_told_with_its_plate(frame: Frame) -> None:
+    match = dealt()
+    start = seen(match).start
+    assert start is not None
+    signs = {one.key: one for one in look(match, frame=frame).signs}
+    plate = signs[f"seat{start}"]
+    notes = [one.note for one in (plate, signs["round"]) if one.note is not None]
+    assert sum("start" in in_english(note) for note in notes) == 1
+    assert in_english(joined(plate.spoken)) == "South · 0 points · starts"
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+def test_a_full_hand_is_not_cut_by_the_lower_edge(frame: Frame) -> None:
+    hand = [one for one in look(dealt(), frame=frame).pieces if one.zone == "hand"]
+    assert len(hand) == 5
+    for card in hand:
+        turn = math.radians(abs(card.angle))
+        reach = (CARD_HEIGHT * math.cos(turn) + CARD_WIDTH * math.sin(turn)) / 2 * card.scale
+        assert card.y + reach < frame.height - 0.02, "its rim needs some room"
+        assert card.y - reach > frame.height - 1.6, "the line above it does, too"
 
 
 def test_cubes_stand_in_their_owners_columns() -> None:

@@ -15,6 +15,7 @@ from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitView, observe
 from limbotable.play.match import Match
 from limbotable.table.limit.animation import beats
+from limbotable.table.limit.layout import LimitLayout
 from limbotable.table.limit.log import events
 from limbotable.table.limit.names import faces
 from limbotable.table.limit.picture import tableau
@@ -330,6 +331,14 @@ def test_captured_balls_leave_before_the_tile_sinks() -> None:
         "West loses 2 balls.",
         "Taken off: red balls on 1,0 and 2,0.",
     ]
+
+
+@pytest.mark.parametrize("frame", [FRAME, Frame(7.2, 11.6)])
+def test_the_captured_balls_begin_below_their_label(frame: Frame) -> None:
+    places = LimitLayout(seen(match("tile 0,0")), frame)
+    (x, y), label = places.captured(0), places.captured_label
+    assert label.x - label.width / 2 == pytest.approx(x - 0.21)
+    assert label.y + label.height / 2 < y - 0.21
 
 
 def test_a_player_goes_out_for_the_reason_that_is_true() -> None:

@@ -10,6 +10,8 @@ from limbotable.table.tableau import CARD_WIDTH, Frame
 PILE_STEP: Final = 0.4  #: between two cards of the pile
 SHOWN_OF_PILE: Final = 5
 _LEAST_SCORE: Final = 1.6  #: the width of a score sheet that can be read
+_PLATE: Final = 2.1  #: the width of a plate, and of one with a face on it
+_FAR_PLATE: Final = 2.6
 STAKE: Final = "stake"  #: the kind of the pieces that stand for a doubling
 
 
@@ -36,6 +38,11 @@ class CountdownLayout:
             self.stock_x = self.centre - 3.3
             self.pile_x = self.centre + 0.85
             self.far_plate, self.near_plate = 0.52, frame.height - 0.52
+
+    def plate(self, *, near: bool) -> Box:
+        """Return a seat's plate: the far one, with a face on it, is wider where the hand leaves room."""
+        wide = _PLATE if near else max(_PLATE, min(_FAR_PLATE, self.centre - 2.2))
+        return Box(0.15 + wide / 2, self.near_plate if near else self.far_plate, wide, 0.72)
 
     def stake(self, *, near: bool) -> tuple[float, float]:
         """Return the place of a seat's stake: beside the dial, on the seat's side of it."""

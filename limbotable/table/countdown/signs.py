@@ -9,6 +9,7 @@ from limbotable.core.cards import card_phrase, rank_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import DIVIDE, REVERSE, CountdownView, CountStep
 from limbotable.table.countdown.layout import CountdownLayout
+from limbotable.table.lie import Box
 from limbotable.table.tableau import Sign
 from limbotable.table.words import joined
 
@@ -26,8 +27,8 @@ def signs_of(
     note = step_phrase(last.step) if last else None
     signs = [
         dial_sign(places, phrase("number", number=counted.count), note, piles=tuple(_piles(counted))),
-        _plate(view, far, names, places.far_plate),
-        _plate(view, near, names, places.near_plate),
+        _plate(view, far, names, places.plate(near=False)),
+        _plate(view, near, names, places.plate(near=True)),
         Sign(
             "round",
             "note",
@@ -136,7 +137,7 @@ def vain_sign(places: CountdownLayout, reason: Phrase) -> Sign:
     return Sign("vain", "remark", places.stock_x, places.middle + 1.06, 2.6, 0.6, reason)
 
 
-def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Sign:
+def _plate(view: CountdownView, seat: int, names: Sequence[str], box: Box) -> Sign:
     remarks = [phrase("points", n=view.scores[seat])]
     if view.dealer == seat:
         remarks.append(phrase("countdown.deals"))
@@ -148,10 +149,10 @@ def _plate(view: CountdownView, seat: int, names: Sequence[str], y: float) -> Si
     return Sign(
         f"seat{seat}",
         "plate",
-        1.2,
-        y,
-        2.1,
-        0.72,
+        box.x,
+        box.y,
+        box.width,
+        box.height,
         name,
         note,
         lit=view.turn == seat,

@@ -214,7 +214,7 @@ class LibtisLayout:
             left, right = _MARGIN + _NARROW.width + 0.1, frame.width - 2.6
             self.hand_x, self.spread = (left + right) / 2, min(0.94, (right - left - 1.0) / 4)
         self._seats[near] = mine
-        self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.13
+        self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.05
         self.step = Box(frame.width / 2, low - _REMARK / 2, frame.width - 0.4, _STEP)
         self.remark = Box(frame.width / 2, low - _REMARK / 2, frame.width - 0.4, _REMARK)
         self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _REMARK - 0.06)
@@ -236,7 +236,7 @@ class LibtisLayout:
         """Return the place of a card in the viewer's hand, which is held in an arc."""
         offset = number - (count - 1) / 2
         return Lie(
-            self.hand_x + offset * self.spread, self._hand_y + 0.022 * offset * offset, 1.0, 2.2 * offset
+            self.hand_x + offset * self.spread, self._hand_y + 0.018 * offset * offset, 1.0, 2.2 * offset
         )
 
     def bonus(self, seat: int) -> Lie:

@@ -19,6 +19,7 @@ from limbotable.table.words import joined
 
 def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> Iterator[Sign]:
     """Yield all signs on the table."""
+    roomy = places.round.height > 0.3  # for the seat that starts, which a plate has hardly room for
     for seat in range(view.seats):
         text, points = phrase("text", text=names[seat]), _plate_note(view, seat)
         plate = boxed(
@@ -26,18 +27,18 @@ def signs_of(view: LibtisView, places: LibtisLayout, names: Sequence[str]) -> It
             "plate",
             places.seat(seat).plate(),
             text,
-            note=points,
+            note=phrase("points", n=view.scores[seat]) if roomy else points,
             lit=view.turn == seat,
             faces=(str(seat),),
         )
         # An eye sees that no cube is there.
         bare = view.phase == "play" and not view.supplies[seat]
-        yield replace(plate, said=(text, points, phrase("libtis.bare"))) if bare else plate
+        yield replace(plate, said=(text, points, phrase("libtis.bare")) if bare else (text, points))
         yield from _tally(view, seat, places, names)
     if view.round:
         text = phrase("libtis.round", round=view.round, rounds=view.rounds)
         note = None if view.start is None else phrase("libtis.starts", seat=names[view.start])
-        yield boxed("round", "note", places.round, text, note=note if places.round.height > 0.3 else None)
+        yield boxed("round", "note", places.round, text, note=note if roomy else None)
     for index, one in enumerate(view.locations):
         label = boxed(f"label {one.name}", "note", places.board.label(index), location_phrase(one.name))
         yield replace(label, said=())  # the awards there begin with the same name

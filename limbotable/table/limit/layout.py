@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.games.limit.view import LimitView
-from limbotable.table.lie import Room
+from limbotable.table.lie import Box, Room
 from limbotable.table.limit.island import fitted, shore
 from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import Frame
 
 PITCH: Final = 0.48  #: from one ball that is not on the island to the next
 PLATE: Final = 0.72  #: the height of a seat's plate
+_BALL: Final = 0.42  #: across a ball that is not on the island
 
 
 class LimitLayout:
@@ -58,3 +59,9 @@ class LimitLayout:
         """Return the place of a captured ball, counted from 0: in rows beside the island."""
         x, y = self.captured_x, self.captured_y
         return x + number % self.across * PITCH, y + number // self.across * PITCH
+
+    @property
+    def captured_label(self) -> Box:
+        """The line above the captured balls, from the left edge of the first one."""
+        wide = 1.8
+        return Box(self.captured_x - _BALL / 2 + wide / 2, self.captured_y - 0.42, wide, 0.26)

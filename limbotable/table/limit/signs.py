@@ -9,7 +9,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.island import IslandLayout
-from limbotable.table.limit.layout import PITCH, PLATE, LimitLayout
+from limbotable.table.limit.layout import PLATE, LimitLayout
 from limbotable.table.limit.names import BALLS, cell_text, cell_words
 from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import MEASURES, Sign
@@ -38,9 +38,9 @@ def signs_of(view: LimitView, places: LimitLayout, names: Sequence[str]) -> Iter
     elif view.phase == "remove":
         yield Sign("pool", "tray", places.pool_x, places.pool_y - 0.5, 1.6, 1.5, phrase("limit.box"))
     if any(view.captured):
-        x = places.captured_x + (places.across - 1) / 2 * PITCH
+        box = places.captured_label
         text = phrase("limit.captured")  # each ball there says so itself
-        yield Sign("captured", "note", x, places.captured_y - 0.42, 1.8, 0.26, text, said=())
+        yield Sign("captured", "label", box.x, box.y, box.width, box.height, text, said=())
     if view.winners is not None and view.game < view.games:
         y = places.height - (3.2 if places.tall else 1.04)
         yield Sign("banner", "banner", places.step_x, y, 4.4, 0.6, match_title(view, names), lit=True)

@@ -1,4 +1,4 @@
-"""Where lines may end, as people print them: not between a number and its word.
+"""Where lines may end, as people print them: not between a number and its word, nor before a short last word.
 
 Japanese has no spaces, and Qt ends a line between almost any two characters: there it ends between phrases,
 and not in the middle of a word.  ``kept`` puts an invisible character, the word joiner, between what belongs
@@ -43,6 +43,8 @@ _COUNTED: Final = re.compile(r"(?<=\d)(?=[ぁ-んァ-ヶ一-鿿])")
 _NUMBER: Final = re.compile(
     r"(?<=\d) (?=([^\W\d_]\w{2,}+)(?! [+−]?\d))|(?<=[^\W\d_]) (?=([+−]?\d++(?!\. | [^\W\d_]\w\w)))"
 )
+#: Before a last word of a paragraph that is too short for a line of its own.
+_LAST: Final = re.compile(r"(?<=[^\W\d_]) (?=(\S{1,5})$)", re.MULTILINE)
 #: The sign between two coordinates.
 _COORDINATES: Final = re.compile(r"(?<=\d)([,/])(?=[+−]?\d)")
 #: What divides HTML into paragraphs, and what does not.
@@ -51,7 +53,8 @@ _INLINE: Final = re.compile(r"</?(?:a|b|em|i|span|strong)\b", re.IGNORECASE)
 
 
 def kept(text: str, longest: int = LONGEST) -> str:
-    """Return a text whose phrases stay together in a line: in other languages, numbers and their words.
+    """Return a text whose phrases stay together in a line: in other languages, numbers and their words,
+    and a short last word with the one before it.
 
     No phrase of more than ``longest`` full-width characters does, or it would not fit into a narrow line.
     """
@@ -91,11 +94,12 @@ def _kept(text: str, longest: int) -> str:
 @lru_cache(maxsize=4096)
 def _with_numbers(text: str, longest: int) -> str:
     def bound(match: re.Match[str]) -> str:
-        before = text[: match.start()].rpartition(" ")[2]
-        fits = _length(f"{before} {match[1] or match[2]}") <= longest
+        before = match.string[: match.start()].rpartition(" ")[2]
+        following = next(word for word in match.groups() if word is not None)
+        fits = _length(f"{before} {following}") <= longest
         return _BOUND if fits else " "
 
-    return _COORDINATES.sub(rf"{JOINER}\1{JOINER}", _NUMBER.sub(bound, text))
+    return _COORDINATES.sub(rf"{JOINER}\1{JOINER}", _LAST.sub(bound, _NUMBER.sub(bound, text)))
 
 
 def _joined(text: str, places: list[int]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,9 +16,12 @@ from limbotable.ui.art.line_breaks import kept
 #: The height of letters for which windows are laid out, in pixels.
 _USUAL: Final = 13
 #: The height of the smallest letters, in pixels: for small pictures of a table.
-_SMALLEST: Final = 5
-#: Between the parts of a line, the most important one first.
-_BETWEEN: Final = " · "
+SMALLEST: Final = 5
+#: Between the parts of a line, the most important one first; the other one is Japanese.
+_BETWEEN: Final = re.compile(r"(.+)(?: · |・)")
+#: What ends with a colon, and what it introduces.
+_INTRODUCED: Final = re.compile(r"([^:：]+(?:: |：))(.+)", re.DOTALL)
+_SPARED: Final = 0.75  #: the part of their size that letters keep so that no line ends before a colon
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +66,28 @@ def width_of(painter: QPainter, text: str, pixels: float, *, bold: bool = False)
 def _font(painter: QPainter, pixels: float, *, bold: bool) -> QFont:
     font = QFont(painter.font())
     font.setBold(bold)
-    font.setPixelSize(max(_SMALLEST, round(pixels)))
+    font.setPixelSize(max(SMALLEST, round(pixels)))
     return font
+
+
+def fitting(
+    painter: QPainter,
+    width: float,
+    text: str,
+    pixels: float,
+    *,
+    bold: bool = False,
+    least_share: float = 0.5,
+) -> int:
+    """Return the size of the letters in which ``write`` writes a line: ``pixels``, or smaller to fit."""
+    font = _font(painter, pixels, bold=bold)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > width:
+        least = max(SMALLEST, math.floor(pixels * least_share))
+        font.setPixelSize(max(least, math.floor(pixels * width / wide)))
+        while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
+            font.setPixelSize(font.pixelSize() - 1)
+    return font.pixelSize()
 
 
 def write(
@@ -79,22 +103,20 @@ def write(
 ) -> bool:
     """Write one line in the middle, or from the left; smaller if it is too long.
 
-    Then its last parts are left out, and the first one ends with an ellipsis if need be.  The letters do
-    not become smaller than ``least_share`` of ``pixels``.  Return whether all of the text is visible.
+    Then its last parts are left out, and the first one ends with an ellipsis if need be; in the smallest
+    letters, which nobody reads, nothing is written instead.  The letters do not become smaller than
+    ``least_share`` of ``pixels``.  Return whether all of the text is visible.
     """
     if not text or area.width() <= 1:
         return True
-    font = _font(painter, pixels, bold=bold)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > area.width():
-        least = max(_SMALLEST, math.floor(pixels * least_share))
-        font.setPixelSize(max(least, math.floor(pixels * area.width() / wide)))
-        while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > area.width():
-            font.setPixelSize(font.pixelSize() - 1)
+    size = fitting(painter, area.width(), text, pixels, bold=bold, least_share=least_share)
+    font = _font(painter, size, bold=bold)
     metrics = QFontMetricsF(font)
     parts = text
-    while _BETWEEN in parts and metrics.horizontalAdvance(parts) > area.width() + 1:
-        parts = parts.rpartition(_BETWEEN)[0]
+    while metrics.horizontalAdvance(parts) > area.width() + 1 and (more := _BETWEEN.match(parts)):
+        parts = more[1]
+    if size <= SMALLEST and metrics.horizontalAdvance(parts) > area.width() + 1:
+        return False
     shown = metrics.elidedText(parts, Qt.TextElideMode.ElideRight, area.width() + 1)
     # Centred by the height of the capitals: by the font's own box the text would hang too low.
     start = area.left() if left else area.center().x() - metrics.horizontalAdvance(shown) / 2
@@ -107,20 +129,37 @@ def write(
 def write_wrapped(
     painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, left: bool
 ) -> bool:
-    """Write a paragraph, smaller if it does not fit otherwise; return whether it fits."""
+    """Write a paragraph, smaller if it does not fit otherwise; return whether it fits.
+
+    What a colon introduces begins a line if that takes no more lines.
+    """
     flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
     flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     font = QFont(painter.font())
     font.setBold(False)
-    size = max(_SMALLEST, round(pixels))
-    while True:
+
+    def lay(paragraph: str, size: int) -> tuple[str, QRectF, bool]:
         font.setPixelSize(size)
-        shown = kept(text, int(area.width() / size))
+        shown = kept(paragraph, int(area.width() / size))
         needed = QFontMetricsF(font).boundingRect(area, flags, shown)
-        fits = needed.height() <= area.height() and needed.width() <= area.width() + 1
-        if size <= _SMALLEST or fits:
+        return shown, needed, needed.height() <= area.height() and needed.width() <= area.width() + 1
+
+    most = max(SMALLEST, round(pixels))
+    sizes = range(most, SMALLEST - 1, -1)
+    size = next((size for size in sizes if lay(text, size)[2]), SMALLEST)
+    shown, needed, fits = lay(text, size)
+    lines = needed.height() / QFontMetricsF(font).lineSpacing()
+    introduced = _INTRODUCED.match(text)
+    if introduced and fits and lines > 1.5:
+        for smaller in range(size, math.ceil(size * _SPARED) - 1, -1):
+            font.setPixelSize(smaller)
+            if QFontMetricsF(font).horizontalAdvance(introduced[1]) > area.width():
+                continue  # or a line would end within what introduces
+            other, needed, fits_so = lay(f"{introduced[1]}\n{introduced[2]}", smaller)
+            if fits_so and needed.height() / QFontMetricsF(font).lineSpacing() < lines + 0.5:
+                shown, size = other, smaller
             break
-        size -= 1
+    font.setPixelSize(size)
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(area, flags, shown)

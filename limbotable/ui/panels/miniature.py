@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -94,7 +95,8 @@ class Miniature(QGraphicsView):
         line = self.match.lines[self._ply]
         before, after = self._view(self._ply), self._view(self._ply + 1)
         self._ply += 1
-        self._director.play(self._table.beats(before, line, after, self._frame(), self._names()))
+        beats = self._table.beats(before, line, after, self._frame(), self._names())
+        self._director.play([replace(beat, tableau=beat.tableau.without_help()) for beat in beats])
 
     def stand_still(self) -> None:
         """End a running animation at once."""
@@ -136,7 +138,8 @@ class Miniature(QGraphicsView):
         self._director.show(self._tableau())
 
     def _tableau(self) -> Tableau:
-        return self._table.tableau(self._view(self._ply), self._frame(), self._names())
+        """Return the table without its help, the letters of which are too small here."""
+        return self._table.tableau(self._view(self._ply), self._frame(), self._names()).without_help()
 
     def _view(self, ply: int) -> View:
         stage = self.match.stages[ply]

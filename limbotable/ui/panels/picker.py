@@ -183,6 +183,10 @@ class Picker(QWidget):
         self._head.setDirection(
             QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         )
+        # Beside the table of the day it begins where the tiles do: its own middle would be that of nothing.
+        alone = narrow or self._today.isHidden()
+        side = Qt.AlignmentFlag.AlignHCenter if alone else Qt.AlignmentFlag.AlignLeft
+        self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self._column.invalidate()
         self._column.activate()
         bar = self._room.verticalScrollBar().sizeHint().width()

@@ -131,7 +131,21 @@ class ButtonBar(QWidget):
         return len(self._rows(width)) * (high + GAP)
 
     def _rows(self, width: int) -> list[list[QPushButton]]:
-        """Return the buttons in rows that fit a width; where there are none, one empty row."""
+        """Return the buttons in the fewest rows that fit a width, the longest of them as short as possible.
+
+        So no button stands alone in the last row where another could stand there, too.  Where there are no
+        buttons, there is one empty row.
+        """
+        rows = self._filled(width)
+        wide = [button.sizeHint().width() + GAP for button in self._buttons]
+        parts = {
+            sum(wide[first:end]) - GAP for first in range(len(wide)) for end in range(first + 1, len(wide))
+        }
+        shorter = (self._filled(part) for part in sorted(parts) if max(wide) - GAP <= part <= width)
+        return next((one for one in shorter if len(one) == len(rows)), rows)
+
+    def _filled(self, width: int) -> list[list[QPushButton]]:
+        """Return the buttons in rows that are filled one after the other."""
         rows: list[list[QPushButton]] = [[]]
         wide = 0
         for button in self._buttons:

@@ -5,16 +5,17 @@ Each function returns whether there was room for all text of its sign.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from limbotable.table.tableau import Sign
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.art.tokens import draw_owner
-from limbotable.ui.art.writing import Wording, draw_soft_edge, write, write_wrapped
+from limbotable.ui.art.writing import Wording, draw_soft_edge, width_of, write, write_wrapped
 from limbotable.ui.table.items import RenderContext
 
 #: The sign of awards in card units: its width, the height of an award, and the distance to the next one.
@@ -128,41 +129,74 @@ def draw_halo(
     return True
 
 
-#: The letters of a score sheet, in card units: its figures, the titles of its rows, and the small print.
+#: The letters of a score sheet, in card units: the largest ones, and those of the small print.
 _LARGE: Final = 0.17
-_TITLE: Final = 0.15
 _SMALL: Final = 0.13
-_AIR: Final = 0.06  #: between two columns
+_LEAST: Final = 7  #: pixels
+_AIR: Final = 0.05  #: between two columns
+_BETWEEN: Final = 0.8  #: between two small prints, in heights of their letters
 
 
-def _columns(
-    painter: QPainter, rows: Sequence[Sequence[str]], width: float, unit: float
-) -> tuple[float, float, float]:
-    """Return the widths of the titles and of each other column, and the factor of its letters.
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """The widths of the titles and of each other column, and the sizes of all letters."""
 
-    The room goes to where the words are, so that those of a narrow sheet are all of nearly one size.  Names
-    of players may be long: they are made smaller by themselves.
+    title: float
+    other: float
+    letters: int
+    small: int
+
+
+def _columns(painter: QPainter, rows: Sequence[Sequence[str]], width: float, unit: float) -> _Columns:
+    """Return the columns of a score sheet, all rows of it in the largest letters that fit.
+
+    The room goes to where the words are.  The small print has the room of its whole row, and names of players
+    may be long: they are made smaller by themselves.
     """
-
-    def needs(text: str, size: float, *, bold: bool = False) -> float:
-        font = QFont(painter.font())
-        font.setBold(bold)
-        font.setPixelSize(max(6, round(size * unit)))
-        return QFontMetricsF(font).horizontalAdvance(text)
-
-    (head, *names), *lines, (total, *sums) = rows
-    title = max(
-        needs(head, _LARGE), needs(total, _LARGE, bold=True), *(needs(row[0], _TITLE) for row in lines)
-    )
-    cell = max(
-        *(needs(text, _LARGE if row[0] else _SMALL) for row in lines for text in row[1:]),
-        *(needs(text, _LARGE, bold=True) for text in sums),
-        *(min(0.5 * unit, needs(text, _LARGE, bold=True)) for text in names),
-    )
+    *lines, totals = [row for row in rows if row[0]]
+    names, *lines = lines
     air = _AIR * unit
+
+    def wide(letters: float) -> tuple[float, float]:
+        title = max(
+            *(width_of(painter, row[0], letters) for row in (names, *lines)),
+            width_of(painter, totals[0], letters, bold=True),
+        )
+        cell = max(
+            *(min(0.5 * unit, width_of(painter, text, letters, bold=True)) for text in names[1:]),
+            *(width_of(painter, text, letters) for row in lines for text in row[1:]),
+            *(width_of(painter, text, letters, bold=True) for text in totals[1:]),
+        )
+        return title, cell
+
+    def fits(letters: int) -> bool:
+        title, cell = wide(letters)
+        return title + 2 * cell + 3 * air <= width
+
+    def fits_small(letters: int) -> bool:
+        prints = [row[1:] for row in rows if not row[0]]
+        room = width - _BETWEEN * letters - 2
+        return all(sum(width_of(painter, one, letters) for one in row) <= room for row in prints)
+
+    letters = next(filter(fits, range(round(_LARGE * unit), _LEAST, -1)), _LEAST)
+    most = min(letters, round(_SMALL * unit))
+    small = next(filter(fits_small, range(most, _LEAST, -1)), _LEAST)
+    title, cell = wide(letters)
     share = width / (title + 2 * cell + 3 * air)
-    letters = max(0.6, min(1.0, (width - 3 * air) / (title + 2 * cell)))
-    return (title + air) * share, (cell + air) * share, letters
+    return _Columns((title + air) * share, (cell + air) * share, letters, small)
+
+
+def _below(painter: QPainter, texts: Sequence[str], columns: _Columns, width: float) -> Iterator[QRectF]:
+    """Yield the place of each small print of a row, without its height: below its figure if there is room."""
+    left = width
+    places = list[QRectF]()
+    for column, text in reversed(list(enumerate(texts))):
+        wide = width_of(painter, text, columns.small) + 1
+        middle = columns.title + (column + 0.5) * columns.other
+        left = max(0.0, min(middle - wide / 2, left - wide))
+        places.append(QRectF(left, 0, wide, 0))
+        left -= columns.small * _BETWEEN
+    yield from reversed(places)
 
 
 def draw_score(
@@ -172,7 +206,7 @@ def draw_score(
     palette, unit = context.palette, context.geometry.unit
     rows = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
     heights = [(0.3 if row[0] else 0.21) * unit for row in rows]
-    inner = area.adjusted(0.1 * unit, 0, -0.06 * unit, 0)
+    inner = area.adjusted(0.08 * unit, 0, -0.04 * unit, 0)
     paper = QRectF(area.left(), area.top(), area.width(), sum(heights) + 0.16 * unit)
     corner = 0.1 * unit
     draw_soft_edge(painter, paper, corner, unit)
@@ -180,21 +214,26 @@ def draw_score(
     painter.setBrush(QColor(palette.plate))
     painter.drawRoundedRect(paper, corner, corner)
     text, quiet = QColor(palette.plate_text), QColor(palette.plate_quiet)
-    title, wide, letters = _columns(painter, rows, inner.width(), unit)
+    columns = _columns(painter, rows, inner.width(), unit)
     whole, top = True, area.top() + 0.08 * unit
     for number, (row, high) in enumerate(zip(rows, heights, strict=True)):
-        heads, total, small = number == 0, number == len(rows) - 1, not row[0]
+        heads, total = number == 0, number == len(rows) - 1
         if heads or total:
             y = top + high if heads else top
             painter.setPen(QPen(quiet, max(1.0, unit * 0.008)))
             painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
-        pixels = _SMALL * unit if small else _LARGE * unit * letters
-        name = QRectF(inner.left(), top, title, high)
-        size = (_LARGE if heads or total else _TITLE) * unit * letters
-        whole &= write(painter, name, row[0], quiet if not total else text, size, bold=total, left=True)
-        for column, cell in enumerate(row[1:]):
-            box = QRectF(inner.left() + title + column * wide + 0.03 * unit, top, wide - 0.06 * unit, high)
-            colour = quiet if small or heads else text
-            whole &= write(painter, box, cell, colour, pixels, bold=heads or total)
+        name = QRectF(inner.left(), top, columns.title, high)
+        ink = text if total else quiet
+        whole &= write(painter, name, row[0], ink, columns.letters, bold=total, left=True)
+        if row[0]:
+            wide, air = columns.other, _AIR / 2 * unit
+            places = [QRectF(columns.title + k * wide + air, 0, wide - 2 * air, 0) for k in range(2)]
+        else:
+            places = list(_below(painter, row[1:], columns, inner.width()))
+        for place, cell in zip(places, row[1:], strict=True):
+            box = QRectF(inner.left() + place.left(), top, place.width(), high)
+            ink = quiet if heads or not row[0] else text
+            pixels = columns.letters if row[0] else columns.small
+            whole &= write(painter, box, cell, ink, pixels, bold=heads or total)
         top += high
     return whole

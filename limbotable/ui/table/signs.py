@@ -15,7 +15,7 @@ from limbotable.ui.art.masks import draw_hood
 from limbotable.ui.art.pictures import SignPicture, outline
 from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.art.tokens import draw_owner
-from limbotable.ui.art.writing import Wording, draw_soft_edge, width_of, write
+from limbotable.ui.art.writing import SMALLEST, Wording, draw_soft_edge, fitting, width_of, write
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.sheets import (
@@ -239,12 +239,25 @@ def _draw_note(
 ) -> bool:
     palette = context.palette
     strong = palette.spot_text if tentative or sign.lit else palette.text
-    upper, whole = QRectF(area), True
-    if wording.note:
+    upper, whole = QRectF(area), not wording.note
+    # On the small picture of a table two lines would lie over each other.
+    if wording.note and area.height() * 0.44 >= SMALLEST:
         upper.setHeight(area.height() * 0.56)
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
-        whole = write(painter, lower, wording.note, QColor(palette.quiet), lower.height() * 0.8)
+        # A long line over a short one is not the smaller of the two.
+        most = fitting(painter, area.width(), wording.text, upper.height() * 0.8, bold=sign.lit)
+        small = min(lower.height() * 0.8, most)
+        whole = write(painter, lower, wording.note, QColor(palette.quiet), small)
     return write(painter, upper, wording.text, QColor(strong), upper.height() * 0.8, bold=sign.lit) and whole
+
+
+def _draw_label(
+    painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, tentative: bool
+) -> bool:
+    """Draw a line from the left, above things that begin there."""
+    palette = context.palette
+    strong = QColor(palette.spot_text if tentative else palette.text)
+    return write(painter, area, wording.text, strong, area.height() * 0.8, left=True)
 
 
 def _draw_tray(
@@ -360,9 +373,12 @@ def _draw_strokes(
     high = (area.height() - title.height()) / 2
     strong, faint = QColor(palette.text), QColor(palette.quiet)
     faint.setAlphaF(0.3)
+    # All in letters of one size, though the last label is longer than the others.
+    most = high * 0.8
+    letters = min((fitting(painter, 0.88 * wide, one, most, bold=True) for one in wording.labels), default=0)
     for k, (label, (_label, count)) in enumerate(zip(wording.labels, sign.counts, strict=True)):
         column = QRectF(area.left() + k * wide, title.bottom(), wide, high)
-        write(painter, column, label, strong, high * 0.8, bold=True)
+        write(painter, column, label, strong, letters, bold=True, least_share=1)
         for n in range(4):
             y = column.bottom() + high * (0.16 + 0.24 * n)
             painter.setPen(QPen(strong if n < count else faint, max(1.0, high * 0.13)))
@@ -377,6 +393,7 @@ _DRAWINGS: Final = {
     "plate": _draw_plate,
     "shadow": _draw_plate,
     "banner": _draw_plate,
+    "label": _draw_label,
     "tray": _draw_tray,
     "place": _draw_place,
     "advice": _draw_advice,

@@ -141,6 +141,30 @@ def test_no_line_ends_between_a_number_and_its_word(language: str, text: str, wo
         assert max(map(wide, found)) <= width
 
 
+@pytest.mark.parametrize(
+    ("text", "last"),
+    [
+        ("The winner scores for the cards played, the loser for what is left.", "is left."),
+        ("3 still to play. The 10 of spades is the lowest visible card.", "visible card."),
+        ("Sent to the Cave.\nA foe comes: queen of clubs (the Fox).", "the Fox)."),
+    ],
+)
+def test_no_short_word_is_left_over_for_a_last_line(text: str, last: str) -> None:
+    QLocale.setDefault(QLocale("en"))
+    widest = max(wide(part) for part in (last, *text.split()))
+    for width in range(math.ceil(1.5 * widest), 400, 7):
+        found = lines(kept(text, width // 13), width)
+        assert found[-1].replace("\u00a0", " ").endswith(last), (width, found)
+        assert max(map(wide, found)) <= width
+
+
+def test_a_longer_last_word_may_have_a_line() -> None:
+    QLocale.setDefault(QLocale("en"))
+    assert kept("the lowest visible card") != "the lowest visible card"
+    assert kept("the lowest visible cards!") == "the lowest visible cards!"
+    assert kept("invisible card", 6) == "invisible card", "both together are too long for the line"
+
+
 def test_an_ordinal_is_not_bound_to_the_word_before() -> None:
     QLocale.setDefault(QLocale("fi"))
     assert kept("Mira jakaa 3. kierroksen") == "Mira jakaa 3. kierroksen"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
-from limbotable.ui.art import writing
+from limbotable.ui.art import line_breaks, writing
 from limbotable.ui.art.writing import width_of
 
 
@@ -28,9 +29,68 @@ def room_for(text: str) -> float:
     return wide + 1
 
 
-def test_the_last_parts_of_a_line_are_left_out_before_the_first_one_is_cut(qapp) -> None:
-    line, parts = "0 points · dealer · last", ("0 points · dealer", "0 points", "0 po…")
+@pytest.mark.parametrize(
+    ("line", "parts"),
+    [
+        ("0 points · dealer · last", ("0 points · dealer", "0 points", "0 po…")),
+        ("0点・ディーラー・最後", ("0点・ディーラー", "0点")),
+    ],
+)
+def test_the_last_parts_of_a_line_are_left_out_before_the_first_one_is_cut(
+    qapp, line: str, parts: tuple[str, ...]
+) -> None:
     assert written(line, room_for(line))[1]
     for shown in parts:
         room = room_for(shown)
         assert written(line, room) == (written(shown, room)[0], False)
+
+
+def test_no_part_of_a_line_is_written_in_letters_that_are_too_small_to_be_read(qapp) -> None:
+    def small(text: str, width: float) -> tuple[bool, bool]:
+        image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        blank = image.copy()
+        painter = QPainter(image)
+        whole = writing.write(painter, QRectF(0, 0, width, 30), text, QColor("black"), 4)
+        painter.end()
+        return image != blank, whole
+
+    assert small("16 discarded", 300) == (True, True)
+    assert small("16 discarded", 20) == (False, False)
+    assert small("16 · discarded", 20) == (True, False), "its first part fits"
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after"),
+    [("en", "Your turn: ", "play a card"), ("ja", "あなたの番：", "カードを出す")],
+)
+@pytest.mark.parametrize("share", [0.85, 1.0, 1.1])
+def test_what_a_colon_introduces_begins_a_line_where_one_has_to_end(
+    qapp, monkeypatch, language: str, before: str, after: str, share: float
+) -> None:
+    monkeypatch.setattr(line_breaks, "is_japanese", lambda: language == "ja")
+    drawn = list[tuple[str, int]]()
+
+    def draw(painter: QPainter, *how: object) -> None:
+        drawn.append((str(how[-1]), painter.font().pixelSize()))
+
+    spying = type("Spy", (QPainter,), {"drawText": draw})
+    image = QImage(300, 90, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = spying(image)
+    width = share * width_of(painter, before, 16)
+    whole = writing.write_wrapped(
+        painter, QRectF(0, 0, width, 90), before + after, QColor("black"), 16, left=False
+    )
+    one_line = writing.write_wrapped(
+        painter, QRectF(0, 0, 290, 90), before + after, QColor("black"), 16, left=False
+    )
+    broken, size = drawn[0]
+    first = broken.replace("\u2060", "").replace("\u00a0", " ").split("\n")[0]
+    wide = width_of(painter, before, size)
+    painter.end()
+    assert whole
+    assert one_line
+    assert first == before
+    assert wide <= width
+    assert size >= 12
+    assert "\n" not in drawn[1][0]

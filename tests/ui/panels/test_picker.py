@@ -103,6 +103,7 @@ def test_the_table_of_the_day_is_offered_above_the_tiles(picker) -> None:
     picker.today_wanted.connect(lambda: asked.append(True))
     button = today_of(picker)
     assert not button.isVisible(), "nobody has offered it"
+    assert part(picker, QLabel, "title").alignment() & Qt.AlignmentFlag.AlignHCenter, "it is alone"
     picker.offer_today(DayOffer("Limbo: the foes", "not played yet"))
     assert button.isVisible()
     assert button.text() == "Table of the day – Limbo: the foes\nnot played yet"
@@ -126,6 +127,9 @@ def test_the_table_of_the_day_stands_below_the_title_where_it_is_narrow(picker, 
     assert title.width() >= title.sizeHint().width()
     assert (button.y() < title.geometry().bottom()) == beside
     assert not title.geometry().intersects(button.geometry())
+    side = title.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+    assert title.x() == picker.tiles[0].mapTo(picker, QPoint(0, 0)).x()
+    assert side == (Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter)
     assert all(button.geometry().bottom() < tile.mapTo(picker, QPoint(0, 0)).y() for tile in picker.tiles)
 
 
@@ -164,6 +168,17 @@ def test_after_the_last_line_they_begin_again(picker) -> None:
         assert scene(tile).tableau != first
         tile.miniature.step()
         assert scene(tile).tableau == first
+
+
+def test_their_small_tables_have_no_words_that_are_too_small_to_be_read(picker, clock) -> None:
+    foes = next(tile for tile in picker.tiles if tile.game == "foes")
+    kinds = set[str]()
+    for _ in range(LINES):
+        foes.miniature.step()
+        clock.advance(400)
+        assert not any(sign.help for sign in scene(foes).tableau.signs)
+        kinds |= {sign.kind for sign in scene(foes).tableau.signs}
+    assert "plate" in kinds
 
 
 def test_nothing_happens_that_nobody_sees(picker, clock, qtbot) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture, Sign
+from limbotable.ui.table.buttons import GAP
 from limbotable.ui.table.guard import MOMENT
 from tests.patience import PATIENCE
 
@@ -35,6 +36,17 @@ def test_buttons_wrap_when_there_is_no_room(table, small) -> None:
     bar = table.view.overlays.bar
     assert bar.width() <= table.view.width()
     assert len({b.y() for b in bar.buttons()}) > 1
+
+
+def test_the_rows_of_buttons_are_of_nearly_one_length(table, small) -> None:
+    many = tuple(Gesture(f"do {n}", phrase(f"thing-{n}-to-do")) for n in range(6))
+    table.show(replace(small, gestures=many))
+    bar = table.view.overlays.bar
+    wide = max(button.sizeHint().width() for button in bar.buttons())
+    for in_a_row, rows in ((6, [6]), (5, [3, 3]), (4, [3, 3]), (3, [3, 3]), (2, [2, 2, 2]), (1, [1] * 6)):
+        bar.lie(QRect(0, 0, in_a_row * (wide + GAP), 600), 600)
+        tops = [button.y() for button in bar.buttons()]
+        assert [tops.count(top) for top in sorted(set(tops))] == rows
 
 
 def test_buttons_go_with_their_gestures(table, small) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.sheet import Account, RoundRow, Sheet
-from limbotable.table.tableau import Beat
+from limbotable.table.tableau import CARD_WIDTH, Beat
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.table.director import AnimationSpeed
 from limbotable.ui.table.guard import MOMENT
@@ -277,3 +277,22 @@ def test_the_sheet_covers_what_it_speaks_of_last(table, small) -> None:
         middles.append(table.view.overlays.result.home.center().x())
     left, right = middles
     assert left > right
+
+
+def test_the_sheet_leaves_the_middle_only_to_uncover_most_of_a_thing(table, small) -> None:
+    table.view.resize(760, 500)
+    view, frame = table.view, table.view.frame()
+    bare = replace(small, frame=frame, signs=(), gestures=(), refusals=())
+    wide = result(reason="7 + 5 " * 10)
+    table.show(replace(bare, pieces=(), sheet=wide))
+    unit, home = table.scene.geometry.unit, view.overlays.result.home
+    assert 50 < home.left() < 150, "it can go aside, but not by far"
+    asides = []
+    for right in (home.left() + 20, 2 * home.left() + unit * CARD_WIDTH * 0.8):
+        # A column of cards as high as the table, the right edge of which is so far from the window's left.
+        x = right / unit - CARD_WIDTH / 2
+        column = [replace(small.pieces[0], key=f"{y}", x=x, y=y, zone="hand") for y in (0.7, 2.1, 3.5, 4.9)]
+        table.show(replace(bare, pieces=tuple(column), sheet=replace(wide, about=("hand",))))
+        asides.append(abs(view.overlays.result.home.center().x() - view.rect().center().x()))
+    assert asides[0] > 15, "beside the middle it covers nothing"
+    assert asides[1] <= 1, "there it would cover hardly less"

@@ -13,7 +13,8 @@ from limbotable.ui.art.palette import DARK, PALETTES, Palette
 from limbotable.ui.art.pictures import blank
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.art.tokens import OWNERS, draw_owner
-from limbotable.ui.art.writing import Wording, write_wrapped
+from limbotable.ui.art.writing import Wording, fitting, write, write_wrapped
+from limbotable.ui.table import sheets
 from limbotable.ui.table.geometry import fit
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
@@ -28,10 +29,12 @@ def item(
     faces: tuple[str, ...] = (),
     palette: Palette = DARK,
     height: float = 1.2,
+    width: float = 3.0,
+    unit: int = 100,
 ) -> SignItem:
-    width = 0.84 if kind == "awards" else 3.0  # as on a location twice as large
+    width = 0.84 if kind == "awards" else width  # as on a location twice as large
     sign = Sign("it", kind, 2.0, 2.0, width, height, phrase("text", text="it"), faces=faces)
-    art, geometry = ArtRenderer(palette=palette), fit(Frame(10, 6), 1000, 600)
+    art, geometry = ArtRenderer(palette=palette), fit(Frame(10, 6), 10 * unit, 6 * unit)
     return SignItem(sign, wording, RenderContext(art, palette, geometry, 1.0, in_english))
 
 
@@ -143,3 +146,41 @@ def test_a_score_sheet_is_as_high_as_its_rows(qapp) -> None:
     assert lowest(head, total) < lowest(head, row, total) < lowest(head, row, small, total)
     crowded = item("score", Wording("it", cells=(*head, LONG, "20", "40", *total)), height=2.1)
     assert LONG in crowded.toolTip() or "it" in crowded.toolTip()
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        (
+            ("Score", "Aino", "Bo"),
+            ("Round 1", "+120", "+5"),
+            ("", "12 cards", "count 4"),
+            ("Total", "120", "5"),
+        ),
+        (
+            ("Pisteet", "Sinä", "Mira"),
+            ("Kierros 1", "+10", "+90"),
+            ("", "lukema 1", "9 korttia"),
+            ("Yhteensä", "10", "90"),
+        ),
+    ],
+)
+def test_a_narrow_score_sheet_is_written_in_two_sizes(
+    qapp, monkeypatch, rows: tuple[tuple[str, ...], ...]
+) -> None:
+    written = dict[str, tuple[int, QRectF]]()
+
+    def spy(painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, **how: bool) -> bool:
+        bold = how.get("bold", False)
+        written[text] = fitting(painter, area.width(), text, pixels, bold=bold), area
+        return write(painter, area, text, colour, pixels, **how)
+
+    monkeypatch.setattr(sheets, "write", spy)
+    made = item("score", Wording("it", cells=sum(rows, ())), height=2.1, width=1.7, unit=75)
+    assert made.toolTip() == "", "there is room for all of it"
+    small = rows[2][1:]
+    assert len({written[text][0] for text in small}) == 1
+    assert len({size for text, (size, _) in written.items() if text not in ("", *small)}) == 1
+    assert min(size for text, (size, _) in written.items() if text) >= 8
+    one, other = (written[text][1] for text in small)
+    assert one.right() + 5 < other.left()

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from limbotable.core.phrases import phrase
 from limbotable.games import in_english
 from limbotable.table.tableau import Frame, Sign, SignKind
 from limbotable.ui.art.palette import PALETTES
-from limbotable.ui.art.writing import Wording
+from limbotable.ui.art.writing import Wording, fitting, write
+from limbotable.ui.table import signs
 from limbotable.ui.table.geometry import fit
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.signs import SignItem
@@ -79,6 +81,45 @@ def test_a_count_has_as_many_strokes(draw) -> None:
     assert all(more - less > 60 for less, more in pairwise(drawn))
 
 
+def test_a_note_too_low_for_two_lines_has_one(draw) -> None:
+    both, one = (
+        draw("note", text="the Jester", note=note, size=(2.0, 0.1)) for note in ("9 more to come", "")
+    )
+    assert both == one
+    assert draw("note", text="the Jester", note="9 more to come", size=(2.0, 0.2)) != draw(
+        "note", text="the Jester", size=(2.0, 0.2)
+    )
+
+
+@pytest.fixture
+def sizes(monkeypatch) -> dict[str, int]:
+    """The size of the letters in which each text was written."""
+    written = dict[str, int]()
+
+    def spy(painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, **how: bool) -> bool:
+        bold = how.get("bold", False)
+        written[text] = fitting(painter, area.width(), text, pixels, bold=bold)
+        return write(painter, area, text, colour, pixels, **how)
+
+    monkeypatch.setattr(signs, "write", spy)
+    return written
+
+
+def test_the_labels_of_counts_are_of_one_size_though_one_is_longer(context, sizes) -> None:
+    labels = "2", "9", "10"
+    columns = tuple((phrase("number", number=int(one)), 0) for one in labels)
+    sign = Sign("one", "strokes", 5.0, 3.0, 0.7, 0.86, phrase("text", text=""), counts=columns)
+    SignItem(sign, Wording("seen", labels=labels), context)
+    assert len({sizes[one] for one in labels}) == 1
+
+
+def test_a_long_line_over_a_short_one_is_not_the_smaller_of_the_two(draw, sizes) -> None:
+    draw("note", text="The first round of three", note="You begin", size=(1.4, 0.6))
+    assert sizes["You begin"] <= sizes["The first round of three"]
+    draw("note", text="Round 1", note="You start", size=(1.4, 0.6))
+    assert sizes["You start"] < sizes["Round 1"]
+
+
 def test_reasons_take_as_many_lines_as_they_need(draw) -> None:
     reason = "The 5 of hearts and the 5 of clubs hide each other."
     once, often = draw("advice", note=reason), draw("advice", note=" ".join([reason] * 3))
@@ -88,6 +129,17 @@ def test_reasons_take_as_many_lines_as_they_need(draw) -> None:
 def test_however_many_they_are_they_stay_in_their_place(draw) -> None:
     image = draw("advice", note=" ".join(["The 5 of hearts and the 5 of clubs hide each other."] * 6))
     assert lowest(image) <= image.height() - 8
+
+
+def test_a_label_begins_at_the_left(draw) -> None:
+    note, label = (draw(kind, text="Captured", size=(2.0, 0.3)) for kind in ("note", "label"))
+
+    def first(image: QImage) -> int:
+        return min(
+            x for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).alpha()
+        )
+
+    assert first(label) < 12 < first(note)
 
 
 def test_the_shadows_plate_has_his_hood(draw) -> None:
