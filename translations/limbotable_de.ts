@@ -1349,6 +1349,10 @@
         <translation>Aufgaben – %1 von %2 gelöst</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Jetzt spielen</translation>
     </message>

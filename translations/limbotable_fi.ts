@@ -1349,6 +1349,10 @@
         <translation>Pulmat – %1/%2 ratkaistu</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Pelaa heti</translation>
     </message>

@@ -1343,6 +1343,10 @@
         <translation>パズル：%2問中%1問正解</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>すぐに遊ぶ</translation>
     </message>

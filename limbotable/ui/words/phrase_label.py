@@ -71,7 +71,7 @@ class PhraseLabel(QLabel):
         self._lay_out()
 
     def height_at(self, width: int) -> int:
-        """Return the height that its text needs as it is laid out at a width, which may not be its present one.
+        """Return the height that its text needs as it is laid out at a width, present or not.
 
         ``heightForWidth`` keeps together what has room in a line of the present width.
         """
