@@ -3322,7 +3322,7 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Cost (points)</source>
+        <source>Cost (% points)</source>
         <translation>Kosten (%-Punkte)</translation>
     </message>
     <message>

@@ -3322,7 +3322,7 @@
         <translation>Pelattu</translation>
     </message>
     <message>
-        <source>Cost (points)</source>
+        <source>Cost (% points)</source>
         <translation>Hinta (%-yks.)</translation>
     </message>
     <message>

@@ -3310,7 +3310,7 @@
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>Cost (points)</source>
+        <source>Cost (% points)</source>
         <translation>損（ポイント）</translation>
     </message>
     <message>
