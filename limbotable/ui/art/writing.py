@@ -14,8 +14,7 @@ from limbotable.ui.art.line_breaks import kept
 
 #: The height of letters for which windows are laid out, in pixels.
 _USUAL: Final = 13
-#: The height of the smallest letters, in pixels: for small pictures of a table.
-_SMALLEST: Final = 5
+SMALLEST: Final = 5  #: pixels: the height of the smallest letters, for small pictures of a table
 #: Between the parts of a line, the most important one first.
 _BETWEEN: Final = " · "
 
@@ -62,7 +61,7 @@ def width_of(painter: QPainter, text: str, pixels: float, *, bold: bool = False)
 def _font(painter: QPainter, pixels: float, *, bold: bool) -> QFont:
     font = QFont(painter.font())
     font.setBold(bold)
-    font.setPixelSize(max(_SMALLEST, round(pixels)))
+    font.setPixelSize(max(SMALLEST, round(pixels)))
     return font
 
 
@@ -87,7 +86,7 @@ def write(
     font = _font(painter, pixels, bold=bold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > area.width():
-        least = max(_SMALLEST, math.floor(pixels * least_share))
+        least = max(SMALLEST, math.floor(pixels * least_share))
         font.setPixelSize(max(least, math.floor(pixels * area.width() / wide)))
         while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > area.width():
             font.setPixelSize(font.pixelSize() - 1)
@@ -112,13 +111,13 @@ def write_wrapped(
     flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     font = QFont(painter.font())
     font.setBold(False)
-    size = max(_SMALLEST, round(pixels))
+    size = max(SMALLEST, round(pixels))
     while True:
         font.setPixelSize(size)
         shown = kept(text, int(area.width() / size))
         needed = QFontMetricsF(font).boundingRect(area, flags, shown)
         fits = needed.height() <= area.height() and needed.width() <= area.width() + 1
-        if size <= _SMALLEST or fits:
+        if size <= SMALLEST or fits:
             break
         size -= 1
     painter.setFont(font)

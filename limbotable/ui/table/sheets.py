@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from limbotable.table.tableau import Sign
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.art.tokens import draw_owner
-from limbotable.ui.art.writing import Wording, draw_soft_edge, write, write_wrapped
+from limbotable.ui.art.writing import SMALLEST, Wording, draw_soft_edge, write, write_wrapped
 from limbotable.ui.table.items import RenderContext
 
 #: The sign of awards in card units: its width, the height of an award, and the distance to the next one.
@@ -132,13 +132,15 @@ def draw_halo(
 _LARGE: Final = 0.17
 _TITLE: Final = 0.15
 _SMALL: Final = 0.13
+_LEAST: Final = 6  #: pixels of small print that can be read
 _AIR: Final = 0.06  #: between two columns
+_CROWDED: Final = 0.01  #: the same without small print, where letters cannot become smaller
 
 
 def _columns(
     painter: QPainter, rows: Sequence[Sequence[str]], width: float, unit: float
-) -> tuple[float, float, float]:
-    """Return the widths of the titles and of each other column, and the factor of its letters.
+) -> tuple[float, float, float, float]:
+    """Return the widths of the titles and of each other column, the factor of its letters, and the air.
 
     The room goes to where the words are, so that those of a narrow sheet are all of nearly one size.  Names
     of players may be long: they are made smaller by themselves.
@@ -147,9 +149,10 @@ def _columns(
     def needs(text: str, size: float, *, bold: bool = False) -> float:
         font = QFont(painter.font())
         font.setBold(bold)
-        font.setPixelSize(max(6, round(size * unit)))
+        font.setPixelSize(SMALLEST if crowded else round(size * unit))
         return QFontMetricsF(font).horizontalAdvance(text)
 
+    crowded = _SMALL * unit < _LEAST
     (head, *names), *lines, (total, *sums) = rows
     title = max(
         needs(head, _LARGE), needs(total, _LARGE, bold=True), *(needs(row[0], _TITLE) for row in lines)
@@ -159,18 +162,23 @@ def _columns(
         *(needs(text, _LARGE, bold=True) for text in sums),
         *(min(0.5 * unit, needs(text, _LARGE, bold=True)) for text in names),
     )
-    air = _AIR * unit
+    air = (_CROWDED if crowded else _AIR) * unit
     share = width / (title + 2 * cell + 3 * air)
     letters = max(0.6, min(1.0, (width - 3 * air) / (title + 2 * cell)))
-    return (title + air) * share, (cell + air) * share, letters
+    return (title + air) * share, (cell + air) * share, letters, air
 
 
 def draw_score(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
-    """Draw rows of three cells from the top: the title, rows with small print below them, the totals."""
+    """Draw rows of three cells from the top: the title, rows with small print below them, the totals.
+
+    Small print that is too small to be read is left out.
+    """
     palette, unit = context.palette, context.geometry.unit
-    rows = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
+    every = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
+    # On a small picture of a table the small print would be cut, and would take the room of the titles.
+    rows = [row for row in every if row[0]] if _SMALL * unit < _LEAST else every
     heights = [(0.3 if row[0] else 0.21) * unit for row in rows]
     inner = area.adjusted(0.1 * unit, 0, -0.06 * unit, 0)
     paper = QRectF(area.left(), area.top(), area.width(), sum(heights) + 0.16 * unit)
@@ -180,8 +188,8 @@ def draw_score(
     painter.setBrush(QColor(palette.plate))
     painter.drawRoundedRect(paper, corner, corner)
     text, quiet = QColor(palette.plate_text), QColor(palette.plate_quiet)
-    title, wide, letters = _columns(painter, rows, inner.width(), unit)
-    whole, top = True, area.top() + 0.08 * unit
+    title, wide, letters, air = _columns(painter, rows, inner.width(), unit)
+    whole, top = len(rows) == len(every), area.top() + 0.08 * unit
     for number, (row, high) in enumerate(zip(rows, heights, strict=True)):
         heads, total, small = number == 0, number == len(rows) - 1, not row[0]
         if heads or total:
@@ -193,7 +201,7 @@ def draw_score(
         size = (_LARGE if heads or total else _TITLE) * unit * letters
         whole &= write(painter, name, row[0], quiet if not total else text, size, bold=total, left=True)
         for column, cell in enumerate(row[1:]):
-            box = QRectF(inner.left() + title + column * wide + 0.03 * unit, top, wide - 0.06 * unit, high)
+            box = QRectF(inner.left() + title + column * wide + air / 2, top, wide - air, high)
             colour = quiet if small or heads else text
             whole &= write(painter, box, cell, colour, pixels, bold=heads or total)
         top += high

@@ -28,10 +28,11 @@ def item(
     faces: tuple[str, ...] = (),
     palette: Palette = DARK,
     height: float = 1.2,
+    unit: float = 100.0,
 ) -> SignItem:
-    width = 0.84 if kind == "awards" else 3.0  # as on a location twice as large
+    width = {"awards": 0.84, "score": 1.7}.get(kind, 3.0)  # awards as on a location twice as large
     sign = Sign("it", kind, 2.0, 2.0, width, height, phrase("text", text="it"), faces=faces)
-    art, geometry = ArtRenderer(palette=palette), fit(Frame(10, 6), 1000, 600)
+    art, geometry = ArtRenderer(palette=palette), fit(Frame(10, 6), 10 * unit, 6 * unit)
     return SignItem(sign, wording, RenderContext(art, palette, geometry, 1.0, in_english))
 
 
@@ -143,3 +144,23 @@ def test_a_score_sheet_is_as_high_as_its_rows(qapp) -> None:
     assert lowest(head, total) < lowest(head, row, total) < lowest(head, row, small, total)
     crowded = item("score", Wording("it", cells=(*head, LONG, "20", "40", *total)), height=2.1)
     assert LONG in crowded.toolTip() or "it" in crowded.toolTip()
+
+
+def test_a_small_score_sheet_has_no_small_print_and_cuts_no_word(qapp) -> None:
+    head, before, row, small, total = (
+        ("Score", "You", "Nana"),
+        ("Before", "0", "80"),
+        ("Round 2", "+30", "+10"),
+        ("", "3 cards", "count 1"),
+        ("Total", "30", "90"),
+    )
+
+    def made(*rows: tuple[str, ...], unit: float) -> SignItem:
+        cells = tuple(cell for one in rows for cell in one)
+        return item("score", Wording("it", cells=cells), height=2.1, unit=unit)
+
+    with_it, without = (head, before, row, small, total), (head, before, row, total)
+    assert made(*with_it, unit=100).pixmap().toImage() != made(*without, unit=100).pixmap().toImage()
+    assert made(*with_it, unit=34).pixmap().toImage() == made(*without, unit=34).pixmap().toImage()
+    assert made(*with_it, unit=34).toolTip() != "", "it can still be read there"
+    assert made(*without, unit=34).toolTip() == "", "there is room for all of it"
