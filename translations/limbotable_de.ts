@@ -1356,6 +1356,10 @@
         <source>Play now: %1</source>
         <translation>Jetzt spielen: %1</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
 </context>
 <context>
     <name>Grades</name>
@@ -3318,10 +3322,6 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Cost (points)</source>
-        <translation>Kosten (%-Punkte)</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Besser</translation>
     </message>
@@ -3377,6 +3377,10 @@
     <message>
         <source>Cards before</source>
         <translation>Karten davor</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>Kosten (%-Punkte)</translation>
     </message>
 </context>
 <context>

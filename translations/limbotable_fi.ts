@@ -1356,6 +1356,10 @@
         <source>Play now: %1</source>
         <translation>Pelaa heti: %1</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Säännöt</translation>
+    </message>
 </context>
 <context>
     <name>Grades</name>
@@ -3322,10 +3326,6 @@
         <translation>Pelattu</translation>
     </message>
     <message>
-        <source>Cost (points)</source>
-        <translation>Hinta (%-yks.)</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>Parempi</translation>
     </message>
@@ -3381,6 +3381,10 @@
     <message>
         <source>Cards before</source>
         <translation>Kortit ennen sitä</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>Hinta (%-yks.)</translation>
     </message>
 </context>
 <context>

@@ -1350,6 +1350,10 @@
         <source>Play now: %1</source>
         <translation>すぐに遊ぶ：%1</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>Grades</name>
@@ -3306,10 +3310,6 @@
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>Cost (points)</source>
-        <translation>損（ポイント）</translation>
-    </message>
-    <message>
         <source>Better</source>
         <translation>より良い手</translation>
     </message>
@@ -3365,6 +3365,10 @@
     <message>
         <source>Cards before</source>
         <translation>直前のカード運</translation>
+    </message>
+    <message>
+        <source>Cost (% points)</source>
+        <translation>損（ポイント）</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDockWidget, QStackedWidget, QWidget
 
+from limbotable.app.learning.rule_books import Rules
 from limbotable.app.match.day_table import DayTable
 from limbotable.app.match.setup import Setup, day_of, follows
 from limbotable.app.match.table_controller import TableController
@@ -64,6 +65,7 @@ class Start(QObject):
         self._around, self._dock, self._window = around, dock, parent
         self._standing = standing
         self._day_table: DayTable | None = None
+        self._rules: Rules | None = None
         table_controller.opponents = self._followed
         table_controller.followed = lambda setup: follows(setup, settings.last_chosen(setup.game))
         self._still = False
@@ -95,9 +97,9 @@ class Start(QObject):
             else self._settings.last_game()
         )
 
-    def offer_days(self, day_table: DayTable) -> None:
-        """Offer the table of the day on the page with all games, from its first use on."""
-        self._day_table = day_table
+    def offer_days_and_rules(self, day_table: DayTable, rules: Rules) -> None:
+        """Offer the table of the day and the rules on the page with all games, from its first use on."""
+        self._day_table, self._rules = day_table, rules
         day_table.begun.connect(self.go_back)
 
     # --- pages ----------------------------------------------------------------------------------------
@@ -135,6 +137,8 @@ class Start(QObject):
         picker.puzzles_wanted.connect(self.puzzles_wanted)
         if self._day_table is not None:
             picker.today_wanted.connect(self._day_table.open)
+        if self._rules is not None:
+            picker.rules_wanted.connect(self._rules.open)
         picker.left.connect(self.go_back)
         self.pages.addWidget(picker)
         return picker
@@ -157,6 +161,7 @@ class Start(QObject):
                 puzzles,
                 None if about_even is None else chosen.even,
                 measured=about_even is None or about_even.matches > 0,
+                rules=self._rules is not None and self._rules.has_book(game.id),
             )
             self._picker.offer(game.id, offer)
 

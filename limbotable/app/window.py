@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
         self.key_sheet.wanted.connect(self.own_keys.show)
         self.table_controller.failed.connect(self._engine_failed)
         self.match_start.learnt = lambda game: (self.tutorials.progress(game), self.puzzles.progress(game))
-        self.match_start.offer_days(self.day_table)
+        self.match_start.offer_days_and_rules(self.day_table, self.rules)
         self.match_start.lessons_wanted.connect(self.tutorials.ask)
         self.match_start.puzzles_wanted.connect(self.puzzles.ask)
         self.statistics.weaknesses_wanted.connect(self.puzzles.ask_weaknesses)

@@ -393,6 +393,16 @@ def test_what_a_blocked_hand_says_leaves_the_prompt_in_sight(frame: Frame) -> No
             assert beside or abs(one.y - other.y) >= (one.height + other.height) / 2 - 1e-9, other.key
 
 
+def test_what_a_blocked_hand_says_has_its_name_beside_the_prompt() -> None:
+    match = play(begun("Kd 2c Ad 9c 9d", "5c 6c 7c 8c Th", "5h"), "Kd/24", "Ad=1")
+    said = {}
+    for height in (6.4, 7.0):
+        picture = tableau(seen(match, SOUTH), Frame(10.0, height), NAMES)
+        signs = {one.key: one for one in picture.signs}
+        said[signs["stuck1"].y == signs["prompt"].y] = english(signs["stuck1"].text)
+    assert said == {True: "North is out: nothing fitted 4", False: "Nothing here fits 4"}
+
+
 @pytest.mark.parametrize("frame", [Frame(6.4, 9.0), Frame(6.4, 12.0), Frame(8.9, 9.0)], ids=str)
 def test_on_a_standing_table_the_prompt_lies_clear_of_all_else(frame: Frame) -> None:
     for match in (dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), begun(SLOW_SOUTH, SLOW_NORTH, "Qs")):

@@ -36,7 +36,7 @@ class Rules:
 
     def turn_to(self, game: str, mark: str) -> bool:
         """Show a game's rules at the place that explains a phase or a reason; return whether it has any."""
-        offered = [one.id for one in GAMES if self._has_book(one.id)]
+        offered = [one.id for one in GAMES if self.has_book(one.id)]
         if game not in offered:
             return False
         if self._window is None:
@@ -45,12 +45,16 @@ class Rules:
         show_near(self._window)
         return True
 
+    def open(self, game: str) -> None:
+        """Show a game's rules from their beginning, if it has any."""
+        self.turn_to(game, "")
+
     def in_question(self, asked: tuple[AnyGame, str] | None) -> tuple[Passage, str]:
         """Return what a game's rules say about a phase or a reason, and its mark in the book.
 
         The passage is empty without a book, or if nothing is asked.
         """
-        if asked is None or not self._has_book(asked[0].id):
+        if asked is None or not self.has_book(asked[0].id):
             return Passage(), "" if asked is None else asked[1]
         return passage_of(self._book(asked[0].id).passage(asked[1])), asked[1]
 
@@ -61,7 +65,8 @@ class Rules:
         except OSError:
             return open_book(game, LANGUAGES[0][0])
 
-    def _has_book(self, game: str) -> bool:
+    def has_book(self, game: str) -> bool:
+        """Return whether a game has a rule book."""
         try:
             return bool(self._book(game).headings)
         except OSError:

@@ -76,12 +76,12 @@ class CountdownLayout:
         if self.tall:
             left = 2.4
             return Box((left + self.width - 0.14) / 2, self.near_plate, self.width - 0.14 - left, 0.34)
-        return Box(self.dial_x, self.dial_y - 1.28, 3.5 if remarked and self._low else 4.4, 0.34)
+        return Box(self.dial_x, self.dial_y - 1.28, 3.5 if remarked and self.low else 4.4, 0.34)
 
     @property
     def far_remark(self) -> Box:
         """The line that says why the far hand is blocked: below it, or at its right where that is taken."""
-        if self._low:
+        if self.low:
             return Box(self.centre + 1.85, self.dial_y - 1.28, 2.4, 0.3)
         return Box(self.centre, self.top + 0.72, 3.0, 0.3)
 
@@ -91,7 +91,7 @@ class CountdownLayout:
         return Box(self.centre, self.bottom - 0.93, 3.0, 0.3)
 
     @property
-    def _low(self) -> bool:
+    def low(self) -> bool:
         """Whether the far hand and the dial leave room for one line between them, and not for two."""
         return not self.tall and self.dial_y - 1.28 - self.top < 0.72 + 0.32
 

@@ -377,7 +377,7 @@ class ReviewWindow(QWidget):
         return [
             self.tr("Number"),
             self.tr("Played"),
-            self.tr("Cost (points)"),
+            self.tr("Cost (% points)"),
             self.tr("Better"),
             self.tr("Cards before"),
             #: a column: the user's mark of an action, such as ?!

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QImage,
     QKeySequence,
     QShortcut,
+    QShowEvent,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -207,6 +208,10 @@ class RulesWindow(QWidget):
     def _go(self, row: int) -> None:
         if self._book is not None and row >= 0:
             self._pages.go_to(row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._go(self._contents.currentRow())  # before, the pages had no size to be scrolled in
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -79,6 +79,7 @@ class GameTile(QAbstractButton):
     now = Signal()  #: begin a match without asking for its setup
     lessons_wanted = Signal()
     puzzles_wanted = Signal()
+    rules_wanted = Signal()
     walked = Signal(int, int)  #: move the keyboard's focus by so many columns and rows
 
     def __init__(
@@ -201,7 +202,7 @@ class GameTile(QAbstractButton):
         told = self._courses()
         progress = together("joined", told)
         self._progress.setText(progress)
-        self.learn.setVisible(bool(told))
+        self.learn.setVisible(bool(told) or offer.rules)
         self.learn.setText(self.tr("Learn"))
         name = self.tr("Learn: %1").replace("%1", game_text(self.game))
         self.learn.setAccessibleName(name)
@@ -232,6 +233,8 @@ class GameTile(QAbstractButton):
             if all_:
                 told = text.replace("%1", str(done)).replace("%2", str(all_))
                 menu.addAction(told).triggered.connect(signal)
+        if self._offer.rules:
+            menu.addAction(self.tr("Rules")).triggered.connect(self.rules_wanted)
         return menu
 
     def _show_courses(self) -> None:

@@ -60,6 +60,7 @@ class Picker(QWidget):
     level_wanted = Signal(str, str)  #: in a game, all computer players are to be of this level, or ``EVEN``
     lessons_wanted = Signal(str)
     puzzles_wanted = Signal(str)
+    rules_wanted = Signal(str)
     today_wanted = Signal()  #: play the table of the day
     left = Signal()  #: go back to the match on the table
 
@@ -108,6 +109,7 @@ class Picker(QWidget):
             tile.now.connect(lambda game=tile.game: self.now.emit(game))
             tile.lessons_wanted.connect(lambda game=tile.game: self.lessons_wanted.emit(game))
             tile.puzzles_wanted.connect(lambda game=tile.game: self.puzzles_wanted.emit(game))
+            tile.rules_wanted.connect(lambda game=tile.game: self.rules_wanted.emit(game))
             tile.walked.connect(lambda across, down, n=n: self._walk(n, across, down))
         self._columns = 0
         self._arrange(_COLUMNS)

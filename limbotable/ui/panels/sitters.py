@@ -42,6 +42,7 @@ class Offer:
     puzzles: tuple[int, int] = (0, 0)  #: how many are solved, and how many there are
     even: bool | None = None  #: whether the levels follow the user's results; None where they cannot
     measured: bool = True  #: whether there are such results
+    rules: bool = False  #: whether there is a rule book
 
     @property
     def opponents(self) -> tuple[tuple[str, Character], ...]:

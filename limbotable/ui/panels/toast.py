@@ -188,7 +188,7 @@ class Toast(PhraseLabel):
     def _long_sizes(self, room: QRect) -> list[QSize]:
         widths = dict.fromkeys(min(width, room.width()) for width in _WIDE)
         self._shrink(max(widths), room.height())
-        sizes = [QSize(width, self.heightForWidth(width)) for width in widths]
+        sizes = [QSize(width, self.height_at(width)) for width in widths]
         return [size for size in sizes if size.height() <= room.height()] or [
             QSize(sizes[0].width(), room.height())
         ]
@@ -197,18 +197,18 @@ class Toast(PhraseLabel):
         """Write a longer text in letters with which it fits."""
         style, size = self._styles[False], float(self._size)
         self.setStyleSheet(style)
-        while self.heightForWidth(width) > height and size * _SMALLER >= _LEAST:
+        while self.height_at(width) > height and size * _SMALLER >= _LEAST:
             size *= _SMALLER
             self.setStyleSheet(f"{style} #toast {{ font-size: {round(size)}px; }}")
             self.ensurePolished()
 
     def _balanced(self, width: int) -> QSize:
         """Return the smallest size with as many lines as this width needs, so that none is nearly empty."""
-        height = self.heightForWidth(width)
+        height = self.height_at(width)
         least, most = max(width // 2, min(width, self.minimumSizeHint().width())), width
         while least < most:
             middle = (least + most) // 2
-            if self.heightForWidth(middle) > height:
+            if self.height_at(middle) > height:
                 least = middle + 1
             else:
                 most = middle

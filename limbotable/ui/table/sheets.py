@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from limbotable.table.tableau import Sign
 from limbotable.ui.art.pictures import Look
 from limbotable.ui.art.tokens import draw_owner
-from limbotable.ui.art.writing import Wording, draw_soft_edge, width_of, write, write_wrapped
+from limbotable.ui.art.writing import SMALLEST, Wording, draw_soft_edge, width_of, write, write_wrapped
 from limbotable.ui.table.items import RenderContext
 
 #: The sign of awards in card units: its width, the height of an award, and the distance to the next one.
@@ -133,16 +133,19 @@ def draw_halo(
 _LARGE: Final = 0.17
 _SMALL: Final = 0.13
 _LEAST: Final = 7  #: pixels
+_READABLE: Final = 6  #: pixels: smaller small print is left out, and the rest is written as small as may be
 _AIR: Final = 0.05  #: between two columns
+_CROWDED: Final = 0.01  #: the same without small print
 _BETWEEN: Final = 0.8  #: between two small prints, in heights of their letters
 
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """The widths of the titles and of each other column, and the sizes of all letters."""
+    """The widths of the titles, of each other column and between them, and the sizes of all letters."""
 
     title: float
     other: float
+    air: float
     letters: int
     small: int
 
@@ -155,7 +158,9 @@ def _columns(painter: QPainter, rows: Sequence[Sequence[str]], width: float, uni
     """
     *lines, totals = [row for row in rows if row[0]]
     names, *lines = lines
-    air = _AIR * unit
+    crowded = _SMALL * unit < _READABLE
+    least = SMALLEST if crowded else _LEAST
+    air = (_CROWDED if crowded else _AIR) * unit
 
     def wide(letters: float) -> tuple[float, float]:
         title = max(
@@ -178,12 +183,12 @@ def _columns(painter: QPainter, rows: Sequence[Sequence[str]], width: float, uni
         room = width - _BETWEEN * letters - 2
         return all(sum(width_of(painter, one, letters) for one in row) <= room for row in prints)
 
-    letters = next(filter(fits, range(round(_LARGE * unit), _LEAST, -1)), _LEAST)
+    letters = next(filter(fits, range(round(_LARGE * unit), least, -1)), least)
     most = min(letters, round(_SMALL * unit))
     small = next(filter(fits_small, range(most, _LEAST, -1)), _LEAST)
     title, cell = wide(letters)
     share = width / (title + 2 * cell + 3 * air)
-    return _Columns((title + air) * share, (cell + air) * share, letters, small)
+    return _Columns((title + air) * share, (cell + air) * share, air, letters, small)
 
 
 def _below(painter: QPainter, texts: Sequence[str], columns: _Columns, width: float) -> Iterator[QRectF]:
@@ -202,9 +207,14 @@ def _below(painter: QPainter, texts: Sequence[str], columns: _Columns, width: fl
 def draw_score(
     painter: QPainter, area: QRectF, _: Sign, wording: Wording, context: RenderContext, _tentative: bool
 ) -> bool:
-    """Draw rows of three cells from the top: the title, rows with small print below them, the totals."""
+    """Draw rows of three cells from the top: the title, rows with small print below them, the totals.
+
+    Small print that is too small to be read is left out.
+    """
     palette, unit = context.palette, context.geometry.unit
-    rows = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
+    every = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
+    # On a small picture of a table the small print would be cut, and would take the room of the titles.
+    rows = [row for row in every if row[0]] if _SMALL * unit < _READABLE else every
     heights = [(0.3 if row[0] else 0.21) * unit for row in rows]
     inner = area.adjusted(0.08 * unit, 0, -0.04 * unit, 0)
     paper = QRectF(area.left(), area.top(), area.width(), sum(heights) + 0.16 * unit)
@@ -215,7 +225,7 @@ def draw_score(
     painter.drawRoundedRect(paper, corner, corner)
     text, quiet = QColor(palette.plate_text), QColor(palette.plate_quiet)
     columns = _columns(painter, rows, inner.width(), unit)
-    whole, top = True, area.top() + 0.08 * unit
+    whole, top = len(rows) == len(every), area.top() + 0.08 * unit
     for number, (row, high) in enumerate(zip(rows, heights, strict=True)):
         heads, total = number == 0, number == len(rows) - 1
         if heads or total:
@@ -226,7 +236,7 @@ def draw_score(
         ink = text if total else quiet
         whole &= write(painter, name, row[0], ink, columns.letters, bold=total, left=True)
         if row[0]:
-            wide, air = columns.other, _AIR / 2 * unit
+            wide, air = columns.other, columns.air / 2
             places = [QRectF(columns.title + k * wide + air, 0, wide - 2 * air, 0) for k in range(2)]
         else:
             places = list(_below(painter, row[1:], columns, inner.width()))

@@ -70,10 +70,20 @@ class PhraseLabel(QLabel):
         super().resizeEvent(event)
         self._lay_out()
 
-    def _lay_out(self) -> None:
+    def height_at(self, width: int) -> int:
+        """Return the height that its text needs as it is laid out at a width, present or not.
+
+        ``heightForWidth`` keeps together what has room in a line of the present width.
+        """
+        self._lay_out(width)
+        height = self.heightForWidth(width)
+        self._lay_out()
+        return height
+
+    def _lay_out(self, width: int | None = None) -> None:
         text, form = self._text, self.textFormat()
         copied = self.textInteractionFlags() & _SELECTABLE
-        shown = text if copied else laid_out(self._in_lines(text), form, self._longest())
+        shown = text if copied else laid_out(self._in_lines(text), form, self._longest(width))
         if not self._has_name:
             super().setAccessibleName(words_of(text, form) if shown != text else "")
         if shown != super().text():
@@ -83,11 +93,16 @@ class PhraseLabel(QLabel):
         """Return the text with the line breaks that this kind of label makes itself: there are none."""
         return text
 
-    def _longest(self) -> int:
-        """Return how many characters a line has room for, so that a longer phrase is broken, and not cut."""
-        if not self.wordWrap() or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+    def _longest(self, width: int | None) -> int:
+        """Return how many characters a line has room for, so that a longer phrase is broken, and not cut.
+
+        Without a ``width`` that is a line of the present one.
+        """
+        if not self.wordWrap() or (width is None and not self.testAttribute(Qt.WidgetAttribute.WA_Resized)):
             return LONGEST
         wide = self.contentsRect().width() - 2 * self.margin() - max(0, self.indent())
+        if width is not None:
+            wide += width - self.width()
         return max(1, min(LONGEST, wide // self.fontMetrics().horizontalAdvance(_WIDE)))
 
 

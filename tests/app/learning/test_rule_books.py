@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser
@@ -15,6 +15,7 @@ from limbotable.games import GAMES
 from limbotable.play.match import Match
 from limbotable.play.record import read_record
 from limbotable.ui.dialogs.rules_window import RulesWindow, fragments
+from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.toast import Toast
 from limbotable.ui.words.match_words import picture_names
 from limbotable.ui.words.rule_book import DIAGRAMS, open_book
@@ -55,6 +56,26 @@ def test_after_a_refusal_they_open_at_the_rule(open_table) -> None:
     desk.part(Toast).clear_away()
     desk.do("rules")
     assert place(desk) == "Doubling"
+
+
+def test_on_the_page_with_all_games_they_open_at_their_beginning(open_table) -> None:
+    desk = open_table()
+    desk.do("pick")
+    tile = next(one for one in desk.part(Picker).tiles if one.game == "libtis")
+    tile.courses_menu().actions()[-1].trigger()
+    assert rules_of(desk).windowTitle() == "Libtis"
+    assert place(desk) == "Libtis"
+
+
+def test_the_place_is_at_the_top_whenever_they_are_opened(open_table) -> None:
+    desk = open_table()
+    for code, opened in (("countdown.king-prime", "Kings"), ("countdown.queen", "Queens")):
+        desk.window.remarks.refuse(phrase(code, count=97, reversed=79))
+        desk.do("rules")
+        (pages,) = rules_of(desk).findChildren(QTextBrowser)
+        assert pages.verticalScrollBar().value() > 0
+        assert pages.cursorForPosition(QPoint(40, 10)).block().text() == opened
+        rules_of(desk).close()
 
 
 def test_a_press_on_the_refusal_opens_them_too(open_table) -> None:

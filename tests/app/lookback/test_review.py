@@ -432,7 +432,7 @@ def test_each_cell_is_heard_with_its_column_and_its_row(reviewed, monkeypatch) -
         assert [table.model().index(row, column).data(role) for column in range(4)] == [
             f"Decision {number}",
             f"Played: {played}. Decision {number}.",
-            f"Cost (points): nothing. Decision {number}.",
+            f"Cost (% points): nothing. Decision {number}.",
             f"Better: nothing. Decision {number}.",
         ]
     said: list[str] = []

@@ -77,6 +77,7 @@ def wanted(picker: Picker) -> list[tuple[str, str]]:
     picker.level_wanted.connect(lambda game, level: found.append((level, game)))
     picker.lessons_wanted.connect(lambda game: found.append(("lessons", game)))
     picker.puzzles_wanted.connect(lambda game: found.append(("puzzles", game)))
+    picker.rules_wanted.connect(lambda game: found.append(("rules", game)))
     picker.chosen.connect(lambda game: found.append(("set up", game)))
     picker.now.connect(lambda game: found.append(("now", game)))
     picker.left.connect(lambda: found.append(("back", "")))
@@ -513,6 +514,11 @@ def test_learning_stands_beside_playing(picker) -> None:
     assert found == [("lessons", tile.game), ("puzzles", tile.game)]
     picker.offer(tile.game, Offer(OFFER.names, OFFER.cast, OFFER.levels, puzzles=(0, 2)))
     assert [one.text() for one in tile.courses_menu().actions()] == ["Puzzles – 0 of 2 solved"]
+    picker.offer(tile.game, Offer(OFFER.names, OFFER.cast, OFFER.levels, rules=True))
+    assert not tile.learn.isHidden(), "a rule book teaches as well"
+    (rules,) = tile.courses_menu().actions()
+    rules.trigger()
+    assert found[-1] == ("rules", tile.game)
     picker.offer(tile.game, Offer(OFFER.names, OFFER.cast, OFFER.levels))
     assert tile.learn.isHidden(), "nothing teaches this game"
 

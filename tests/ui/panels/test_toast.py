@@ -17,6 +17,13 @@ from tests.patience import PATIENCE
 
 SHORT = "6 divides 96, so it must divide."
 LONG = " ".join([SHORT] * 12)
+HINT = (
+    "Hint: Play the 8 of hearts\n"
+    "For now this sends the Lion to Mimi’s corner, where only a later foe can cancel it; 8 of the 27"
+    " unseen cards are as low or lower and would spoil that. A clearly weaker action (Play the 3 of clubs)"
+    " brings it to your corner for now, where only a later foe can cancel it; 5 of the 27 unseen cards"
+    " are as low or lower. The next best action (Play the 7 of spades) is about as good."
+)
 
 
 @pytest.fixture
@@ -158,6 +165,24 @@ def test_it_offers_narrow_sizes_that_hold_all_of_the_text(toast, clock, room) ->
     assert offered[0].width() <= 560
     assert offered[-1].width() <= 190
     assert toast.geometry() == QRect(QPoint(5, 7), offered[-1])
+
+
+@pytest.mark.parametrize("size", [13, 15, 16, 18])
+def test_no_line_is_cut_off_after_a_shorter_sentence(clock, room, size) -> None:
+    """A narrow label breaks between a number and its word, and a wide one does not."""
+    offered: list[QSize] = []
+
+    def place(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+        offered[:] = sizes
+        return QRect(QPoint(5, 7), sizes[min(which, len(sizes) - 1)])
+
+    toast = Toast(clock, room, place)
+    toast.wear(DARK, size)
+    for which in range(9):
+        toast.say("Thinking…")
+        toast.say(HINT)
+        assert toast.height() >= toast.heightForWidth(toast.width()), which
+    assert len(offered) > 5
 
 
 def test_a_language_without_spaces_is_offered_narrow_sizes_as_well(clock, room) -> None:

@@ -30,7 +30,7 @@ def item(
     palette: Palette = DARK,
     height: float = 1.2,
     width: float = 3.0,
-    unit: int = 100,
+    unit: float = 100.0,
 ) -> SignItem:
     width = 0.84 if kind == "awards" else width  # as on a location twice as large
     sign = Sign("it", kind, 2.0, 2.0, width, height, phrase("text", text="it"), faces=faces)
@@ -184,3 +184,23 @@ def test_a_narrow_score_sheet_is_written_in_two_sizes(
     assert min(size for text, (size, _) in written.items() if text) >= 8
     one, other = (written[text][1] for text in small)
     assert one.right() + 5 < other.left()
+
+
+def test_a_small_score_sheet_has_no_small_print_and_cuts_no_word(qapp) -> None:
+    head, before, row, small, total = (
+        ("Score", "You", "Nana"),
+        ("Before", "0", "80"),
+        ("Round 2", "+30", "+10"),
+        ("", "3 cards", "count 1"),
+        ("Total", "30", "90"),
+    )
+
+    def made(*rows: tuple[str, ...], unit: float) -> SignItem:
+        cells = tuple(cell for one in rows for cell in one)
+        return item("score", Wording("it", cells=cells), height=2.1, width=1.7, unit=unit)
+
+    with_it, without = (head, before, row, small, total), (head, before, row, total)
+    assert made(*with_it, unit=100).pixmap().toImage() != made(*without, unit=100).pixmap().toImage()
+    assert made(*with_it, unit=34).pixmap().toImage() == made(*without, unit=34).pixmap().toImage()
+    assert made(*with_it, unit=34).toolTip() != "", "it can still be read there"
+    assert made(*without, unit=34).toolTip() == "", "there is room for all of it"
