@@ -6646,7 +6646,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
-        <translation>{location}：ここでラウンドが終われば、{change}。</translation>
+        <translation>{location}：ここでラウンドが終われば、{change}です。</translation>
     </message>
     <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
@@ -7768,56 +7768,56 @@ points that a round has brought</extracomment>
         <source>{seat} would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>{seat}は{suit}を得ます（%n点）</numerusform>
+            <numerusform>{seat}は{suit}を得て%n点増</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>{seat}は{other}を失います（%n点）</numerusform>
+            <numerusform>{seat}は{other}を失い%n点減</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点増）</numerusform>
+            <numerusform>{seat}は{other}ではなく{suit}で%n点増</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点減）</numerusform>
+            <numerusform>{seat}は{other}ではなく{suit}で%n点減</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>あなたは{suit}を得ます（%n点）</numerusform>
+            <numerusform>あなたは{suit}を得て%n点増</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>あなたは{other}を失います（%n点）</numerusform>
+            <numerusform>あなたは{other}を失い%n点減</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点増）</numerusform>
+            <numerusform>あなたは{other}ではなく{suit}で%n点増</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点減）</numerusform>
+            <numerusform>あなたは{other}ではなく{suit}で%n点減</numerusform>
         </translation>
     </message>
     <message>
@@ -8043,60 +8043,60 @@ points that a round has brought</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、場で一番小さいカードと同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、場で一番小さいカードと同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8628,29 +8628,29 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも場で一番小さいカードと同じ数かさらに小さいものです。</translation>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも場で一番小さいカードと同じ数かさらに小さいものです。</translation>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
         <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
@@ -8694,28 +8694,28 @@ points that a round has brought</extracomment>
         <source>{seats} would each get {suit}, worth %n points</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}はそれぞれ{suit}を得ます（各%n点）</numerusform>
+            <numerusform>{seats}は{suit}を得て各%n点増</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}はそれぞれ{other}を失います（各%n点）</numerusform>
+            <numerusform>{seats}は{other}を失い各%n点減</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点増）</numerusform>
+            <numerusform>{seats}は{other}ではなく{suit}で各%n点増</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点減）</numerusform>
+            <numerusform>{seats}は{other}ではなく{suit}で各%n点減</numerusform>
         </translation>
     </message>
     <message>
@@ -8736,7 +8736,7 @@ points that a round has brought</extracomment>
     <message>
         <source>The count is {count}, and the task allows no more cards.</source>
         <extracomment>after the last card that the task allows</extracomment>
-        <translation>カウントは{count}です。この問題で出せるカードはもうありません。</translation>
+        <translation>カウントは{count}です。この問題で出せる枚数は使い切りました。</translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
@@ -8818,7 +8818,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}, at the {location}, if the round ended now: {change}.</source>
-        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
+        <translation>{other}では、ここでラウンドが終われば{location}で{change}です。</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
