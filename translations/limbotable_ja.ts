@@ -6646,7 +6646,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}, if the round ended now: {change}.</source>
         <extracomment>“change” is like: Anna gains suns</extracomment>
-        <translation>{location}：ここでラウンドが終われば、{change}です。</translation>
+        <translation>{location}：ここでラウンドが終われば、{change}。</translation>
     </message>
     <message>
         <source>The cube comes from the supply, so nothing is given up for it.</source>
@@ -7768,56 +7768,56 @@ points that a round has brought</extracomment>
         <source>{seat} would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>{seat}は{suit}を得て%n点増</numerusform>
+            <numerusform>{seat}は{suit}を得ます（%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>{seat}は{other}を失い%n点減</numerusform>
+            <numerusform>{seat}は{other}を失います（%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>{seat}は{other}ではなく{suit}で%n点増</numerusform>
+            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点増）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>{seat}は{other}ではなく{suit}で%n点減</numerusform>
+            <numerusform>{seat}は{other}ではなく{suit}を得ます（%n点減）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>あなたは{suit}を得て%n点増</numerusform>
+            <numerusform>あなたは{suit}を得ます（%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would lose {other}, worth %n points</source>
         <extracomment>part of a sentence: a chip of this suit</extracomment>
         <translation>
-            <numerusform>あなたは{other}を失い%n点減</numerusform>
+            <numerusform>あなたは{other}を失います（%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>あなたは{other}ではなく{suit}で%n点増</numerusform>
+            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点増）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>あなたは{other}ではなく{suit}で%n点減</numerusform>
+            <numerusform>あなたは{other}ではなく{suit}を得ます（%n点減）</numerusform>
         </translation>
     </message>
     <message>
@@ -8694,28 +8694,28 @@ points that a round has brought</extracomment>
         <source>{seats} would each get {suit}, worth %n points</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}は{suit}を得て各%n点増</numerusform>
+            <numerusform>{seats}はそれぞれ{suit}を得ます（各%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}は{other}を失い各%n点減</numerusform>
+            <numerusform>{seats}はそれぞれ{other}を失います（各%n点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}は{other}ではなく{suit}で各%n点増</numerusform>
+            <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点増）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}は{other}ではなく{suit}で各%n点減</numerusform>
+            <numerusform>{seats}はそれぞれ{other}ではなく{suit}を得ます（各%n点減）</numerusform>
         </translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}, at the {location}, if the round ended now: {change}.</source>
-        <translation>{other}では、ここでラウンドが終われば{location}で{change}です。</translation>
+        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
