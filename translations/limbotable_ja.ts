@@ -4261,13 +4261,13 @@ suits of a card or a location</extracomment>
     <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
-            <numerusform>{other}ではカウントは{count}になり、出せるカード%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
+            <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
         <translation>
-            <numerusform>{other}ではカウントは{count}になり、出せるカード%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
+            <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8043,28 +8043,28 @@ points that a round has brought</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8628,19 +8628,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
