@@ -4249,13 +4249,13 @@ suits of a card or a location</extracomment>
     <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
-            <numerusform>{other}ではカウントは{count}になり、出せるカード%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
+            <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
         <translation>
-            <numerusform>{other}ではカウントは{count}になり、出せるカード%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
+            <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8018,60 +8018,60 @@ points that a round has brought</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は場で一番小さいカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、場で一番小さいカードと同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、場で一番小さいカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
         <translation>
-            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、場で一番小さいカードと同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8598,29 +8598,29 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードはどれも場で一番小さいカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも場で一番小さいカードと同じ数かさらに小さいものです。</translation>
+        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
         <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
         <extracomment>“it” is the foe</extracomment>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも場で一番小さいカードと同じ数かさらに小さいものです。</translation>
+        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
         <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
@@ -8706,7 +8706,7 @@ points that a round has brought</extracomment>
     <message>
         <source>The count is {count}, and the task allows no more cards.</source>
         <extracomment>after the last card that the task allows</extracomment>
-        <translation>カウントは{count}です。この問題で出せるカードはもうありません。</translation>
+        <translation>カウントは{count}です。この問題で出せる枚数は使い切りました。</translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
