@@ -2670,10 +2670,6 @@
         <source>The player with the fewest foes left wins; ties share the win.</source>
         <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
     </message>
-    <message>
-        <source>With an empty hand you know the next card before you take it, and the starter before you double.</source>
-        <translation>Tyhjällä kädellä tiedät seuraavan kortin ennalta, ja aloituskortin näet jo ennen tuplausta.</translation>
-    </message>
 </context>
 <context>
     <name>OwnKeys</name>
