@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>You know the starter before you double and, with an empty hand, the next card before you take it.</source>
-        <translation>Kun kätesi on tyhjä, tiedät seuraavan kortin ennalta, samoin aloituskortin ennen tuplausta.</translation>
+        <translation>Aloituskortin näet jo ennen tuplausta, ja tyhjällä kädellä tiedät seuraavan kortin ennalta.</translation>
     </message>
     <message>
         <source>The player with the fewest foes left wins; ties share the win.</source>

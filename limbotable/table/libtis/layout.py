@@ -216,7 +216,7 @@ class LibtisLayout:
         self._seats[near] = mine
         self._hand_y = frame.height - _HAND + CARD_HEIGHT / 2 + 0.07
         # As high as there is room: a card that is picked comes close to it.
-        self.step = Box(frame.width / 2, low - _REMARK - 0.04 + _STEP / 2, frame.width - 0.4, _STEP)
+        self.step = Box(frame.width / 2, low - _REMARK - 0.06 + _STEP / 2, frame.width - 0.4, _STEP)
         self.remark = Box(frame.width / 2, low - _REMARK / 2, frame.width - 0.4, _REMARK)
         self.room = Room(_MARGIN, top, frame.width - _MARGIN, low - _REMARK - 0.06)
         rows = self._draft_rows() if draft else _GRIDS
