@@ -240,8 +240,10 @@ def _draw_note(
     palette = context.palette
     strong = palette.spot_text if tentative or sign.lit else palette.text
     upper, whole = QRectF(area), not wording.note
-    # On the small picture of a table two lines would lie over each other.
-    if wording.note and area.height() * 0.44 >= SMALLEST:
+    if wording.note and area.height() * 0.44 < SMALLEST:
+        # On the small picture of a table two lines would lie over each other; one keeps off what is below.
+        upper.setHeight(area.height() * 0.8)
+    elif wording.note:
         upper.setHeight(area.height() * 0.56)
         lower = QRectF(area.left(), upper.bottom(), area.width(), area.height() - upper.height())
         # A long line over a short one is not the smaller of the two.

@@ -81,14 +81,15 @@ def test_a_count_has_as_many_strokes(draw) -> None:
     assert all(more - less > 60 for less, more in pairwise(drawn))
 
 
-def test_a_note_too_low_for_two_lines_has_one(draw) -> None:
-    both, one = (
-        draw("note", text="the Jester", note=note, size=(2.0, 0.1)) for note in ("9 more to come", "")
-    )
-    assert both == one
-    assert draw("note", text="the Jester", note="9 more to come", size=(2.0, 0.2)) != draw(
-        "note", text="the Jester", size=(2.0, 0.2)
-    )
+def test_a_note_too_low_for_two_lines_has_one(context, sizes) -> None:
+    def written(height: float) -> set[str]:
+        sizes.clear()
+        sign = Sign("one", "note", 5.0, 3.0, 2.0, height, phrase("text", text=""))
+        SignItem(sign, Wording("the Jester", "9 more to come"), context)
+        return set(sizes)
+
+    assert written(0.2) == {"the Jester", "9 more to come"}
+    assert written(0.1) == {"the Jester"}
 
 
 @pytest.fixture
