@@ -132,7 +132,7 @@ def command_line_catalogue() -> dict[str, Any]:
 def lrelease() -> Path:
     """Find Qt's translation compiler, without importing Qt: PySide6's own, or that of the system's Qt.
 
-    PySide6 has none of its own where it was built for the Qt of a system, as Linux distributions and Flathub do.
+    PySide6 has none where it was built for the Qt of a system, as Linux distributions and Flathub do.
     """
     name = "lrelease.exe" if sys.platform == "win32" else "lrelease"
     spec = importlib.util.find_spec("PySide6")
@@ -140,7 +140,9 @@ def lrelease() -> Path:
         return Path(spec.origin).with_name(name)
     found = shutil.which(name)
     if found is None:
-        sys.exit(f"limbotable: {name} compiles the translations; it comes with PySide6-Essentials and with Qt")
+        sys.exit(
+            f"limbotable: {name} compiles the translations; it comes with PySide6-Essentials and with Qt"
+        )
     return Path(found)
 
 

@@ -1,7 +1,8 @@
-"""What other people's catalogues are told of a release: winget's manifests, Homebrew's cask, Flathub's manifest.
+"""What catalogues are told of a release: winget's manifests, Homebrew's cask, Flathub's manifest.
 
 catalogues.py RELEASE DIRECTORY writes DIRECTORY/winget, DIRECTORY/homebrew and DIRECTORY/flathub for the
-artefacts in RELEASE: their checksums are in each.  Where RELEASE lacks an artefact, that is said, and its catalogue is not written.
+artefacts in RELEASE: their checksums are in each.  Where RELEASE lacks an artefact, that is said, and its
+catalogue is not written.
 """
 
 from __future__ import annotations

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from pathlib import Path
 from typing import Final
 
 import facts
@@ -17,7 +16,7 @@ from limbotable import APP_ID, __version__
 
 #: The project's description, which has the versions of all packages.
 PROJECT: Final = facts.CHANGELOG.with_name("pyproject.toml")
-#: The addresses and sums of the packages' files (packaging/find_sources.py).
+#: The addresses and sums of the packages' files (find_sources.py).
 SOURCES: Final = freedesktop.SOURCES / "python-sources.json"
 #: The source archive of a release.
 ARCHIVE: Final = f"limbotable-{__version__}.tar.gz"
@@ -71,9 +70,11 @@ def files(archive_sum: str) -> dict[str, str]:
 
 
 def pins() -> dict[str, str]:
-    """Return the version of every package that any form has, or is made with, by its name in pyproject.toml."""
+    """Return the version of each package in a form, or that makes one, by its name in pyproject.toml."""
     groups = tomllib.loads(PROJECT.read_text("utf-8"))["dependency-groups"]
-    named = [line for group in ("bundle", "compile", "flathub") for line in groups[group] if isinstance(line, str)]
+    named = [
+        line for group in ("bundle", "compile", "flathub") for line in groups[group] if isinstance(line, str)
+    ]
     pairs = (line.partition(";")[0].partition("==") for line in named)
     return {name.strip(): version.strip() for name, _, version in pairs}
 

@@ -1,23 +1,19 @@
 """Finds the files that Flathub builds the packages of other people from, and writes their addresses and sums.
 
-    python packaging/find_sources.py
+    python packaging/bundle/find_sources.py
 
-asks PyPI for the versions that pyproject.toml names, and writes `packaging/linux/python-sources.json`.  Run it
-after each change of a version; a test fails until then.
+asks PyPI for the versions that pyproject.toml names, and writes `packaging/linux/python-sources.json`.  Run
+it after each change of a version; a test fails until then.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 import urllib.request
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
-sys.path.insert(0, str(Path(__file__).parent / "bundle"))
-
-import flathub  # noqa: E402 - it lies in the folder that was named just now
+import flathub
 
 INDEX: Final = "https://pypi.org/simple"
 #: The processors that Flathub builds for, as it and wheels name them.
@@ -50,30 +46,32 @@ def chosen(
 ) -> list[Mapping[str, Any]]:
     """Return the files of a version from which a package is built.
 
-    A wheel that is plain Python is source, and does not need the tools of a build.  Of what has to be compiled
-    only tools may be ready-made, where one wheel serves every Python: they are not in the Flatpak.
+    A wheel that is plain Python is source, and does not need the tools of a build.  Of what has to be
+    compiled only tools may be ready-made, where one wheel serves every Python: they are not in the Flatpak.
     """
     start = f"{name.replace('-', '_').lower()}-{version}"
-    ours = {file["filename"]: file for file in files if file["filename"].lower().startswith((f"{start}-", f"{start}."))}
-    plain = [file for one, file in ours.items() if one.endswith("-none-any.whl")]
+    by_name = {file["filename"].lower(): file for file in files}
+    wheels = [one for one in by_name if one.startswith(f"{start}-") and one.endswith(".whl")]
+    plain = [one for one in wheels if one.endswith("-none-any.whl")]
     if plain:
-        return plain[:1]
-    if is_tool:
-        for_each = [
-            [file for one, file in ours.items() if "-abi3-manylinux" in one and one.endswith(f"_{processor}.whl")]
-            for processor in PROCESSORS
-        ]
-        if all(for_each):
-            return [found[0] for found in for_each]
-    archives = [file for one, file in ours.items() if one == f"{start}.tar.gz"]
-    if not archives:
+        return [by_name[plain[0]]]
+    abi3 = [one for one in wheels if "-abi3-manylinux" in one]
+    ready = [one for processor in PROCESSORS for one in abi3 if one.endswith(f"_{processor}.whl")]
+    if is_tool and len(ready) == len(PROCESSORS):
+        return [by_name[one] for one in ready]
+    archive = f"{start}.tar.gz"
+    if archive not in by_name:
         raise ValueError(f"PyPI has no source of {name} {version}")
-    return archives
+    return [by_name[archive]]
 
 
 def source(file: Mapping[str, Any]) -> dict[str, str | list[str]]:
     """Return a file as flatpak-builder reads it."""
-    told: dict[str, str | list[str]] = {"type": "file", "url": file["url"], "sha256": file["hashes"]["sha256"]}
+    told: dict[str, str | list[str]] = {
+        "type": "file",
+        "url": file["url"],
+        "sha256": file["hashes"]["sha256"],
+    }
     processors = [one for one in PROCESSORS if file["filename"].endswith(f"_{one}.whl")]
     if processors:
         told["only-arches"] = processors
