@@ -65,9 +65,9 @@ def chosen(
     return [by_name[archive]]
 
 
-def source(file: Mapping[str, Any]) -> dict[str, str | list[str]]:
+def source(file: Mapping[str, Any]) -> dict[str, Any]:
     """Return a file as flatpak-builder reads it."""
-    told: dict[str, str | list[str]] = {
+    told: dict[str, Any] = {
         "type": "file",
         "url": file["url"],
         "sha256": file["hashes"]["sha256"],

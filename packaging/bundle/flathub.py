@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from typing import Final
+from typing import Any, Final
 
 import facts
 import freedesktop
@@ -84,7 +84,7 @@ def qt() -> str:
     return ".".join(pins()["PySide6-Essentials"].split(".")[:2])
 
 
-def sources() -> list[dict[str, str | list[str]]]:
+def sources() -> list[dict[str, Any]]:
     """Return the packages' files as flatpak-builder reads them."""
-    found: list[dict[str, str | list[str]]] = json.loads(SOURCES.read_text("utf-8"))
+    found: list[dict[str, Any]] = json.loads(SOURCES.read_text("utf-8"))
     return found

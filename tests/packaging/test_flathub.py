@@ -64,7 +64,7 @@ def installed(command: str) -> list[str]:
 
 
 def file_name(source: dict[str, Any]) -> str:
-    return urlsplit(source["url"]).path.rpartition("/")[2]
+    return urlsplit(str(source["url"])).path.rpartition("/")[2]
 
 
 def sourced() -> dict[str, set[str]]:
@@ -101,7 +101,7 @@ def test_all_that_builds_the_program_is_a_source_or_of_the_base() -> None:
 
 
 def test_versions_are_those_of_all_other_forms() -> None:
-    pins = {canonicalize_name(name): version for name, version in flathub.pins().items()}
+    pins = {str(canonicalize_name(name)): version for name, version in flathub.pins().items()}
     assert sourced() == {name: {pins[name]} for name in sourced()}
     assert sourced().keys() == canonical((*flathub.PARTS, flathub.LAST_PART, *flathub.TOOLS))
 
