@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import json
+import os
 import re
 import runpy
 import shutil
@@ -26,6 +27,7 @@ import licences
 from limbotable import APP_ID, REPOSITORY, __version__
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
 ARCHIVE = b"the sources of this version"
 
 
@@ -191,16 +193,17 @@ def test_without_the_source_archive_it_is_not_written(tmp_path) -> None:
     assert catalogues.from_source(tmp_path) == {}
 
 
+@pytest.mark.skipif(not WORKFLOW.exists(), reason="the source archive has no workflows")
 def test_the_workflow_of_a_release_writes_it(tmp_path) -> None:
     """Its own command does, started at the root of a checkout."""
-    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
-    command = re.search(r"python (.*catalogues\.py) dist build/catalogues$", workflow, re.MULTILINE)
-    assert command is not None
-    subprocess.run(
-        [sys.executable, *command[1].split(), release(tmp_path / "release"), tmp_path / "out"],
-        check=True,
-        cwd=ROOT,
+    command = re.search(
+        r"python (.*catalogues\.py) dist build/catalogues$", WORKFLOW.read_text("utf-8"), re.M
     )
+    assert command is not None
+    arguments = (*command[1].split(), release(tmp_path / "release"), tmp_path / "out")
+    # The check sets it for itself; a workflow does not.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
+    subprocess.run([sys.executable, *arguments], check=True, cwd=ROOT, env=environment)
     assert (tmp_path / "out" / "flathub" / f"{APP_ID}.yml").is_file()
 
 
@@ -251,7 +254,8 @@ def test_translations_are_compiled_by_the_qt_that_is_there(own: bool, monkeypatc
     (system / name).touch(0o755)
     if own:
         (package / name).touch(0o755)
-    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    setuptools = pytest.importorskip("setuptools", reason="it is in no environment but one that builds")
+    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
     monkeypatch.setenv("LIMBOTABLE_PURE", "1")
     lrelease = runpy.run_path(str(ROOT / "setup.py"))["lrelease"]
     spec = importlib.util.spec_from_file_location("PySide6", package / "__init__.py")
