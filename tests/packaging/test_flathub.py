@@ -197,7 +197,7 @@ def test_without_the_source_archive_it_is_not_written(tmp_path) -> None:
 def test_the_workflow_of_a_release_writes_it(tmp_path) -> None:
     """Its own command does, started at the root of a checkout."""
     command = re.search(
-        r"python (.*catalogues\.py) dist build/catalogues$", WORKFLOW.read_text("utf-8"), re.M
+        r"python (.*catalogues\.py) dist build/catalogues$", WORKFLOW.read_text("utf-8"), re.MULTILINE
     )
     assert command is not None
     arguments = (*command[1].split(), release(tmp_path / "release"), tmp_path / "out")
