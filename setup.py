@@ -130,11 +130,20 @@ def command_line_catalogue() -> dict[str, Any]:
 
 
 def lrelease() -> Path:
-    """Find Qt's translation compiler, without importing Qt."""
+    """Find Qt's translation compiler, without importing Qt: PySide6's own, or that of the system's Qt.
+
+    PySide6 has none where it was built for the Qt of a system, as Linux distributions and Flathub do.
+    """
+    name = "lrelease.exe" if sys.platform == "win32" else "lrelease"
     spec = importlib.util.find_spec("PySide6")
-    if spec is None or spec.origin is None:
-        sys.exit("limbotable: PySide6-Essentials is needed to build: its lrelease compiles the translations")
-    return Path(spec.origin).with_name("lrelease.exe" if sys.platform == "win32" else "lrelease")
+    if spec is not None and spec.origin is not None and Path(spec.origin).with_name(name).exists():
+        return Path(spec.origin).with_name(name)
+    found = shutil.which(name)
+    if found is None:
+        sys.exit(
+            f"limbotable: {name} compiles the translations; it comes with PySide6-Essentials and with Qt"
+        )
+    return Path(found)
 
 
 def readme(repository: str, version: str) -> str:

@@ -2,7 +2,7 @@
 
     python packaging/build.py [WHAT …]
 
-WHAT is, on Linux, `deb` (the default), `appimage` or `folder`; on Windows `installer`, `archive` or `msix`;
+WHAT is, on Linux, `deb` (the default) or `appimage`; on Windows `installer`, `archive` or `msix`;
 on macOS `image`; and everywhere `wheel`, with its source archive.  Results and their checksums are in dist/.
 
 It needs only Python's standard library, a C compiler, and the system's own packaging tool.
@@ -145,11 +145,6 @@ def copy_wheel() -> None:
 # Linux
 
 
-def build_folder() -> None:
-    """Build the bundle as it is, with the libraries that desktops may lack."""
-    shutil.copytree(freeze("folder"), artefact("limbotable"), symlinks=True, dirs_exist_ok=True)
-
-
 def build_deb() -> None:
     bundle = freeze("deb", "--no-system-libraries")
     name = f"limbotable_{version()}_{architecture()}.deb"
@@ -242,7 +237,7 @@ def build_image() -> None:
 
 
 TARGETS: Final[Mapping[str, dict[str, Callable[[], None]]]] = {
-    "linux": {"deb": build_deb, "appimage": build_appimage, "folder": build_folder},
+    "linux": {"deb": build_deb, "appimage": build_appimage},
     "win32": {"installer": build_installer, "archive": build_archive, "msix": build_msix},
     "darwin": {"image": build_image},
 }

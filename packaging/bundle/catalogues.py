@@ -1,7 +1,8 @@
-"""What other people's catalogues are told of a release: winget's manifests and Homebrew's cask.
+"""What catalogues are told of a release: winget's manifests, Homebrew's cask, Flathub's manifest.
 
-catalogues.py RELEASE DIRECTORY writes DIRECTORY/winget and DIRECTORY/homebrew for the artefacts in RELEASE:
-their checksums are in both.  Where RELEASE lacks an artefact, that is said, and its catalogue is not written.
+catalogues.py RELEASE DIRECTORY writes DIRECTORY/winget, DIRECTORY/homebrew and DIRECTORY/flathub for the
+artefacts in RELEASE: their checksums are in each.  Where RELEASE lacks an artefact, that is said, and its
+catalogue is not written.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 import facts
 import features
+import flathub
 from limbotable import REPOSITORY, __version__
 from limbotable.core.languages import LANGUAGES
 
@@ -39,12 +41,12 @@ MACOS: Final = {"13.0": ":ventura", "14.0": ":sonoma"}
 
 def main() -> None:
     release, directory = map(Path, sys.argv[1:])
-    written = {**winget(release), **homebrew(release)}
+    written = {**winget(release), **homebrew(release), **from_source(release)}
     for name, text in written.items():
         path = directory / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8", newline="\n")
-    told = {"winget": INSTALLERS, "homebrew": IMAGES.values()}
+    told = {"winget": INSTALLERS, "homebrew": IMAGES.values(), "flathub": (flathub.ARCHIVE,)}
     for catalogue, files in told.items():
         lacking = [file for file in files if not (release / file).exists()]
         if lacking:
@@ -155,6 +157,14 @@ def homebrew(release: Path) -> dict[str, str]:
         "end",
     ]
     return {"homebrew/Casks/l/limbotable.rb": "\n".join(lines) + "\n"}
+
+
+def from_source(release: Path) -> dict[str, str]:
+    """Return the files for Flathub, by their paths; none where the source archive is missing."""
+    archive = release / flathub.ARCHIVE
+    if not archive.exists():
+        return {}
+    return {f"flathub/{name}": text for name, text in flathub.files(digest(archive)).items()}
 
 
 def digest(path: Path) -> str:

@@ -1,4 +1,4 @@
-"""The program's icon in every form that systems need, drawn from assets/icon.svg at each size.
+"""The program's icon in every form that systems need.
 
 icons.py DIRECTORY writes SIZE.png for each size, limbotable.ico and limbotable.icns.
 """
@@ -10,13 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
 
-from limbotable.resources import resource
+import drawings
 
-SIZES: Final = (16, 22, 24, 32, 44, 48, 50, 64, 128, 150, 256, 512, 1024)
 #: Windows and macOS have containers; each knows certain sizes.
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES: Final = (16, 32, 64, 128, 256, 512, 1024)
@@ -24,22 +20,9 @@ ICNS_SIZES: Final = (16, 32, 64, 128, 256, 512, 1024)
 
 def main() -> None:
     directory = Path(sys.argv[1])
-    directory.mkdir(parents=True, exist_ok=True)
-    for size in SIZES:
-        draw(size, directory / f"{size}.png")
+    drawings.draw_all(directory)
     pack(directory, "limbotable.ico", ICO_SIZES)
     pack(directory, "limbotable.icns", ICNS_SIZES)
-
-
-def draw(size: int, path: Path) -> None:
-    """Draw the icon at a size, in pixels."""
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    QSvgRenderer(str(resource("assets", "icon.svg"))).render(painter)
-    painter.end()
-    if not image.save(str(path)):
-        sys.exit(f"limbotable: {path} could not be written")
 
 
 def pack(directory: Path, name: str, sizes: tuple[int, ...]) -> None:

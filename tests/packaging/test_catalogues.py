@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import json
 import re
@@ -12,6 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import catalogues
+import drawings
 import facts
 import features
 import msix
@@ -19,13 +19,6 @@ from limbotable import REPOSITORY, __version__
 from limbotable.core.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-#: The sizes in which icons.py draws the icon; it needs Pillow, which is there where packages are built.
-SIZES = ast.literal_eval(
-    (ROOT / "packaging" / "bundle" / "icons.py")
-    .read_text("utf-8")
-    .partition("\nSIZES: Final = ")[2]
-    .partition("\n")[0]
-)
 
 
 @pytest.fixture
@@ -125,7 +118,7 @@ def package(tmp_path: Path, monkeypatch) -> Path:
     drawn.mkdir()
     for name in ("limbotable.exe", "limbotablew.exe"):
         (bundle / name).write_bytes(b"MZ")
-    for size in SIZES:
+    for size in drawings.SIZES:
         (drawn / f"{size}.png").write_bytes(str(size).encode())
     monkeypatch.setenv("LIMBOTABLE_PUBLISHER", "CN=Somebody & Co")
     monkeypatch.setattr("sys.argv", ["msix.py", str(bundle), str(drawn), str(folder), "x64"])

@@ -20,7 +20,7 @@ def pins(group: str) -> list[Requirement]:
 
 
 def test_every_version_is_exact() -> None:
-    named = [*pins("bundle"), *pins("compile"), *pins("numpy")]
+    named = [*pins("bundle"), *pins("compile"), *pins("numpy"), *pins("flathub")]
     loose = [str(one) for one in named if [each.operator for each in one.specifier] != ["=="]]
     assert loose == []
     assert not any("*" in str(one.specifier) for one in named)

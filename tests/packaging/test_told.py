@@ -219,8 +219,3 @@ def test_every_licence_is_passed_on(tmp_path) -> None:
         if "PySide6" not in name and "shiboken" not in name:  # theirs is LICENSE.txt
             assert (tmp_path / f"{name}.txt").stat().st_size > 500
     assert "GNU GENERAL PUBLIC LICENSE" in (tmp_path / "LICENSE.txt").read_text("utf-8")
-
-
-def test_the_flatpak_has_the_same_name() -> None:
-    manifest = ROOT / "packaging" / "linux" / f"{APP_ID}.yml"
-    assert f"\nid: {APP_ID}\n" in manifest.read_text("utf-8")
