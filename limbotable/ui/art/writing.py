@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +17,8 @@ from limbotable.ui.art.line_breaks import kept
 #: The height of letters for which windows are laid out, in pixels.
 _USUAL: Final = 13
 SMALLEST: Final = 5  #: pixels: the height of the smallest letters, for small pictures of a table
+_MORE: Final = "…"  #: in place of what has no room
+_STOPS: Final = " .,:;、。，"  #: that do not stand before it
 #: Between the parts of a line, the most important one first.
 _BETWEEN: Final = " · "
 
@@ -104,23 +108,49 @@ def write(
 
 
 def write_wrapped(
-    painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, left: bool
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    colour: QColor,
+    pixels: float,
+    *,
+    left: bool,
+    top: bool = False,
 ) -> bool:
-    """Write a paragraph, smaller if it does not fit otherwise; return whether it fits."""
-    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+    """Write a paragraph in the middle, or from the ``left`` or the ``top``; return whether all of it fits.
+
+    It is smaller if it does not fit otherwise. Of one that fits in no size the beginning is written, up to
+    the end of a word, and nothing where there is no room for a line.
+    """
+    if not text:
+        return True
+    flags = Qt.TextFlag.TextWordWrap | (Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter)
     flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     font = QFont(painter.font())
     font.setBold(False)
     size = max(SMALLEST, round(pixels))
-    while True:
+
+    def has_room(words: str) -> bool:
         font.setPixelSize(size)
-        shown = kept(text, int(area.width() / size))
-        needed = QFontMetricsF(font).boundingRect(area, flags, shown)
-        fits = needed.height() <= area.height() and needed.width() <= area.width() + 1
-        if size <= SMALLEST or fits:
-            break
+        needed = QFontMetricsF(font).boundingRect(area, flags, kept(words, int(area.width() / size)))
+        return needed.height() <= area.height() and needed.width() <= area.width() + 1
+
+    while not (fits := has_room(text)) and size > SMALLEST:
         size -= 1
+    if not fits and not has_room(_MORE):
+        return False
+    written = text if fits else _beginning(text, has_room)
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(area, flags, shown)
+    painter.drawText(area, flags, kept(written, int(area.width() / size)))
     return fits
+
+
+def _beginning(text: str, has_room: Callable[[str], bool]) -> str:
+    """Return as much of a text as there is room for, with an ellipsis in place of the rest."""
+    lengths = range(1, len(text))
+    end = bisect_left(lengths, True, key=lambda n: not has_room(text[:n].rstrip() + _MORE))
+    begun = text[:end]
+    if " " in begun and not text[end].isspace():
+        begun = begun.rpartition(" ")[0]
+    return begun.rstrip(_STOPS) + _MORE
