@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import re
+from bisect import bisect_left
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +19,8 @@ from limbotable.ui.art.line_breaks import kept
 _USUAL: Final = 13
 #: The height of the smallest letters, in pixels: for small pictures of a table.
 SMALLEST: Final = 5
+_MORE: Final = "…"  #: in place of what has no room
+_STOPS: Final = " .,:;、。，"  #: that do not stand before it
 #: Between the parts of a line, the most important one first; the other one is Japanese.
 _BETWEEN: Final = re.compile(r"(.+)(?: · |・)")
 #: What ends with a colon, and what it introduces.
@@ -127,40 +131,66 @@ def write(
 
 
 def write_wrapped(
-    painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, *, left: bool
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    colour: QColor,
+    pixels: float,
+    *,
+    left: bool,
+    top: bool = False,
 ) -> bool:
-    """Write a paragraph, smaller if it does not fit otherwise; return whether it fits.
+    """Write a paragraph in the middle, or from the ``left`` or the ``top``; return whether all of it fits.
 
-    What a colon introduces begins a line if that takes no more lines.
+    It is smaller if it does not fit otherwise.  What a colon introduces begins a line if that takes no more
+    lines.  Of a paragraph that fits in no size the beginning is written, up to the end of a word, and nothing
+    where there is no room for a line.
     """
-    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+    if not text:
+        return True
+    flags = Qt.TextFlag.TextWordWrap | (Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter)
     flags |= Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
     font = QFont(painter.font())
     font.setBold(False)
 
-    def lay(paragraph: str, size: int) -> tuple[str, QRectF, bool]:
+    def lines(words: str, size: int) -> float | None:
+        """Return the number of lines; None where they have no room."""
         font.setPixelSize(size)
-        shown = kept(paragraph, int(area.width() / size))
-        needed = QFontMetricsF(font).boundingRect(area, flags, shown)
-        return shown, needed, needed.height() <= area.height() and needed.width() <= area.width() + 1
+        metrics = QFontMetricsF(font)
+        needed = metrics.boundingRect(area, flags, kept(words, int(area.width() / size)))
+        has_room = needed.height() <= area.height() and needed.width() <= area.width() + 1
+        return needed.height() / metrics.lineSpacing() if has_room else None
 
     most = max(SMALLEST, round(pixels))
     sizes = range(most, SMALLEST - 1, -1)
-    size = next((size for size in sizes if lay(text, size)[2]), SMALLEST)
-    shown, needed, fits = lay(text, size)
-    lines = needed.height() / QFontMetricsF(font).lineSpacing()
-    introduced = _INTRODUCED.match(text)
-    if introduced and fits and lines > 1.5:
+    size = next((size for size in sizes if lines(text, size) is not None), SMALLEST)
+    count, written = lines(text, size), text
+    if count is None:
+        if lines(_MORE, size) is None:
+            return False
+        written = _beginning(text, lambda words: lines(words, size) is not None)
+    elif count > 1.5 and (introduced := _INTRODUCED.match(text)):
         for smaller in range(size, math.ceil(size * _SPARED) - 1, -1):
             font.setPixelSize(smaller)
             if QFontMetricsF(font).horizontalAdvance(introduced[1]) > area.width():
                 continue  # or a line would end within what introduces
-            other, needed, fits_so = lay(f"{introduced[1]}\n{introduced[2]}", smaller)
-            if fits_so and needed.height() / QFontMetricsF(font).lineSpacing() < lines + 0.5:
-                shown, size = other, smaller
+            broken = f"{introduced[1]}\n{introduced[2]}"
+            now = lines(broken, smaller)
+            if now is not None and now < count + 0.5:
+                written, size = broken, smaller
             break
     font.setPixelSize(size)
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(area, flags, shown)
-    return fits
+    painter.drawText(area, flags, kept(written, int(area.width() / size)))
+    return count is not None
+
+
+def _beginning(text: str, has_room: Callable[[str], bool]) -> str:
+    """Return as much of a text as there is room for, with an ellipsis in place of the rest."""
+    lengths = range(1, len(text))
+    end = bisect_left(lengths, True, key=lambda n: not has_room(text[:n].rstrip() + _MORE))
+    begun = text[:end]
+    if " " in begun and not text[end].isspace():
+        begun = begun.rpartition(" ")[0]
+    return begun.rstrip(_STOPS) + _MORE

@@ -6,16 +6,23 @@ import html
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from limbotable.table.tableau import Sign
-from limbotable.ui.art.line_breaks import kept
 from limbotable.ui.art.masks import draw_hood
 from limbotable.ui.art.pictures import SignPicture, outline
 from limbotable.ui.art.portraits import draw_portrait
 from limbotable.ui.art.tokens import draw_owner
-from limbotable.ui.art.writing import SMALLEST, Wording, draw_soft_edge, fitting, width_of, write
+from limbotable.ui.art.writing import (
+    SMALLEST,
+    Wording,
+    draw_soft_edge,
+    fitting,
+    width_of,
+    write,
+    write_wrapped,
+)
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.items import RenderContext
 from limbotable.ui.table.sheets import (
@@ -347,21 +354,11 @@ def _draw_advice(
         painter.setBrush(QColor(palette.lit))
         painter.drawRoundedRect(upper, 0.1 * unit, 0.1 * unit)
     lower = area.adjusted(0, upper.height() + 0.03 * unit, 0, 0)
-    flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-    font = QFont(painter.font())
-    note = wording.note
-    for pixels in range(max(6, round(0.18 * unit)), 5, -1):
-        font.setPixelSize(pixels)
-        note = kept(wording.note, int(lower.width() / pixels))
-        if QFontMetricsF(font).boundingRect(lower, flags, note).height() <= lower.height():
-            break
     strong = palette.lit_text if sign.lit else palette.spot_text if tentative else palette.text
     line = upper.adjusted(0.08 * unit, 0, -0.08 * unit, 0)
     whole = write(painter, line, wording.text, QColor(strong), 0.21 * unit, bold=True)
-    painter.setFont(font)
-    painter.setPen(QColor(palette.spot_text if tentative else palette.quiet))
-    painter.drawText(lower, flags, note)
-    return whole and QFontMetricsF(font).boundingRect(lower, flags, note).height() <= lower.height()
+    colour = QColor(palette.spot_text if tentative else palette.quiet)
+    return whole & write_wrapped(painter, lower, wording.note, colour, 0.18 * unit, left=False, top=True)
 
 
 def _draw_strokes(

@@ -9,6 +9,11 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from limbotable.ui.art import line_breaks, writing
 from limbotable.ui.art.writing import width_of
 
+LONG = (
+    "2 still to play. The 10 of hearts and the 10 of clubs hide each other."
+    " So far no card is visible, and the foe stays."
+)
+
 
 def written(text: str, width: float) -> tuple[QImage, bool]:
     image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
@@ -94,3 +99,40 @@ def test_what_a_colon_introduces_begins_a_line_where_one_has_to_end(
     assert wide <= width
     assert size >= 12
     assert "\n" not in drawn[1][0]
+
+
+@pytest.mark.parametrize("text", [LONG, "森" * 80], ids=["words", "characters"])
+@pytest.mark.parametrize("width", [60, 90])
+@pytest.mark.parametrize("height", [14, 17, 21])
+def test_no_line_of_a_paragraph_is_cut_through(qapp, text: str, width: int, height: int) -> None:
+    def wrapped(words: str) -> tuple[QImage, bool]:
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setFont(QFont("DejaVu Sans"))
+        area = QRectF(0, 0, width, height)
+        whole = writing.write_wrapped(painter, area, words, QColor("black"), 8, left=False)
+        painter.end()
+        return image, whole
+
+    shown, whole = wrapped(text)
+    assert not whole
+    lengths = [n for n in range(len(text)) if wrapped(f"{text[:n].rstrip(' .')}…")[1]]
+    begun = text[: max(lengths)]
+    if " " in text and text[max(lengths)] != " ":
+        begun = begun.rpartition(" ")[0]
+    assert shown == wrapped(f"{begun.rstrip(' .')}…")[0]
+
+
+def test_a_paragraph_without_room_for_a_line_is_not_written(qapp) -> None:
+    image = QImage(60, 20, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    empty = image.copy()
+    painter = QPainter(image)
+    painter.setFont(QFont("DejaVu Sans"))
+    colour = QColor("black")
+    assert not writing.write_wrapped(painter, QRectF(0, 0, 60, 3), "Two words", colour, 8, left=False)
+    assert image == empty
+    assert writing.write_wrapped(painter, QRectF(0, 0, 60, 9), "Two words", colour, 8, left=False, top=True)
+    painter.end()
+    assert image != empty
