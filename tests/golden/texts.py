@@ -333,17 +333,22 @@ def _guided(game: AnyGame) -> list[str]:
 
 
 def _deepening(game: AnyGame) -> list[str]:
-    """Look deeper and deeper at some points of a match; return the values, and the line."""
+    """Look deeper and deeper at some points of a match; return the values, and the line.
+
+    The longest look has to enlarge its table.
+    """
     found = []
-    for plies in (30, 50, 60, 70, 76):
+    for plies, nodes in ((30, 1200), (50, 1200), (60, 6000), (70, 1200), (76, 1200)):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
         for insight, selective in ((game.insight, True), (game.textbook, False)):
             search = AlphaBeta(match.position, insight(match.position), 1, selective)
-            search.run(1200, lambda: False)
+            search.run(nodes, lambda: False)
             search.compare(3, 300, lambda: False)
             told = zip(search.actions()[:8], search.visits(), search.values(), strict=False)
             best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
-            found.append(f"{best} in {search.nodes}: {', '.join(game.text(a) for a in search.line())}")
+            course = " ".join(f"{value:.6f}" for value in search.course)
+            line = ", ".join(game.text(a) for a in search.line())
+            found.append(f"{best} in {search.nodes}, {search.places} places, by {course}: {line}")
     return found
 
 
