@@ -333,10 +333,7 @@ def _guided(game: AnyGame) -> list[str]:
 
 
 def _deepening(game: AnyGame) -> list[str]:
-    """Look deeper and deeper at some points of a match; return the values, and the line.
-
-    The longest look has to enlarge its table.
-    """
+    """Look deeper and deeper at some points of a match; return the values, at each depth too, and the line."""
     found = []
     for plies, nodes in ((30, 1200), (50, 1200), (60, 6000), (70, 1200), (76, 1200)):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
@@ -348,7 +345,7 @@ def _deepening(game: AnyGame) -> list[str]:
             best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
             course = " ".join(f"{value:.6f}" for value in search.course)
             line = ", ".join(game.text(a) for a in search.line())
-            found.append(f"{best} in {search.nodes}, {search.places} places, by {course}: {line}")
+            found.append(f"{best} in {search.nodes} by {course}: {line}")
     return found
 
 
