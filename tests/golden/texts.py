@@ -333,7 +333,7 @@ def _guided(game: AnyGame) -> list[str]:
 
 
 def _deepening(game: AnyGame) -> list[str]:
-    """Look deeper and deeper at some points of a match; return the values, at each depth too, and the line."""
+    """Look deeper and deeper at some points of a match; return the values, by depth too, and the line."""
     found = []
     for plies, nodes in ((30, 1200), (50, 1200), (60, 6000), (70, 1200), (76, 1200)):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
