@@ -28,6 +28,7 @@ def test_captures_of_a_move() -> None:
     assert move(board, "move W>a").captures == ("1.0", "1.1")
     assert move(board, "move W>a").ball == "0.0"
     assert move(board, "move X>d").captures == ()
+    assert {one.sinks for one in view(board).moves} == {()}, "no tile goes with a move"
 
 
 def test_captures_and_cut_off_tiles_of_a_removal() -> None:
@@ -90,7 +91,9 @@ def test_while_the_island_grows_nobody_takes_a_tile_or_has_passed() -> None:
     choose = random.Random(4)
     while match.game.phase(match.position) in ("tile", "ball"):
         assert isinstance(match.position, LimitPosition)
-        assert observe(GAME, match.position, 0).last_gone == ()
+        seen = observe(GAME, match.position, 0)
+        assert (seen.last_gone, seen.path, seen.eliminated) == ((), (), ())
+        assert (seen.bound, seen.won, seen.game, seen.last_game) == (False, (0, 0), 1, None)
         assert match.position.passes == 0
         match.push(match.turn, choose.choice(match.legal()))
     assert match.ply > 40
