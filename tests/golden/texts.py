@@ -397,6 +397,10 @@ def thoughts(game: AnyGame) -> dict[str, list[str]]:
             limit = Limit(playouts=_THOUGHT, early=level == game.levels[-1].name)
             told = think(game, match.options, observation, level, limit, seed=match.ply)
             found.setdefault(level, []).append(_thought(told))
+        for weak in (one.name for one in game.levels if one.temptation):
+            limit = Limit(playouts=_THOUGHT, telling=False)
+            lines = [think(game, match.options, observation, weak, limit, seed).line for seed in range(8)]
+            found.setdefault(f"tempted {weak}", []).append(", ".join(line[0] for line in lines))
         for level in (game.levels[0].name, game.levels[-1].name):
             closely = (game, match.options, observation, poor, level, Limit(playouts=_THOUGHT), match.ply)
             found.setdefault(f"judge {level}", []).append(_thought(judge(*closely)))
