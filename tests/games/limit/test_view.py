@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 
 import pytest
 
 from limbotable.core.position import legal_actions
+from limbotable.core.replay import opening
 from limbotable.games.limit.island import REACH, cell_q, cell_r
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitMove, LimitView, observe
@@ -140,3 +142,39 @@ def test_an_island_never_reaches_beyond_its_notation() -> None:
     far = max(cell_q(cell) for cell in position.laid_cells())
     assert REACH - 2 <= far <= REACH
     assert all(-REACH <= cell_r(cell) <= REACH for cell in position.laid_cells())
+
+
+AT_THE_START = {
+    "phase": "tile",
+    "turn": 0,
+    "colours": (0, 1),
+    "hands": tuple(tuple(f"{colour}.{ball}" for ball in range(8)) for colour in range(2)),
+    "captured": ((), ()),
+    "balls": (),
+    "groups": (),
+    "tiles": (),
+    "removed": (),
+    "pool": tuple(f"t{tile}" for tile in range(32)),
+    "left_out": (),
+    "last_seat": None,
+    "last_turn": (),
+    "last_gone": (),
+    "this_turn": (),
+    "path": (),
+    "bound": False,
+    "eliminated": (),
+    "games": 1,
+    "game": 1,
+    "won": (0, 0),
+    "last_game": None,
+    "winners": None,
+    "ranks": None,
+}
+
+
+def test_before_the_first_line_nothing_has_happened() -> None:
+    options = GAME.complete({})
+    stage = opening(GAME, options)
+    for viewer in range(GAME.seats(options) + 1):
+        seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
+        assert {name: seen[name] for name in AT_THE_START} == AT_THE_START
