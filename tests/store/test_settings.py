@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -244,7 +245,8 @@ def test_a_setup_comes_again_as_far_as_it_fits() -> None:
 
 
 def test_the_game_played_last_is_remembered_and_a_setup_may_be_kept_without_it() -> None:
-    chosen = Settings().last_chosen(GAMES[1])
+    usual = Settings().last_chosen(GAMES[1])
+    chosen = replace(usual, names=["Aino", *usual.names[1:]], casual=False, even=True)
     kept, remembered = Settings(), Settings()
     kept.keep(chosen)
     remembered.remember(chosen)
