@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
-from limbotable.core.odds import Odds, clamped
+from limbotable.core.insight import logistic
+from limbotable.core.odds import Odds, clamped, log_odds
 from limbotable.games import GAMES
 from tests.every_game import every_game
 
@@ -37,6 +40,22 @@ def test_few_playouts_are_believed_less_than_many() -> None:
 def test_a_low_slope_holds_back_and_a_high_one_exaggerates() -> None:
     assert 0.5 < Odds(0.0, 0.5).told(0.9, 9, 0.5) < 0.9 < Odds(0.0, 1.5).told(0.9, 9, 0.5)
     assert 0.1 < Odds(0.0, 0.5).told(0.1, 9, 0.5) < 0.5
+
+
+def test_a_shift_moves_the_log_odds_whatever_was_found() -> None:
+    for shift in (-0.7, 0.7):
+        shifted = Odds(3.0, 0.8, shift)
+        for found in (0.1, 0.5, 0.9):
+            told, before = shifted.told(found, 9, 0.25), Odds(3.0, 0.8).told(found, 9, 0.25)
+            assert log_odds(told) - log_odds(before) == pytest.approx(shift)
+
+
+def test_certainty_counts_as_one_in_a_million() -> None:
+    for chance in (0.0, -1.0, 1e-9):
+        assert log_odds(chance) == pytest.approx(math.log(1e-6 / (1 - 1e-6)))
+        assert log_odds(1.0 - chance) == pytest.approx(-log_odds(chance))
+    assert log_odds(0.8) == pytest.approx(math.log(4.0))
+    assert logistic(log_odds(0.3)) == pytest.approx(0.3)
 
 
 def test_two_seats_say_one_together() -> None:

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from limbotable.core.errors import IllegalAction, NotationError, RecordError
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.position import CHANCE, OVER, legal_actions
-from limbotable.core.replay import following, opening, replay
+from limbotable.core.replay import following, has_ended, opening, replay
 from limbotable.games import in_english
-from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, nobody_plays, shuffled
+from limbotable.testing.matches import Case
+from tests.every_game import every_game
+from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, nobody_plays, shuffled, south_wins
 
 OPTIONS = GAME.complete({})
 DEAL = Line(CHANCE_WHO, shuffled(SLOW_SOUTH, SLOW_NORTH, "Qs"))
@@ -76,3 +80,22 @@ def test_a_line_that_cannot_be_is_named_by_its_number_below_the_header() -> None
         replay(GAME, OPTIONS, [DEAL, Line(0, "pass"), Line(0, "pass")])
     assert refused.value.line == 4
     assert in_english(refused.value.reason) == "It is the turn of seat 1."
+
+
+def test_the_end_of_a_round_and_that_of_the_match_are_ends_and_nothing_else_is() -> None:
+    for end, over in (("rounds 2", False), ("rounds 1", True)):
+        match = south_wins(end=end)
+        ends = [has_ended(GAME, before, after) for before, after in pairwise(match.stages)]
+        assert ends == [False] * (match.ply - 1) + [True]
+        assert (match.turn == OVER) is over
+        assert not has_ended(GAME, match.stages[-1], match.stages[-1])
+
+
+@every_game
+def test_a_match_ends_once(game) -> None:
+    match = Case(game.id, game.complete({}), 1, 2000).match()
+    ends = [has_ended(game, before, after) for before, after in pairwise(match.stages)]
+    rounds = [game.rounds_ended(stage.position) for stage in match.stages]
+    for ended, (before, after), stage in zip(ends, pairwise(rounds), match.stages[1:], strict=True):
+        assert ended == (after > before or stage.position.turn() == OVER)
+    assert ends[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from limbotable.core.cards import cards_of
 from limbotable.core.position import Position
-from limbotable.core.sightings import Sightings
+from limbotable.core.sightings import Sightings, token_order
 
 
 class Shown:
@@ -135,3 +135,8 @@ def test_the_last_card_of_a_hand_is_no_choice() -> None:
 def test_seen_cards_do_not_depend_on_tokens() -> None:
     after = look(mixed().chosen(7, HAND), {4, 5, 6, 7}, {4}, {4})
     assert known(after) == [{4, 5, 6, 7}, {4}, {4}]
+
+
+def test_tokens_are_in_the_order_of_their_shuffles_and_of_their_places() -> None:
+    tokens = ["10.1", "2.9", "0.10", "", "1.0", "0.2"]
+    assert sorted(tokens, key=token_order) == ["", "0.2", "0.10", "1.0", "2.9", "10.1"]

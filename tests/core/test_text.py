@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.core.text import escaped_half, whole
+from limbotable.core.text import escaped_half, whole, with_minus
 
 
 @pytest.mark.parametrize("text", ["", "Aino", "日本", "😀", "a\ufffd"])
@@ -32,3 +32,7 @@ def test_each_half_of_a_character_is_replaced() -> None:
 )
 def test_an_escape_of_half_a_character_is_found(json, half) -> None:
     assert escaped_half(json) == half
+
+
+def test_a_hyphen_before_a_number_is_read_as_a_minus_sign() -> None:
+    assert with_minus("-2,1>0,-1") == "\u22122,1>0,\u22121"

@@ -1,4 +1,4 @@
-"""Elo, intervals, and the sequential test."""
+"""Intervals of Elo, and the sequential test."""
 
 from __future__ import annotations
 
@@ -14,28 +14,6 @@ from limbotable.core.elo import Sides
 from limbotable.engine.elo import Sprt, mean_and_margin
 
 TWO = Sides(1, 2)
-AMONG_FOUR = Sides(1, 4)
-
-
-@pytest.mark.parametrize(
-    ("sides", "elo", "share"),
-    [
-        (TWO, 0.0, 0.5),
-        (TWO, 400.0, 10 / 11),
-        (TWO, -400.0, 1 / 11),
-        (AMONG_FOUR, 0.0, 0.25),
-        (AMONG_FOUR, 400.0, 10 / 13),
-        (Sides(2, 4), 0.0, 0.5),
-    ],
-)
-def test_elo_and_the_share_of_the_wins_say_the_same(sides: Sides, elo: float, share: float) -> None:
-    assert sides.share(elo) == pytest.approx(share)
-    assert sides.elo(share) == pytest.approx(elo, abs=1e-9)
-
-
-def test_all_wins_are_worth_no_finite_elo() -> None:
-    assert TWO.elo(1.0) == math.inf
-    assert TWO.elo(-0.1) == -math.inf
 
 
 def test_the_margin_is_that_of_the_mean() -> None:

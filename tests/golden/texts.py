@@ -12,6 +12,8 @@ import json
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
@@ -30,7 +32,11 @@ from limbotable.search.alphabeta import AlphaBeta
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
+from limbotable.search.judging import judge, judge_openly
+from limbotable.search.players import players
 from limbotable.search.solve import Solver
+from limbotable.search.thinking import think
+from limbotable.search.thought import Limit, Thought
 from limbotable.search.tree import Tree
 from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
@@ -42,6 +48,8 @@ HERE: Final = Path(__file__).parent
 DIALOGUES: Final = tuple(sorted((HERE / "engine").glob("*.txt")))
 
 _FRAME: Final = Frame(11.6, 7.2)
+#: The most playouts of a thought that is told.
+_THOUGHT: Final = 20
 
 
 # --- playthroughs: whole random matches ---------------------------------------------------------------
@@ -256,7 +264,7 @@ def parity(game: AnyGame) -> dict[str, object]:
         "blueprint": {"improving": _improving},
     }
     thinking = {name: search(game) for name, search in searches[game.search].items()}
-    return {"playouts": _playouts(game), **thinking}
+    return {"playouts": _playouts(game), **thinking, "thoughts": thoughts(game)}
 
 
 def _playouts(game: AnyGame) -> dict[str, int]:
@@ -325,17 +333,19 @@ def _guided(game: AnyGame) -> list[str]:
 
 
 def _deepening(game: AnyGame) -> list[str]:
-    """Look deeper and deeper at some points of a match; return the values, and the line."""
+    """Look deeper and deeper at some points of a match; return the values, by depth too, and the line."""
     found = []
-    for plies in (30, 50, 60, 70, 76):
+    for plies, nodes in ((30, 1200), (50, 1200), (60, 6000), (70, 1200), (76, 1200)):
         match = Case(game.id, game.complete({}), seed=plies, plies=plies).match()
         for insight, selective in ((game.insight, True), (game.textbook, False)):
             search = AlphaBeta(match.position, insight(match.position), 1, selective)
-            search.run(1200, lambda: False)
+            search.run(nodes, lambda: False)
             search.compare(3, 300, lambda: False)
             told = zip(search.actions()[:8], search.visits(), search.values(), strict=False)
             best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in told)
-            found.append(f"{best} in {search.nodes}: {', '.join(game.text(a) for a in search.line())}")
+            course = " ".join(f"{value:.6f}" for value in search.course)
+            line = ", ".join(game.text(a) for a in search.line())
+            found.append(f"{best} in {search.nodes} by {course}: {line}")
     return found
 
 
@@ -369,6 +379,48 @@ def _improving(game: AnyGame) -> list[str]:
         best = " ".join(f"{game.text(a)}:{visits}:{value:.6f}" for a, visits, value in sorted(told))
         found.append(f"{best}: {game.text(actions[search.choice()])}")
     return found
+
+
+def thoughts(game: AnyGame) -> dict[str, list[str]]:
+    """Let every player of a game think at some points of a match, and judges look closely at a poor action.
+
+    Thinking may end early, as in play.  What proofs come to is told near the end of the match.
+    """
+    seeds = (Case(game.id, game.complete({}), seed, plies=2000) for seed in count(1))
+    case, last = next((one, plies) for one in seeds if (plies := _actions(one)) >= 40)
+    points = [replace(case, plies=plies).match() for plies in (6, 17, last // 2, last - 9, last - 3)]
+    found: dict[str, list[str]] = {}
+    for match in points:
+        observation = observation_of(perspective(match, match.turn))
+        poor = match.legal()[-1]
+        for level in players(game):
+            limit = Limit(playouts=_THOUGHT, early=level == game.levels[-1].name)
+            told = think(game, match.options, observation, level, limit, seed=match.ply)
+            found.setdefault(level, []).append(_thought(told))
+        for weak in (one.name for one in game.levels if one.temptation):
+            limit = Limit(playouts=_THOUGHT, telling=False)
+            lines = [think(game, match.options, observation, weak, limit, seed).line for seed in range(8)]
+            found.setdefault(f"tempted {weak}", []).append(", ".join(line[0] for line in lines))
+        for level in (game.levels[0].name, game.levels[-1].name):
+            closely = (game, match.options, observation, poor, level, Limit(playouts=_THOUGHT), match.ply)
+            found.setdefault(f"judge {level}", []).append(_thought(judge(*closely)))
+            openly = (game, match.position, poor, level, Limit(playouts=_THOUGHT), match.ply)
+            found.setdefault(f"openly {level}", []).append(_thought(judge_openly(*openly)))
+    return found
+
+
+def _actions(case: Case) -> int:
+    """Return the number of a match's actions."""
+    return sum(line.who != CHANCE_WHO for line in case.match().lines)
+
+
+def _thought(thought: Thought) -> str:
+    """Tell all that comes of thinking, but the seconds."""
+    best = " ".join(f"{one.action}:{one.visits}:{one.value:.6f}" for one in thought.considered[:8])
+    guess = thought.guess
+    basis = "" if guess is None else f", {guess.stage} {guess.trials} {guess.mean:.6f}"
+    sure = f", sure {' '.join(sorted(thought.sure))}" if thought.sure else ""
+    return f"{best} in {thought.playouts}: {', '.join(thought.line)} error {thought.error:.6f}{basis}{sure}"
 
 
 # --- all of them --------------------------------------------------------------------------------------

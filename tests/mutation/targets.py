@@ -50,6 +50,7 @@ TARGETS: Final = (
         "limbotable/search/*.py",
         (
             "tests/search",
+            "tests/engine/test_judging.py",
             "tests/games/libtis/test_insight.py",
             "tests/games/foes/test_blueprint.py",
             "tests/golden/test_goldens.py",

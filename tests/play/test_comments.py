@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from limbotable.play.comments import Comment, comment
+from limbotable.games import in_english
+from limbotable.play.comments import Comment, comment, places, until
 from limbotable.play.match import Match, valid_part
 from limbotable.play.perspective import imagined, perspective
 from limbotable.play.record import Record, read_perspective, read_record
@@ -175,3 +176,33 @@ def test_nothing_but_a_line_feed_ends_a_line_of_text() -> None:
     record = written((1, "#comment   - a"), (1, "#comment   - b\rc\u2028d"))
     assert record.comments == {1: Comment("", "- a\n  - b c\u2028d")}
     assert read_record(record.text()).comments == record.comments
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (Comment("?", ""), "? mistake"),
+        (Comment("", "so"), "Comment: so"),
+        (Comment("!!", "so"), "!! brilliant: so"),
+    ],
+)
+def test_a_comment_in_one_line(said: Comment, sentence: str) -> None:
+    assert in_english(said.phrase()) == sentence
+    assert bool(said)
+    assert not Comment()
+
+
+def test_a_place_is_all_that_led_there_and_none_is_beyond_the_last_line() -> None:
+    lines = ["* start 1", "0 pass", "1 pass"]
+    found = places(lines, [-1, 3, 0, 2, 4])
+    assert list(found) == [0, 2, 3]
+    assert len(set(found.values())) == 3
+    assert places(lines[:2], [2]) == places(["* start 1", "0 pass", "1 double"], [2]) == {2: found[2]}
+    assert places(["* start 2", "0 pass"], [2]) != {2: found[2]}
+    assert places(lines, []) == places(lines, [-1]) == {}
+
+
+def test_the_comments_up_to_a_line_have_that_of_the_line() -> None:
+    notes = {0: Comment("", "a"), 2: Comment("!"), 3: Comment("?")}
+    assert list(until(notes, 2)) == [0, 2]
+    assert list(until(notes, 1)) == [0]

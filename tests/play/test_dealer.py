@@ -148,13 +148,24 @@ def test_a_dealer_knows_its_own_deals() -> None:
 
 @pytest.mark.parametrize(
     ("text", "number"),
-    [("0", 0), ("7", 7), (" 123 456\u00a0789 ", 123_456_789), ("007", 7), ("１２３", 123), ("٣", 3)],
+    [
+        ("0", 0),
+        ("7", 7),
+        ("7".zfill(40), 7),
+        ("999999999", 999_999_999),
+        (" 123 456\u00a0789 ", 123_456_789),
+        ("007", 7),
+        ("１２３", 123),
+        ("٣", 3),
+    ],
 )
 def test_numbers_are_read_as_people_write_them(text: str, number: int) -> None:
     assert deal_of(text) == number
 
 
-@pytest.mark.parametrize("text", ["", " ", "x", "12x", "-5", "4.2", "1,5", "²½", "1000000000", "9" * 5000])
+@pytest.mark.parametrize(
+    "text", ["", " ", "x", "12x", "-5", "4.2", "1,5", "²½", "1000000000", "7".zfill(41), "9" * 5000]
+)
 def test_a_text_that_is_no_deal_number_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"^"):
         deal_of(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -84,6 +85,33 @@ def test_the_strength_of_a_person_is_found_by_its_results() -> None:
     assert error < 110
 
 
+@pytest.mark.parametrize(
+    "results", [[], [(1, "club")] * 7, [(0, "beginner"), (1, "expert"), (0, "casual")] * 9]
+)
+def test_the_estimate_is_what_the_documentation_says(results: list[tuple[int, str]]) -> None:
+    """A normal distribution of 250 about the second level, times each result.s chance by its weight."""
+    game = named("limit")
+    strengths = elo_of_levels(game)
+    assert strengths is not None
+    levels = list(strengths.values())
+    elos = [levels[0] - 600 + 10 * n for n in range(round((levels[-1] - levels[0] + 1200) / 10) + 1)]
+    weights = []
+    for elo in elos:
+        weight = math.exp(-(((elo - levels[1]) / 250) ** 2) / 2)
+        for later, (won, level) in enumerate(results[::-1]):
+            share = Sides(1, 2).share(elo - strengths[level])
+            weight *= (share if won else 1 - share) ** (0.5 ** (later / 20))
+        weights.append(weight)
+    known = standing(game, [played(game, n, [level], bool(won)) for n, (won, level) in enumerate(results)])
+    assert known is not None
+    mean = sum(elo * one for elo, one in zip(elos, weights, strict=True)) / sum(weights)
+    assert known.elo == pytest.approx(mean)
+    for end, part in zip(known.interval, (0.025, 0.975), strict=True):
+        assert sum(one for elo, one in zip(elos, weights, strict=True) if elo < end) < part * sum(weights)
+        assert sum(one for elo, one in zip(elos, weights, strict=True) if elo <= end) >= part * sum(weights)
+    assert known.level == min(strengths, key=lambda name: abs(strengths[name] - mean))
+
+
 @tries(50)
 @given(st.lists(st.tuples(st.sampled_from(["beginner", "club", "expert"]), st.booleans()), max_size=5))
 def test_a_win_never_makes_weaker_and_a_loss_never_stronger(results) -> None:
@@ -123,6 +151,12 @@ def test_the_last_matches_count_most() -> None:
 def test_what_says_nothing_of_the_strength_does_not_count(opponents, more) -> None:
     game = named("countdown")
     found = [played(game, n, opponents, True, **more) for n in range(10)]
+    assert standing(game, found) == standing(game, [])
+
+
+def test_matches_of_another_game_do_not_count() -> None:
+    game = named("countdown")
+    found = [played(named("limit"), n, ["club"], True) for n in range(10)]
     assert standing(game, found) == standing(game, [])
 
 

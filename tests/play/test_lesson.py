@@ -110,3 +110,9 @@ def test_its_dealer_deals_the_written_cards_and_then_nothing() -> None:
     while match.chance is None:
         match.push(match.turn, match.legal()[-1])
     assert dealer.next_line(match) is None, "the lesson is over"
+
+
+def test_a_lesson_may_begin_with_the_match() -> None:
+    lesson = read_lesson(text({"from": 0}))
+    assert (lesson.seat, lesson.steps) == (0, (0, 1, 2, 6))
+    assert read_lesson(text({"from": 6})).steps == (6,)

@@ -16,6 +16,7 @@ def test_a_card_that_is_known_comes_back_after_one_three_seven_and_sixteen_days(
         stage = next_stage(stage, right=True)
     assert days == [1, 3, 7, 16]
     assert next_stage(LEARNT, right=True) == LEARNT
+    assert due_at(LEARNT, NOW) - NOW == timedelta(days=16), "it is kept as long as any"
 
 
 def test_a_card_that_is_not_known_begins_again() -> None:

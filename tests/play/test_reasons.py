@@ -102,6 +102,49 @@ def test_chances_within_the_uncertainty_are_about_equal() -> None:
     assert as_good(ACTIONS[0], 0.5, close, 0.0) == {ACTIONS[1]}, "however certain they are"
 
 
+def test_the_limits_of_equal_chances_are_among_them() -> None:
+    for other, error, level in (
+        (0.49, 0.0, True),
+        (0.4899, 0.0, False),
+        (0.25, 0.25, True),
+        (0.2499, 0.25, False),
+    ):
+        found = [Considered(ACTIONS[0], 9, 0.5), Considered(ACTIONS[1], 9, other)]
+        assert as_good(ACTIONS[0], 0.5, found, error) == ({ACTIONS[1]} if level else set())
+
+
+def test_a_hundredth_of_what_is_at_stake_is_worth_telling_and_less_is_not(reasoner) -> None:
+    for amount, told in ((0.01, ACTIONS[1]), (0.0099, None)):
+        made = reasoner(best=[term("light", amount)], other=[])
+        assert made.reason(ACTIONS[0], ACTIONS[1:2]).other == told
+
+
+def test_of_terms_that_add_as_much_the_first_by_name_is_told(reasoner) -> None:
+    for terms in (("heavy", 1.0), ("light", 2.0)), (("light", 2.0), ("heavy", 1.0)):
+        made = reasoner(best=[term(*one) for one in terms], other=[])
+        assert made.reason(ACTIONS[0], ACTIONS[1:2]).term == "heavy"
+
+
+def test_what_speaks_neither_for_nor_against_an_action_may_be_told_of_it_alone(reasoner) -> None:
+    found = reasoner(best=[term("heavy", 0.0)], other=[]).reason(ACTIONS[0], ACTIONS[1:2])
+    assert (found.term, found.lead, found.other) == ("heavy", 0.0, None)
+
+
+def test_a_difference_of_a_millionth_is_felt_and_a_smaller_one_is_not(reasoner) -> None:
+    for amount, tempting in ((1.1e-6, ACTIONS[1]), (0.9e-6, None)):
+        made = reasoner(best=[], other=[term("light", amount)])
+        assert made.tempting(ACTIONS[0], ACTIONS[1:2]) == tempting
+
+
+def test_what_tempts_is_what_looks_best_of_all_that_differs(reasoner) -> None:
+    made = reasoner(
+        best=[term("heavy", 1.0)], other=[term("light", 1.5)], more=[term("heavy", 0.5), term("light", 0.75)]
+    )
+    assert made.tempting(ACTIONS[0], ACTIONS) == ACTIONS[2]
+    assert made.tempting(ACTIONS[0], ACTIONS[:2]) == ACTIONS[1]
+    assert made.tempting(ACTIONS[0], ACTIONS[:1]) is None
+
+
 def test_an_action_about_as_good_is_called_so(reasoner) -> None:
     made = reasoner(best=[term("heavy", 3.0)], other=[term("heavy", 1.0)])
     found = made.reason(ACTIONS[0], ACTIONS[1:2], level=ACTIONS[1:2])

@@ -148,6 +148,7 @@ def test_a_header_alone_is_a_record(cut: str) -> None:
         (text(seat=0, turn=0), "record.key"),
         (text(seat=0, turn={}), "record.key"),
         (text(seat=0, turn={"seat": 2}), "record.key"),
+        (text(seat=0, turn={"seat": -1}), "record.key"),
         (text(seat=0, turn={"seat": None}), "record.key"),
         (text(seat=0, turn={"chance": 1}), "record.key"),
         (text(seat=0, turn=None, scores=None), "record.scores-form"),

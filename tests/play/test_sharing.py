@@ -70,6 +70,9 @@ def test_a_record_deep_in_a_text_is_not_looked_for() -> None:
 def test_a_record_that_is_too_long_is_not_read_line_by_line() -> None:
     text = play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record().text()
     assert refusal(text + "0 2c\n" * (LARGEST // 5)) == "This text is too long to be a match."
+    longest = text + "#".ljust(1_000_000 - len(text), "#")
+    assert read_shared(f"{longest}\n").text() == text
+    assert refusal(f"{longest}#\n") == "This text is too long to be a match."
 
 
 @pytest.mark.parametrize("quote", ["", "> ", "\t>\u3000| ", "\ufeff", ">> "])

@@ -266,6 +266,21 @@ def test_the_matches_looked_at_can_be_chosen(chosen, numbers):
     assert [one.match.number for one in chosen.of(of(*MANY))] == numbers
 
 
+def test_matches_with_help_can_be_left_out():
+    helped, alone = played(1, helped=True), played(2)
+    numbers = [
+        [one.match.number for one in PerformanceFilter(helped=wanted).of(of(helped, alone))]
+        for wanted in (True, False)
+    ]
+    assert numbers == [[1, 2], [2]]
+    assert [row["helped"] for row in read(as_csv(of(helped, alone)))] == ["yes", "yes", "no", "no"]
+
+
+def test_matches_that_began_at_once_are_in_the_order_of_their_numbers():
+    found = of(played(3, began=FIRST), played(1, began=FIRST), played(2, began=FIRST))
+    assert [one.match.number for one in found] == [1, 2, 3]
+
+
 @pytest.mark.parametrize(
     ("by", "groups"),
     [
@@ -520,3 +535,8 @@ def test_the_best_score_is_the_highest_or_the_lowest_as_the_game_has_it() -> Non
 def test_no_score_is_the_best_where_the_results_do_not_tell() -> None:
     assert best_scores(of(played(1, winners="01", scores=(50, 50)))) == []
     assert best_scores(of(played(1, branch=True))) == []
+
+
+def test_one_match_is_enough_to_tell_that_more_is_better() -> None:
+    told, untold = played(1, scores=(90, 40)), played(2, winners="01", scores=(50, 50))
+    assert [one.score for one in best_scores(of(told, untold))] == [90]

@@ -60,7 +60,7 @@ def test_without_tries_nothing_is_known() -> None:
 
 def test_a_theme_has_its_tries() -> None:
     puzzles = [puzzle(1, "a", 1500), puzzle(2, "b", 1500), puzzle(3, "b", 1500)]
-    tries = [tried(1), tried(2, solved=False), tried(3), tried(99)]
+    tries = [tried(1), tried(2, solved=False), tried(3), tried(0), tried(4), tried(99)]
     found = theme_records(("a", "b", "c"), puzzles, tries, Rating(1500, 60))
     assert found["a"] == ThemeRecord(1, 1, 0.5)
     assert found["b"] == ThemeRecord(2, 1, 1.0)
@@ -79,8 +79,8 @@ def test_what_suits_is_near_the_rating_and_not_done() -> None:
 
 
 def test_a_little_known_person_gets_easier_puzzles() -> None:
-    puzzles = [puzzle(1, "a", 1500), puzzle(2, "a", 1325)]
-    assert suited(puzzles, (), Rating(), {})[0].number == 2
+    puzzles = [puzzle(1, "a", 1500), puzzle(2, "a", 1325), puzzle(3, "a", 1150)]
+    assert [one.number for one in suited(puzzles, (), Rating(1500, 350), {})] == [2, 1, 3]
 
 
 def test_a_weak_theme_comes_first() -> None:
@@ -88,3 +88,12 @@ def test_a_weak_theme_comes_first() -> None:
     records = {"weak": ThemeRecord(4, 0, 2.0), "strong": ThemeRecord(4, 4, 2.0)}
     assert suited(puzzles, (), Rating(1500, 0), {})[0].number == 1
     assert suited(puzzles, (), Rating(1500, 0), records)[0].number == 2
+
+
+def test_a_theme_of_which_a_quarter_less_is_solved_draws_by_a_hundred_points() -> None:
+    records = {"weak": ThemeRecord(4, 0, 2.0)}
+    for weak, plain in ((1, 2), (2, 1)):
+        puzzles = [puzzle(weak, "weak", 1600), puzzle(plain, "plain", 1500)]
+        assert [one.number for one in suited(puzzles, (), Rating(1500, 0), records)] == [1, 2], (
+            "they are equal"
+        )

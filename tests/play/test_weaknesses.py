@@ -47,14 +47,29 @@ def test_decisions_are_counted_by_theme(match: Match) -> None:
         (0, {}),
         (0, {"judgement": {"known": 5}}),
         (99, found("double", "pass")),
+        (3, found("9c", "9d")),
         (0, found("nonsense", "pass")),
         (0, found("8c", "9c")),
     ],
-    ids=["no choice", "another form", "another type", "no such line", "no notation", "not legal"],
+    ids=[
+        "no choice",
+        "another form",
+        "another type",
+        "no such line",
+        "the next line",
+        "no notation",
+        "not legal",
+    ],
 )
 def test_what_does_not_fit_counts_nothing(match: Match, ply: int, of: dict[str, Any]) -> None:
     start = match.ply - 3
     assert errors_by_theme(match, [Verdict(start + ply, 0.5, of)]) == {}
+
+
+def test_the_line_before_the_first_one_is_not_the_last_one() -> None:
+    match = play(dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h"), "pass")
+    assert match.legal() == ["double", "pass"]
+    assert errors_by_theme(match, [Verdict(-1, 0.5, found("double", "pass"))]) == {}
 
 
 def rows(match: Match, tries: list[Try], errors: dict[str, ThemeErrors]) -> list[str]:

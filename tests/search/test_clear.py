@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from typing import Final
@@ -38,11 +39,38 @@ def test_what_is_certainly_better_is_clear() -> None:
 
 
 def test_equal_actions_are_no_reason_to_go_on() -> None:
-    for worlds, clear in ((128, False), (256, True)):
+    for worlds, clear in ((128, False), (255, False), (256, True)):
         found = Comparison(3)
         for world in range(worlds):
             found.add([0.5 + 0.4 * (world % 2), 0.5 + 0.4 * (world % 2), 0.1 * (world % 3)])
         assert found.is_clear() is clear
+
+
+def test_five_worlds_that_all_say_the_same_are_enough() -> None:
+    """With one more world that says the opposite the lead is more than five of its standard errors."""
+    assert not comparison(4, 0.0, 1.0).is_clear()
+    assert comparison(5, 0.0, 1.0).is_clear()
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_best_leads_by_five_standard_errors(seed: int) -> None:
+    """Another way to write it: the leads, one of them imagined as great as can be, about their mean."""
+    rng = random.Random(seed)
+    found, shares = Comparison(3), []
+    for worlds in range(1, 160):
+        drawn = [float(rng.random() < 0.75), rng.choice((0.0, 0.5, 1.0)), rng.random() / 2]
+        found.add(drawn)
+        shares.append(drawn)
+        best = max(range(3), key=lambda k: sum(one[k] for one in shares))
+        clear = []
+        for other in {0, 1, 2} - {best}:
+            leads = [one[best] - one[other] for one in shares]
+            mean = math.fsum(leads) / worlds
+            squares = math.fsum(lead * lead for lead in leads) + 1.0
+            error = math.sqrt((squares - mean * mean * worlds) / (worlds + 1) / worlds)
+            clear.append(mean - 5.0 * error)
+        if min(map(abs, clear)) > 1e-9:  # else it is a matter of rounding
+            assert found.is_clear() is (min(clear) > 0.0)
 
 
 def test_a_wrong_choice_is_hardly_ever_clear() -> None:
@@ -52,7 +80,14 @@ def test_a_wrong_choice_is_hardly_ever_clear() -> None:
 
 @pytest.mark.parametrize(
     ("visits", "left", "clear"),
-    [([90], 1000.0, True), ([90, 10], 30.0, True), ([90, 10], 50.0, False), ([90, 50], 5.0, False)],
+    [
+        ([90], 1000.0, True),
+        ([90, 10], 39.5, True),
+        ([90, 10], 40.0, False),
+        ([90, 50], 5.0, False),
+        ([21, 10], 0.0, True),
+        ([20, 10], 0.0, False),
+    ],
 )
 def test_a_lead_in_visits_is_clear_when_it_cannot_be_made_up(visits, left: float, clear: bool) -> None:
     assert cannot_be_overtaken(visits, left) is clear

@@ -147,6 +147,47 @@ def test_a_win_that_is_sure_is_worth_1_to_either_seat() -> None:
     assert (south.turn, north.turn) == (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("early", "telling", "worlds"), [(True, True, 8), (True, False, 1), (False, True, 600), (False, False, 1)]
+)
+def test_of_a_sure_win_as_much_is_thought_as_the_other_chances_need(early, telling, worlds: int) -> None:
+    match = play(begun("Kd 2c Ad 8d 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1"), "Kd/48", "2c")
+    thought = thinks(match, limit=Limit(playouts=600, early=early, telling=telling))
+    assert thought.sure == {"Ad=1"}
+    assert (thought.playouts, thought.error) == (worlds, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "level", "worlds"),
+    [
+        (("Kd 2c Ad Ah 9d", "Kd/48"), "expert", 256),
+        (("Kd 8c Td 9c Ad", "Td", "7c"), "expert", 256),
+        (("Kd 2c 8d 9c 9d", "Kd/48"), "ismcts", 64),
+        (("Kd 8c Td 9c Ad", "Td", "7c"), "ismcts", 600),
+    ],
+)
+def test_only_thinking_that_may_end_early_does_and_it_looks_at_certain_numbers(cards, level, worlds) -> None:
+    """Equal actions are equal after 256 worlds; a tree with one action is clear at the first look, at 64."""
+    hand, *actions = cards
+    match = play(begun(hand, "3c 4c 5c 6c 7c", "5h"), *actions)
+    for early in (True, False):
+        thought = thinks(match, level, Limit(playouts=600, early=early))
+        assert thought.playouts == (worlds if early else 600)
+
+
+@pytest.mark.parametrize(("playouts", "trials"), [(12, 32), (520, 32), (528, 33), (600, 37)])
+def test_the_choice_of_a_tree_is_judged_by_a_sixteenth_of_its_playouts_and_no_fewer_than_32(
+    playouts: int, trials: int
+) -> None:
+    match = play(begun("Kd 8c Td 9c Ad", "3c 4c 5c 6c 7c", "5h"), "Td", "7c")
+    thought = thinks(match, "ismcts", Limit(playouts=playouts))
+    assert thought.guess is not None
+    assert (thought.playouts, thought.guess.trials) == (playouts, trials)
+    silent = thinks(match, "ismcts", Limit(playouts=playouts, telling=False))
+    assert silent.guess is not None
+    assert silent.guess.trials == silent.considered[0].visits
+
+
 def test_an_impossible_perspective_cannot_be_thought_about() -> None:
     observation = Observation((Line(-1, "shuffle stock ? ?"),), viewer=0, turn=0)
     with pytest.raises(RecordError):
@@ -347,6 +388,35 @@ def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> N
     assert unsettled([0.3, 0.5, 0.52, 0.5, 0.51]) == pytest.approx(math.sqrt((4 + 4 + 1) / 3) / 100)
     assert unsettled([0.3, 0.9, 1.0]) == 0.0
     assert unsettled([0.4]) == 0.5
+
+
+@pytest.fixture
+def watch(monkeypatch) -> SimpleNamespace:
+    """Clocks show the time ``now`` of this one."""
+    shown = SimpleNamespace(now=0.0)
+    ticking = SimpleNamespace(perf_counter=lambda: shown.now)
+    monkeypatch.setattr("limbotable.search.thought.time", ticking)
+    return shown
+
+
+def test_what_is_left_is_as_much_as_the_time_has_room_for(watch) -> None:
+    clock = Clock(Limit(seconds=10), lambda: False)
+    for watch.now, left in ((2.0, 120.0), (5.0, 30.0), (10.0, 0.0), (11.0, 0.0)):
+        assert clock.left(30, 1000) == pytest.approx(left)
+    watch.now = 2.0
+    assert clock.left(30, 50) == 20.0
+
+
+def test_a_part_of_the_time_is_over_before_all_of_it(watch) -> None:
+    clock = Clock(Limit(seconds=8), lambda: False)
+    for watch.now, part, whole in (
+        (1.99, False, False),
+        (2.0, True, False),
+        (7.99, True, False),
+        (8.0, True, True),
+    ):
+        assert (clock.is_up(0.25), clock.is_up(), clock.elapsed()) == (part, whole, watch.now)
+    assert not Clock(Limit(), lambda: False).is_up(0.0), "without a limit it is never up"
 
 
 def test_a_stopped_limit_stays_stopped() -> None:

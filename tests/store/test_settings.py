@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -186,6 +187,72 @@ WRITTEN = """{
 @pytest.mark.parametrize("volume", [0, 1, 99, 100])
 def test_any_part_of_the_volume_can_be_chosen(tmp_path, volume) -> None:
     assert settings_file(tmp_path, json.dumps({"volume": volume})).read() == (Settings(volume=volume), None)
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [
+        ("volume", 0, 100),
+        ("voice_volume", 0, 100),
+        ("voice_pace", 50, 200),
+        ("window.x", -100_000, 100_000),
+        ("window.y", -100_000, 100_000),
+        ("window.width", 0, 100_000),
+        ("window.height", 0, 100_000),
+        ("window.panel_size", 0, 100_000),
+    ],
+)
+def test_a_number_is_understood_up_to_its_limits(tmp_path, name: str, least: int, most: int) -> None:
+    group, _, key = name.rpartition(".")
+    for number, understood in ((least - 1, False), (least, True), (most, True), (most + 1, False)):
+        written = {group: {key: number}} if group else {key: number}
+        settings, damage = settings_file(tmp_path, json.dumps(written)).read()
+        assert (damage is None) is understood
+        holder = settings.window if group else settings
+        assert getattr(holder, key) == (number if understood else getattr(type(holder)(), key))
+
+
+def test_the_largest_file_is_read_and_one_byte_more_is_not(tmp_path) -> None:
+    for size, language in ((2**22, "fi"), (2**22 + 1, "")):
+        text = '{"language": "fi"'.ljust(size - 1) + "}"
+        assert settings_file(tmp_path, text).read()[0].language == language
+
+
+def test_a_first_match_is_against_the_weakest_and_by_the_usual_rules() -> None:
+    for game in GAMES:
+        chosen = Settings().last_chosen(game)
+        options = game.complete({})
+        assert chosen.options == options
+        assert chosen.players == ["person"] + [game.levels[0].name] * (game.seats(options) - 1)
+        assert chosen.names == [""] * game.seats(options)
+        assert (chosen.casual, chosen.even) == (True, False)
+
+
+def test_a_setup_comes_again_as_far_as_it_fits() -> None:
+    countdown = GAMES[0]
+    level = countdown.levels[2].name
+    settings = Settings()
+    settings.matches["countdown"] = LastMatch({"stock": "up"}, [level, "person"], ["Aino"], False, True)
+    chosen = settings.last_chosen(countdown)
+    assert chosen.options == countdown.complete({"stock": "up"})
+    assert (chosen.players, chosen.names) == ([level, "person"], ["Aino", ""])
+    assert (chosen.casual, chosen.even) == (False, True)
+    for players in (["person"], ["person", level, level], ["person", "grandmaster"]):
+        settings.matches["countdown"].players = players
+        assert settings.last_chosen(countdown).players == ["person", countdown.levels[0].name]
+    settings.matches["countdown"].options = {"stock": "sideways"}
+    assert settings.last_chosen(countdown).options == countdown.complete({})
+
+
+def test_the_game_played_last_is_remembered_and_a_setup_may_be_kept_without_it() -> None:
+    usual = Settings().last_chosen(GAMES[1])
+    chosen = replace(usual, names=["Aino", *usual.names[1:]], casual=False, even=True)
+    kept, remembered = Settings(), Settings()
+    kept.keep(chosen)
+    remembered.remember(chosen)
+    assert (Settings().untouched, kept.untouched, remembered.untouched) == (True, True, False)
+    assert (kept.last_game(), remembered.last_game()) == (GAMES[0], GAMES[1])
+    assert kept.last_chosen(GAMES[1]) == remembered.last_chosen(GAMES[1]) == chosen
 
 
 def test_the_file_keeps_its_form(tmp_path) -> None:

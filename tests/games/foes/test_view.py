@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from limbotable.core.cards import card_text
 from limbotable.core.game import CHANCE_WHO
-from limbotable.core.replay import Stage
+from limbotable.core.replay import Stage, opening
 from limbotable.games.foes.chaos import left_after_chaos
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import PAIR, STRAIGHT, FoesCard, FoesView
@@ -297,3 +298,39 @@ def test_the_round_before_is_told_until_the_next_one_ends() -> None:
         assert (view.foe, view.foe_deck) == (None, ())
         assert view.last_cycle is not None
         assert observed(match, before, 0).cycle.cards
+
+
+AT_THE_START = {
+    "phase": "shuffle",
+    "turn": -1,
+    "order": (0, 1, 2, 3),
+    "dealer": 3,
+    "round": 0,
+    "cycles": 0,
+    "scores": (0, 0, 0, 0),
+    "foe": None,
+    "foe_deck": (),
+    "deck": (),
+    "discards": (),
+    "full": 4,
+    "hands": ((), (), (), ()),
+    "markers": ((), (), (), ()),
+    "corners": tuple({"hero": hero, "foes": (), "groups": (), "left": 0} for hero in range(4)),
+    "cycle": {"starter": 0, "cards": (), "target": None, "why": ()},
+    "last_cycle": None,
+    "taken": None,
+    "seen": (0,) * 9,
+    "moves": (),
+    "refusals": (),
+    "last_round": None,
+    "winners": None,
+    "ranks": None,
+}
+
+
+def test_before_the_first_line_nothing_has_happened() -> None:
+    options = GAME.complete({})
+    stage = opening(GAME, options)
+    for viewer in range(GAME.seats(options) + 1):
+        seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
+        assert {name: seen[name] for name in AT_THE_START} == AT_THE_START

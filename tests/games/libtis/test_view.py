@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 
 import pytest
 
+from limbotable.core.replay import opening
 from limbotable.games.libtis.deck import LOCATION_NAMES
 from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisView, LocationSight, TiedSeats
@@ -219,3 +221,34 @@ def test_keys_are_distinct() -> None:
             bonuses = [one for one in view.bonuses if one]
             in_set = len(view.draft.cards) if view.draft else 0
             assert len(bonuses) + in_set + len(view.box) in (0, 7)
+
+
+AT_THE_START = {
+    "phase": "start",
+    "turn": -1,
+    "round": 0,
+    "rounds": 3,
+    "start": None,
+    "scores": (0, 0, 0, 0),
+    "hands": ((), (), (), ()),
+    "pile": (),
+    "supplies": tuple(tuple(f"c{seat}.{cube}" for cube in range(13)) for seat in range(4)),
+    "chips": ((0,) * 6,) * 4,
+    "bonuses": (None,) * 4,
+    "passed_on": (),
+    "draft": None,
+    "box": (),
+    "moves": (),
+    "refusals": (),
+    "last_round": None,
+    "accounts": (),
+    "winners": None,
+}
+
+
+def test_before_the_first_line_nothing_has_happened() -> None:
+    options = GAME.complete({})
+    stage = opening(GAME, options)
+    for viewer in range(GAME.seats(options) + 1):
+        seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
+        assert {name: seen[name] for name in AT_THE_START} == AT_THE_START

@@ -106,6 +106,21 @@ def test_a_first_tile_after_which_no_ball_could_be_placed_is_illegal() -> None:
     assert board.refusal("tile -1,2") == "limit.tile-no-ball"
 
 
+def test_a_first_tile_may_lie_far_from_the_one_place_where_the_second_takes_the_ball() -> None:
+    """White has no ball beside the cell above the two empty tiles, and one beside every other cell."""
+    board = Board(
+        """
+        W W W W a b
+         . . . . W
+        """,
+        hands=[1, 1],
+        pool=2,
+    )
+    assert board.may("tile 1,-1")
+    assert board.play("tile 1,-1").legal() == {"tile 5,-1"}
+    assert board.play("tile 5,-1").legal() == {"ball 5,-1"}
+
+
 @pytest.mark.clause("M-3.6")
 def test_a_second_tile_after_which_no_ball_could_be_placed_is_illegal() -> None:
     board = Board(DEAD, hands=[1, 1], pool=2).play("tile 2,0")

@@ -49,6 +49,28 @@ def first_game(seed: int, **options: object) -> Match:
     return made
 
 
+#: All that a position remembers of one game.
+OF_A_GAME = (
+    *("phase", "pool", "tiles", "balls0", "balls1", "hand0", "hand1", "spots0", "spots1", "passes", "stuck"),
+    *("edge", "loose", "opening", "bound", "out", "first_out", "did0", "did1", "last_seat"),
+    *("last0", "last1", "last2", "fell", "gone", "last_gone", "swapped", "lent"),
+)
+
+
+def test_the_second_game_remembers_nothing_of_the_first() -> None:
+    fresh, used = here(match(games=2)), here(match(games=2)).copy()
+    assert isinstance(used, LimitPosition)
+    for name in OF_A_GAME:
+        before = getattr(fresh, name)
+        setattr(used, name, not before if isinstance(before, bool) else before + 1)
+    used.clear()
+    assert {name: getattr(used, name) for name in OF_A_GAME} == {
+        name: getattr(fresh, name) for name in OF_A_GAME
+    }
+    assert (used.seat, used.colour(1), used.game) == (1, 0, 2), "the other seat has White, and begins"
+    assert used.laid_cells() == []
+
+
 def finish(made: Match, seed: int) -> list[str]:
     """Play at random until the match is over; return the actions."""
     return play(made, lambda: made.result is not None, seed)

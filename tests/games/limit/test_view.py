@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 
 import pytest
 
 from limbotable.core.position import legal_actions
+from limbotable.core.replay import opening
 from limbotable.games.limit.island import REACH, cell_q, cell_r
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitMove, LimitView, observe
@@ -28,6 +30,7 @@ def test_captures_of_a_move() -> None:
     assert move(board, "move W>a").captures == ("1.0", "1.1")
     assert move(board, "move W>a").ball == "0.0"
     assert move(board, "move X>d").captures == ()
+    assert {one.sinks for one in view(board).moves} == {()}, "no tile goes with a move"
 
 
 def test_captures_and_cut_off_tiles_of_a_removal() -> None:
@@ -90,7 +93,9 @@ def test_while_the_island_grows_nobody_takes_a_tile_or_has_passed() -> None:
     choose = random.Random(4)
     while match.game.phase(match.position) in ("tile", "ball"):
         assert isinstance(match.position, LimitPosition)
-        assert observe(GAME, match.position, 0).last_gone == ()
+        seen = observe(GAME, match.position, 0)
+        assert (seen.last_gone, seen.path, seen.eliminated) == ((), (), ())
+        assert (seen.bound, seen.won, seen.game, seen.last_game) == (False, (0, 0), 1, None)
         assert match.position.passes == 0
         match.push(match.turn, choose.choice(match.legal()))
     assert match.ply > 40
@@ -137,3 +142,39 @@ def test_an_island_never_reaches_beyond_its_notation() -> None:
     far = max(cell_q(cell) for cell in position.laid_cells())
     assert REACH - 2 <= far <= REACH
     assert all(-REACH <= cell_r(cell) <= REACH for cell in position.laid_cells())
+
+
+AT_THE_START = {
+    "phase": "tile",
+    "turn": 0,
+    "colours": (0, 1),
+    "hands": tuple(tuple(f"{colour}.{ball}" for ball in range(8)) for colour in range(2)),
+    "captured": ((), ()),
+    "balls": (),
+    "groups": (),
+    "tiles": (),
+    "removed": (),
+    "pool": tuple(f"t{tile}" for tile in range(32)),
+    "left_out": (),
+    "last_seat": None,
+    "last_turn": (),
+    "last_gone": (),
+    "this_turn": (),
+    "path": (),
+    "bound": False,
+    "eliminated": (),
+    "games": 1,
+    "game": 1,
+    "won": (0, 0),
+    "last_game": None,
+    "winners": None,
+    "ranks": None,
+}
+
+
+def test_before_the_first_line_nothing_has_happened() -> None:
+    options = GAME.complete({})
+    stage = opening(GAME, options)
+    for viewer in range(GAME.seats(options) + 1):
+        seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
+        assert {name: seen[name] for name in AT_THE_START} == AT_THE_START
