@@ -49,7 +49,7 @@ DIALOGUES: Final = tuple(sorted((HERE / "engine").glob("*.txt")))
 
 _FRAME: Final = Frame(11.6, 7.2)
 #: The most playouts of a thought that is told.
-_THOUGHT: Final = 20
+_THOUGHT: Final = 12
 
 
 # --- playthroughs: whole random matches ---------------------------------------------------------------
@@ -388,7 +388,7 @@ def thoughts(game: AnyGame) -> dict[str, list[str]]:
     """
     seeds = (Case(game.id, game.complete({}), seed, plies=2000) for seed in count(1))
     case, last = next((one, plies) for one in seeds if (plies := _actions(one)) >= 40)
-    points = [replace(case, plies=plies).match() for plies in (6, 17, last // 2, last - 9, last - 3)]
+    points = [replace(case, plies=plies).match() for plies in (17, last // 2, last - 9, last - 3)]
     found: dict[str, list[str]] = {}
     for match in points:
         observation = observation_of(perspective(match, match.turn))
@@ -399,7 +399,7 @@ def thoughts(game: AnyGame) -> dict[str, list[str]]:
             found.setdefault(level, []).append(_thought(told))
         for weak in (one.name for one in game.levels if one.temptation):
             limit = Limit(playouts=_THOUGHT, telling=False)
-            lines = [think(game, match.options, observation, weak, limit, seed).line for seed in range(8)]
+            lines = [think(game, match.options, observation, weak, limit, seed).line for seed in range(6)]
             found.setdefault(f"tempted {weak}", []).append(", ".join(line[0] for line in lines))
         for level in (game.levels[0].name, game.levels[-1].name):
             closely = (game, match.options, observation, poor, level, Limit(playouts=_THOUGHT), match.ply)

@@ -331,6 +331,7 @@ AT_THE_START = {
 def test_before_the_first_line_nothing_has_happened() -> None:
     options = GAME.complete({})
     stage = opening(GAME, options)
+    assert isinstance(stage.position, FoesPosition)
     for viewer in range(GAME.seats(options) + 1):
         seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
         assert {name: seen[name] for name in AT_THE_START} == AT_THE_START
