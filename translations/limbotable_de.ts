@@ -4077,9 +4077,9 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
+        <source>{seat}: {points}</source>
         <extracomment>points for a match</extracomment>
-        <translation>{seat} {points}</translation>
+        <translation>{seat}: {points}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8822,9 +8822,9 @@ points that a round has brought</extracomment>
         <translation>Feinde, die nach dem Chaos bleiben: {left}</translation>
     </message>
     <message>
-        <source>{seat} {number}</source>
-        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
-        <translation>{seat} {number}</translation>
+        <source>{number} for {seat}</source>
+        <extracomment>a player with a number, in a list: 1 for you, 3 for Nana</extracomment>
+        <translation>{seat}: {number}</translation>
     </message>
     <message>
         <source>Wins: {wins}</source>
@@ -9060,15 +9060,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{part} decided it: {seat} gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>{part}: Hier fiel die Entscheidung, {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} decided it: you gained %n points more than {other}.</source>
         <translation>
-            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkt mehr geholt als {other}.</numerusform>
-            <numerusform>{part}: Hier fiel die Entscheidung, du hast %n Punkte mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn du hast %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier fiel die Entscheidung, denn du hast %n Punkte mehr geholt als {other}.</numerusform>
         </translation>
     </message>
     <message>

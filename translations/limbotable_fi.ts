@@ -4077,7 +4077,7 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
+        <source>{seat}: {points}</source>
         <extracomment>points for a match</extracomment>
         <translation>{seat}: {points}</translation>
     </message>
@@ -8822,8 +8822,8 @@ points that a round has brought</extracomment>
         <translation>Kaaoksen jälkeen jäävät viholliset: {left}</translation>
     </message>
     <message>
-        <source>{seat} {number}</source>
-        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
+        <source>{number} for {seat}</source>
+        <extracomment>a player with a number, in a list: 1 for you, 3 for Nana</extracomment>
         <translation>{seat} ({number})</translation>
     </message>
     <message>

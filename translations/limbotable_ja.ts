@@ -4052,9 +4052,9 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
+        <source>{seat}: {points}</source>
         <extracomment>points for a match</extracomment>
-        <translation>{seat} {points}</translation>
+        <translation>{seat}：{points}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8586,9 +8586,9 @@ points that a round has brought</extracomment>
         <translation>カオス後に残る敵：{left}</translation>
     </message>
     <message>
-        <source>{seat} {number}</source>
-        <extracomment>a player with a number, in a list: you 1, Nana 3</extracomment>
-        <translation>{seat} {number}</translation>
+        <source>{number} for {seat}</source>
+        <extracomment>a player with a number, in a list: 1 for you, 3 for Nana</extracomment>
+        <translation>{seat}は{number}</translation>
     </message>
     <message>
         <source>Wins: {wins}</source>

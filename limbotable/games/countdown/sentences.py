@@ -207,7 +207,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "All %n rounds have been played.", "", 0),
     ),
     #: points for a match
-    "countdown.total": translate("Sentences", "{seat} {points}"),
+    "countdown.total": translate("Sentences", "{seat}: {points}"),
     #: the title of a sheet with the points of both players
     "countdown.score": translate("Sentences", "Score"),
     #: the points of all rounds before the last one together

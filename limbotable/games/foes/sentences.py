@@ -157,8 +157,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.brief.card": translate("Sentences", "{seat} {card}"),
     #: each player with a number: the foes in the corner that the chaos will leave
     "foes.brief.left": translate("Sentences", "Foes that the chaos leaves: {left}"),
-    #: a player with a number, in a list: you 1, Nana 3
-    "foes.brief.one": translate("Sentences", "{seat} {number}"),
+    #: a player with a number, in a list: 1 for you, 3 for Nana
+    "foes.brief.one": translate("Sentences", "{number} for {seat}"),
     #: each player with a number: the rounds won
     "foes.brief.wins": translate("Sentences", "Wins: {wins}"),
     #: a player has no card in the hand
