@@ -2266,7 +2266,7 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
+        <source>Two games make a match in which each player has White once. With one win each, the match is shared.</source>
         <translation>Zwei Spiele bilden eine Partie, in der beide einmal Weiß haben. Gewinnen beide je eins, wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -4355,11 +4355,11 @@ of aces</extracomment>
         <translation>{other} ist riskant: Verdoppeln ohne einen König, der den Stand passend zur Hand teilen könnte.</translation>
     </message>
     <message>
-        <source>With this hand and this score doubling gains more than it risks.</source>
+        <source>With this hand and this score, doubling gains more than it risks.</source>
         <translation>Mit dieser Hand und bei diesem Punktestand bringt Verdoppeln mehr, als es aufs Spiel setzt.</translation>
     </message>
     <message>
-        <source>With this hand and this score doubling risks more than it gains.</source>
+        <source>With this hand and this score, doubling risks more than it gains.</source>
         <translation>Mit dieser Hand und bei diesem Punktestand setzt Verdoppeln mehr aufs Spiel, als es bringt.</translation>
     </message>
     <message numerus="yes">
@@ -7246,11 +7246,11 @@ points that a round has brought</extracomment>
         <translation>Die Runde zählt dann vierfach, wer auch immer sie gewinnt.</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts once.</source>
+        <source>The round still counts once.</source>
         <translation>Du verdoppelst nicht: Die Runde zählt weiterhin einfach.</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts twice.</source>
+        <source>The round still counts twice.</source>
         <translation>Du verdoppelst nicht: Die Runde zählt weiterhin doppelt.</translation>
     </message>
     <message>
@@ -8502,7 +8502,7 @@ points that a round has brought</extracomment>
         <translation>Ein König teilt, und keine Zahl zwischen 1 und {count} teilt {count}.</translation>
     </message>
     <message>
-        <source>{plate}: {foes}</source>
+        <source>{plate}. Left: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
         <translation>{plate}: {foes}</translation>
     </message>
@@ -9915,15 +9915,15 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>Deine Einstufung bei %1: %2. Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
     </message>
     <message>
-        <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>Dein Spiel bei %1: Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
         <translation>
             <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partie)</numerusform>
             <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partien)</numerusform>
@@ -10035,7 +10035,7 @@ points that a round has brought</extracomment>
         <translation>%1: Listen, Zeile für Zeile</translation>
     </message>
     <message>
-        <source>More by key: %1.</source>
+        <source>Keys for more: %1.</source>
         <translation>Mehr auf Tastendruck: %1.</translation>
     </message>
 </context>
@@ -10232,7 +10232,7 @@ points that a round has brought</extracomment>
         <translation>Themen</translation>
     </message>
     <message>
-        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
+        <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
         <translation>Dein schwächstes Thema steht oben. Partien zählen, sobald sie analysiert sind, Aufgaben beim ersten Versuch.</translation>
     </message>
     <message>

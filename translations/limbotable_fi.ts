@@ -2266,7 +2266,7 @@
         <translation>Pelejä</translation>
     </message>
     <message>
-        <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
+        <source>Two games make a match in which each player has White once. With one win each, the match is shared.</source>
         <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa yhden pelin, ottelu päättyy&#xa0;tasan.</translation>
     </message>
     <message>
@@ -4355,11 +4355,11 @@ of aces</extracomment>
         <translation>{other} on riskialtis tuplaus: kädessä ei ole kuningasta, jolla lukeman voisi jakaa kädelle sopivaksi.</translation>
     </message>
     <message>
-        <source>With this hand and this score doubling gains more than it risks.</source>
+        <source>With this hand and this score, doubling gains more than it risks.</source>
         <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän voitettavaa kuin hävittävää.</translation>
     </message>
     <message>
-        <source>With this hand and this score doubling risks more than it gains.</source>
+        <source>With this hand and this score, doubling risks more than it gains.</source>
         <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän hävittävää kuin voitettavaa.</translation>
     </message>
     <message numerus="yes">
@@ -7246,11 +7246,11 @@ points that a round has brought</extracomment>
         <translation>Kierros lasketaan silloin nelinkertaisena, voittipa kumpi tahansa.</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts once.</source>
+        <source>The round still counts once.</source>
         <translation>Kierros lasketaan edelleen yksinkertaisena.</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts twice.</source>
+        <source>The round still counts twice.</source>
         <translation>Kierros lasketaan edelleen kaksinkertaisena.</translation>
     </message>
     <message>
@@ -8502,7 +8502,7 @@ points that a round has brought</extracomment>
         <translation>Kuningas jakaa ykköstä suuremmalla ja lukemaa pienemmällä luvulla, eikä {count} ole jaollinen sellaisella.</translation>
     </message>
     <message>
-        <source>{plate}: {foes}</source>
+        <source>{plate}. Left: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
         <translation>{plate}: {foes}</translation>
     </message>
@@ -9915,15 +9915,15 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>Tasosi pelissä ”%1”: %2. Vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
     </message>
     <message>
-        <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>Pelissä ”%1” vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
         <translation>
             <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
             <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
@@ -10035,7 +10035,7 @@ points that a round has brought</extracomment>
         <translation>%1: luettelot rivi riviltä</translation>
     </message>
     <message>
-        <source>More by key: %1.</source>
+        <source>Keys for more: %1.</source>
         <translation>Lisää näppäimillä: %1.</translation>
     </message>
 </context>
@@ -10232,7 +10232,7 @@ points that a round has brought</extracomment>
         <translation>Aiheet</translation>
     </message>
     <message>
-        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
+        <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
         <translation>Heikoin aiheesi on ylimpänä. Ottelut lasketaan, kun ne on käyty läpi, ja pulmista lasketaan ensimmäinen yritys.</translation>
     </message>
     <message>

@@ -2254,7 +2254,7 @@
         <translation>ゲーム数</translation>
     </message>
     <message>
-        <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
+        <source>Two games make a match in which each player has White once. With one win each, the match is shared.</source>
         <translation>2ゲームの対戦では、それぞれが1回ずつ白になります。1勝ずつなら勝ちを分け合います。</translation>
     </message>
     <message>
@@ -4316,11 +4316,11 @@ of aces</extracomment>
         <translation>{other}は危険です。手札に合わせてカウントを割れるキングが1枚もないのにダブルします。</translation>
     </message>
     <message>
-        <source>With this hand and this score doubling gains more than it risks.</source>
+        <source>With this hand and this score, doubling gains more than it risks.</source>
         <translation>この手札とこの点差では、ダブルの得が危険を上回ります。</translation>
     </message>
     <message>
-        <source>With this hand and this score doubling risks more than it gains.</source>
+        <source>With this hand and this score, doubling risks more than it gains.</source>
         <translation>この手札とこの点差では、ダブルの危険が得を上回ります。</translation>
     </message>
     <message numerus="yes">
@@ -7075,11 +7075,11 @@ points that a round has brought</extracomment>
         <translation>どちらが勝っても、このラウンドの得点が4倍になります。</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts once.</source>
+        <source>The round still counts once.</source>
         <translation>このラウンドの得点は1倍のままです。</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts twice.</source>
+        <source>The round still counts twice.</source>
         <translation>このラウンドの得点は2倍のままです。</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@ points that a round has brought</extracomment>
         <translation>キングは割り算をしますが、1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
     </message>
     <message>
-        <source>{plate}: {foes}</source>
+        <source>{plate}. Left: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
         <translation>{plate}。残る敵：{foes}</translation>
     </message>
@@ -9663,15 +9663,15 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>%1の腕前：%2。選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message>
-        <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>%1の腕前：選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
         <translation>
             <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
         </translation>
@@ -9782,7 +9782,7 @@ points that a round has brought</extracomment>
         <translation>%1で1行ずつ読むリスト</translation>
     </message>
     <message>
-        <source>More by key: %1.</source>
+        <source>Keys for more: %1.</source>
         <translation>ほかに聞けること：%1。</translation>
     </message>
 </context>
@@ -9978,7 +9978,7 @@ points that a round has brought</extracomment>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
+        <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
         <translation>最も苦手なテーマが一番上に来ます。対戦は振り返ったものだけ、パズルは最初の挑戦だけを数えます。</translation>
     </message>
     <message>

@@ -119,8 +119,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     # by the factor that the round has so far
     "countdown.means.double.1": translate("Sentences", "The round then counts twice, whoever wins."),
     "countdown.means.double.2": translate("Sentences", "The round then counts four times, whoever wins."),
-    "countdown.means.pass.1": translate("Sentences", "You do not double: the round still counts once."),
-    "countdown.means.pass.2": translate("Sentences", "You do not double: the round still counts twice."),
+    "countdown.means.pass.1": translate("Sentences", "The round still counts once."),
+    "countdown.means.pass.2": translate("Sentences", "The round still counts twice."),
     "countdown.means.draw": translate(
         "Sentences", "If the card that you draw fits, you must play it; if not, you are blocked."
     ),
