@@ -4062,6 +4062,18 @@ suits of a card or a location</extracomment>
         <translation>Ein König teilt den Zählstand durch eine Zahl deiner Wahl.</translation>
     </message>
     <message>
+        <source>The winner’s score then counts twice.</source>
+        <translation>Die Punkte des Siegers zählen dann doppelt.</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts four times.</source>
+        <translation>Die Punkte des Siegers zählen dann vierfach.</translation>
+    </message>
+    <message>
+        <source>The winner’s score still counts twice.</source>
+        <translation>Die Punkte des Siegers zählen weiterhin doppelt.</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>{seat} gewinnt Runde {round}</translation>
     </message>
@@ -4125,6 +4137,14 @@ suits of a card or a location</extracomment>
     <message>
         <source>{seat}: {card}, {count}.</source>
         <translation>{seat}: {card}, {count}.</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the winner’s score is now multiplied by {factor}.</source>
+        <translation>{seat} verdoppelt: Die Punkte des Siegers zählen jetzt {factor}-fach.</translation>
+    </message>
+    <message>
+        <source>You double: the winner’s score is now multiplied by {factor}.</source>
+        <translation>Du verdoppelst: Die Punkte des Siegers zählen jetzt {factor}-fach.</translation>
     </message>
     <message>
         <source>{seat} does not double.</source>

@@ -4062,6 +4062,18 @@ suits of a card or a location</extracomment>
         <translation>Kuningas jakaa lukeman valitsemallasi luvulla.</translation>
     </message>
     <message>
+        <source>The winner’s score then counts twice.</source>
+        <translation>Voittajan pisteet lasketaan silloin kaksinkertaisina.</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts four times.</source>
+        <translation>Voittajan pisteet lasketaan silloin nelinkertaisina.</translation>
+    </message>
+    <message>
+        <source>The winner’s score still counts twice.</source>
+        <translation>Voittajan pisteet lasketaan edelleen kaksinkertaisina.</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>{seat} voittaa {round}. kierroksen</translation>
     </message>
@@ -4125,6 +4137,14 @@ suits of a card or a location</extracomment>
     <message>
         <source>{seat}: {card}, {count}.</source>
         <translation>{seat}: {card}, {count}.</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the winner’s score is now multiplied by {factor}.</source>
+        <translation>{seat} tuplaa: voittajan pisteiden kerroin on {factor}.</translation>
+    </message>
+    <message>
+        <source>You double: the winner’s score is now multiplied by {factor}.</source>
+        <translation>Tuplaat: voittajan pisteiden kerroin on {factor}.</translation>
     </message>
     <message>
         <source>{seat} does not double.</source>

@@ -4038,6 +4038,18 @@ suits of a card or a location</extracomment>
         <translation>キングは選んだ数でカウントを割ります。</translation>
     </message>
     <message>
+        <source>The winner’s score then counts twice.</source>
+        <translation>その場合、勝者の得点が2倍になります。</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts four times.</source>
+        <translation>その場合、勝者の得点が4倍になります。</translation>
+    </message>
+    <message>
+        <source>The winner’s score still counts twice.</source>
+        <translation>勝者の得点は2倍のままです。</translation>
+    </message>
+    <message>
         <source>{seat} wins round {round}</source>
         <translation>第{round}ラウンドは{seat}の勝ち</translation>
     </message>
@@ -4100,6 +4112,14 @@ suits of a card or a location</extracomment>
     <message>
         <source>{seat}: {card}, {count}.</source>
         <translation>{seat}：{card}、{count}。</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the winner’s score is now multiplied by {factor}.</source>
+        <translation>{seat}がダブルを宣言しました。勝者の得点が{factor}倍になります。</translation>
+    </message>
+    <message>
+        <source>You double: the winner’s score is now multiplied by {factor}.</source>
+        <translation>あなたがダブルを宣言しました。勝者の得点が{factor}倍になります。</translation>
     </message>
     <message>
         <source>{seat} does not double.</source>
