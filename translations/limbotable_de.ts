@@ -2270,10 +2270,6 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
-        <translation>Zwei Spiele bilden eine Partie, in der beide einmal Weiß haben. Gewinnen beide je eins, wird der Sieg geteilt.</translation>
-    </message>
-    <message>
         <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
         <translation>Weiß ist im Vorteil. Statt ihres zweiten Zugs darf die zweite Person Weiß übernehmen, also lohnt es sich für Weiß, ausgeglichen zu beginnen.</translation>
     </message>
@@ -2669,6 +2665,10 @@
     <message>
         <source>The player with the fewest foes left wins; ties share the win.</source>
         <translation>Wer die wenigsten Feinde übrig hat, gewinnt; bei Gleichstand wird geteilt.</translation>
+    </message>
+    <message>
+        <source>Two games make a match in which each player has White once. With one win each, the match is shared.</source>
+        <translation>Zwei Spiele bilden eine Partie, in der beide einmal Weiß haben. Gewinnen beide je eins, wird der Sieg geteilt.</translation>
     </message>
 </context>
 <context>
@@ -4357,14 +4357,6 @@ of aces</extracomment>
     <message>
         <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
         <translation>{other} ist riskant: Verdoppeln ohne einen König, der den Stand passend zur Hand teilen könnte.</translation>
-    </message>
-    <message>
-        <source>With this hand and this score doubling gains more than it risks.</source>
-        <translation>Mit dieser Hand und bei diesem Punktestand bringt Verdoppeln mehr, als es aufs Spiel setzt.</translation>
-    </message>
-    <message>
-        <source>With this hand and this score doubling risks more than it gains.</source>
-        <translation>Mit dieser Hand und bei diesem Punktestand setzt Verdoppeln mehr aufs Spiel, als es bringt.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -7252,14 +7244,6 @@ points that a round has brought</extracomment>
         <translation>Die Runde zählt dann vierfach, wer auch immer sie gewinnt.</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts once.</source>
-        <translation>Du verdoppelst nicht: Die Runde zählt weiterhin einfach.</translation>
-    </message>
-    <message>
-        <source>You do not double: the round still counts twice.</source>
-        <translation>Du verdoppelst nicht: Die Runde zählt weiterhin doppelt.</translation>
-    </message>
-    <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>für den übrigen Stand, {count}&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</translation>
     </message>
@@ -8507,11 +8491,6 @@ points that a round has brought</extracomment>
         <source>A king divides, and no number between 1 and {count} divides {count}.</source>
         <translation>Ein König teilt, und keine Zahl zwischen 1 und {count} teilt {count}.</translation>
     </message>
-    <message>
-        <source>{plate}: {foes}</source>
-        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
-        <translation>{plate}: {foes}</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} with %n cubes, {place} place: {suit}</source>
         <extracomment>a player at a location, with cubes and what they pay</extracomment>
@@ -9099,6 +9078,47 @@ points that a round has brought</extracomment>
         <source>A clearly weaker action (the next best is about as good as the best)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>Ein deutlich schwächerer Zug (der zweitbeste ist etwa so gut wie der beste)</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts twice.</source>
+        <translation>Die Punkte des Siegers zählen dann doppelt.</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts four times.</source>
+        <translation>Die Punkte des Siegers zählen dann vierfach.</translation>
+    </message>
+    <message>
+        <source>The winner’s score still counts twice.</source>
+        <translation>Die Punkte des Siegers zählen weiterhin doppelt.</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the winner’s score is now multiplied by {factor}.</source>
+        <translation>{seat} verdoppelt: Die Punkte des Siegers zählen jetzt {factor}-fach.</translation>
+    </message>
+    <message>
+        <source>You double: the winner’s score is now multiplied by {factor}.</source>
+        <translation>Du verdoppelst: Die Punkte des Siegers zählen jetzt {factor}-fach.</translation>
+    </message>
+    <message>
+        <source>With this hand and this score, doubling gains more than it risks.</source>
+        <translation>Mit dieser Hand und bei diesem Punktestand bringt Verdoppeln mehr, als es aufs Spiel setzt.</translation>
+    </message>
+    <message>
+        <source>With this hand and this score, doubling risks more than it gains.</source>
+        <translation>Mit dieser Hand und bei diesem Punktestand setzt Verdoppeln mehr aufs Spiel, als es bringt.</translation>
+    </message>
+    <message>
+        <source>The round still counts once.</source>
+        <translation>Du verdoppelst nicht: Die Runde zählt weiterhin einfach.</translation>
+    </message>
+    <message>
+        <source>The round still counts twice.</source>
+        <translation>Du verdoppelst nicht: Die Runde zählt weiterhin doppelt.</translation>
+    </message>
+    <message>
+        <source>{plate}. Left: {foes}</source>
+        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
+        <translation>{plate}: {foes}</translation>
     </message>
 </context>
 <context>
@@ -9916,23 +9936,23 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>Deine Einstufung bei „%1“: %2. Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
-    </message>
-    <message>
-        <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
-        <translation>Dein Spiel bei „%1“: Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>About as strong as you in %1: %2 (over %n match(es))</source>
-        <translation>
-            <numerusform>Etwa so stark wie du bei „%1“: %2 (nach %n Partie)</numerusform>
-            <numerusform>Etwa so stark wie du bei „%1“: %2 (nach %n Partien)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
         <translation>Tisch des Tages, gespielte Tage: %1, in Folge: %3, gewonnen: %2</translation>
+    </message>
+    <message>
+        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
+        <translation>Deine Einstufung bei %1: %2. Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
+        <translation>Dein Spiel bei %1: Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
+        <translation>
+            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partie)</numerusform>
+            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partien)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10036,7 +10056,7 @@ points that a round has brought</extracomment>
         <translation>%1: Listen, Zeile für Zeile</translation>
     </message>
     <message>
-        <source>More by key: %1.</source>
+        <source>Keys for more: %1.</source>
         <translation>Mehr auf Tastendruck: %1.</translation>
     </message>
 </context>
@@ -10233,10 +10253,6 @@ points that a round has brought</extracomment>
         <translation>Themen</translation>
     </message>
     <message>
-        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
-        <translation>Dein schwächstes Thema steht oben. Partien zählen, sobald sie analysiert sind, Aufgaben beim ersten Versuch.</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>Ü&amp;ben</translation>
     </message>
@@ -10279,6 +10295,10 @@ points that a round has brought</extracomment>
     <message>
         <source>No puzzle has been tried yet.</source>
         <translation>Noch keine Aufgabe versucht.</translation>
+    </message>
+    <message>
+        <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
+        <translation>Dein schwächstes Thema steht oben. Partien zählen, sobald sie analysiert sind, Aufgaben beim ersten Versuch.</translation>
     </message>
 </context>
 <context>

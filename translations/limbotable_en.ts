@@ -1900,10 +1900,10 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
         <translation>
-            <numerusform>About as strong as you in %1: %2 (over %n match)</numerusform>
-            <numerusform>About as strong as you in %1: %2 (over %n matches)</numerusform>
+            <numerusform>About as strong as you in “%1”: %2 (over %n match)</numerusform>
+            <numerusform>About as strong as you in “%1”: %2 (over %n matches)</numerusform>
         </translation>
     </message>
 </context>

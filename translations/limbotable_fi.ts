@@ -2270,10 +2270,6 @@
         <translation>Pelejä</translation>
     </message>
     <message>
-        <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
-        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa yhden pelin, ottelu päättyy&#xa0;tasan.</translation>
-    </message>
-    <message>
         <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
         <translation>Valkoinen on etulyöntiasemassa. Toisen vuoronsa sijasta toinen pelaaja saa ottaa valkoisen itselleen, joten valkoisen ei kannata aloittaa liian vahvasti eikä liian heikosti.</translation>
     </message>
@@ -2669,6 +2665,10 @@
     <message>
         <source>The player with the fewest foes left wins; ties share the win.</source>
         <translation>Se voittaa, jolle jää vähiten vihollisia; tasatuloksessa voitto jaetaan.</translation>
+    </message>
+    <message>
+        <source>Two games make a match in which each player has White once. With one win each, the match is shared.</source>
+        <translation>Kahden pelin ottelussa kumpikin on kerran valkoinen. Jos kumpikin voittaa yhden pelin, ottelu päättyy&#xa0;tasan.</translation>
     </message>
 </context>
 <context>
@@ -4357,14 +4357,6 @@ of aces</extracomment>
     <message>
         <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
         <translation>{other} on riskialtis tuplaus: kädessä ei ole kuningasta, jolla lukeman voisi jakaa kädelle sopivaksi.</translation>
-    </message>
-    <message>
-        <source>With this hand and this score doubling gains more than it risks.</source>
-        <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän voitettavaa kuin hävittävää.</translation>
-    </message>
-    <message>
-        <source>With this hand and this score doubling risks more than it gains.</source>
-        <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän hävittävää kuin voitettavaa.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -7252,14 +7244,6 @@ points that a round has brought</extracomment>
         <translation>Kierros lasketaan silloin nelinkertaisena, voittipa kumpi tahansa.</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts once.</source>
-        <translation>Kierros lasketaan edelleen yksinkertaisena.</translation>
-    </message>
-    <message>
-        <source>You do not double: the round still counts twice.</source>
-        <translation>Kierros lasketaan edelleen kaksinkertaisena.</translation>
-    </message>
-    <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>häviäjä saa lukemasta {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</translation>
     </message>
@@ -8507,11 +8491,6 @@ points that a round has brought</extracomment>
         <source>A king divides, and no number between 1 and {count} divides {count}.</source>
         <translation>Kuningas jakaa ykköstä suuremmalla ja lukemaa pienemmällä luvulla, eikä {count} ole jaollinen sellaisella.</translation>
     </message>
-    <message>
-        <source>{plate}: {foes}</source>
-        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
-        <translation>{plate}: {foes}</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} with %n cubes, {place} place: {suit}</source>
         <extracomment>a player at a location, with cubes and what they pay</extracomment>
@@ -9099,6 +9078,47 @@ points that a round has brought</extracomment>
         <source>A clearly weaker action (the next best is about as good as the best)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>Selvästi heikompi siirto (seuraavaksi paras on suunnilleen parhaan veroinen)</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts twice.</source>
+        <translation>Voittajan pisteet lasketaan silloin kaksinkertaisina.</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts four times.</source>
+        <translation>Voittajan pisteet lasketaan silloin nelinkertaisina.</translation>
+    </message>
+    <message>
+        <source>The winner’s score still counts twice.</source>
+        <translation>Voittajan pisteet lasketaan edelleen kaksinkertaisina.</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the winner’s score is now multiplied by {factor}.</source>
+        <translation>{seat} tuplaa: voittajan pisteiden kerroin on {factor}.</translation>
+    </message>
+    <message>
+        <source>You double: the winner’s score is now multiplied by {factor}.</source>
+        <translation>Tuplaat: voittajan pisteiden kerroin on {factor}.</translation>
+    </message>
+    <message>
+        <source>With this hand and this score, doubling gains more than it risks.</source>
+        <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän voitettavaa kuin hävittävää.</translation>
+    </message>
+    <message>
+        <source>With this hand and this score, doubling risks more than it gains.</source>
+        <translation>Tällä kädellä ja tässä pistetilanteessa tuplaamalla on enemmän hävittävää kuin voitettavaa.</translation>
+    </message>
+    <message>
+        <source>The round still counts once.</source>
+        <translation>Kierros lasketaan edelleen yksinkertaisena.</translation>
+    </message>
+    <message>
+        <source>The round still counts twice.</source>
+        <translation>Kierros lasketaan edelleen kaksinkertaisena.</translation>
+    </message>
+    <message>
+        <source>{plate}. Left: {foes}</source>
+        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
+        <translation>{plate}: {foes}</translation>
     </message>
 </context>
 <context>
@@ -9916,23 +9936,23 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
+        <translation>Päivän pöydässä pelattuja päiviä: %1, peräkkäin: %3, voittoja: %2</translation>
+    </message>
+    <message>
+        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>Tasosi pelissä ”%1”: %2. Vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
     </message>
     <message>
-        <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>Pelissä ”%1” vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
         <translation>
             <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
             <numerusform>Tasollasi pelissä ”%1”: %2 (%n ottelun perusteella)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
-        <translation>Päivän pöydässä pelattuja päiviä: %1, peräkkäin: %3, voittoja: %2</translation>
     </message>
 </context>
 <context>
@@ -10036,7 +10056,7 @@ points that a round has brought</extracomment>
         <translation>%1: luettelot rivi riviltä</translation>
     </message>
     <message>
-        <source>More by key: %1.</source>
+        <source>Keys for more: %1.</source>
         <translation>Lisää näppäimillä: %1.</translation>
     </message>
 </context>
@@ -10233,10 +10253,6 @@ points that a round has brought</extracomment>
         <translation>Aiheet</translation>
     </message>
     <message>
-        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
-        <translation>Heikoin aiheesi on ylimpänä. Ottelut lasketaan, kun ne on käyty läpi, ja pulmista lasketaan ensimmäinen yritys.</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>Ha&amp;rjoittele</translation>
     </message>
@@ -10279,6 +10295,10 @@ points that a round has brought</extracomment>
     <message>
         <source>No puzzle has been tried yet.</source>
         <translation>Yhtään pulmaa ei ole vielä yritetty.</translation>
+    </message>
+    <message>
+        <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
+        <translation>Heikoin aiheesi on ylimpänä. Ottelut lasketaan, kun ne on käyty läpi, ja pulmista lasketaan ensimmäinen yritys.</translation>
     </message>
 </context>
 <context>

@@ -2258,10 +2258,6 @@
         <translation>ゲーム数</translation>
     </message>
     <message>
-        <source>Two games make a match in which each player has White once. With one win each the match is shared.</source>
-        <translation>2ゲームの対戦では、それぞれが1回ずつ白になります。1勝ずつなら勝ちを分け合います。</translation>
-    </message>
-    <message>
         <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
         <translation>白の方が有利です。後手は2回目の手番の代わりに白を引き継げるので、白は強すぎも弱すぎもしない始め方をするのが得です。</translation>
     </message>
@@ -2657,6 +2653,10 @@
     <message>
         <source>The player with the fewest foes left wins; ties share the win.</source>
         <translation>残った敵が一番少ない人の勝ち。同数なら勝ちを分け合います。</translation>
+    </message>
+    <message>
+        <source>Two games make a match in which each player has White once. With one win each, the match is shared.</source>
+        <translation>2ゲームの対戦では、それぞれが1回ずつ白になります。1勝ずつなら勝ちを分け合います。</translation>
     </message>
 </context>
 <context>
@@ -4318,14 +4318,6 @@ of aces</extracomment>
     <message>
         <source>{other} takes a risk: it doubles without a king, which can divide the count down to suit the hand.</source>
         <translation>{other}は危険です。手札に合わせてカウントを割れるキングが1枚もないのにダブルします。</translation>
-    </message>
-    <message>
-        <source>With this hand and this score doubling gains more than it risks.</source>
-        <translation>この手札とこの点差では、ダブルの得が危険を上回ります。</translation>
-    </message>
-    <message>
-        <source>With this hand and this score doubling risks more than it gains.</source>
-        <translation>この手札とこの点差では、ダブルの危険が得を上回ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n of the {all} unseen cards can be played on {count} and keep the round going.</source>
@@ -7081,14 +7073,6 @@ points that a round has brought</extracomment>
         <translation>どちらが勝っても、このラウンドの得点が4倍になります。</translation>
     </message>
     <message>
-        <source>You do not double: the round still counts once.</source>
-        <translation>このラウンドの得点は1倍のままです。</translation>
-    </message>
-    <message>
-        <source>You do not double: the round still counts twice.</source>
-        <translation>このラウンドの得点は2倍のままです。</translation>
-    </message>
-    <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>敗者の得点はカウント{count}&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</translation>
     </message>
@@ -8291,11 +8275,6 @@ points that a round has brought</extracomment>
         <source>A king divides, and no number between 1 and {count} divides {count}.</source>
         <translation>キングは割り算をしますが、1より大きく{count}より小さい数で{count}を割り切れるものがありません。</translation>
     </message>
-    <message>
-        <source>{plate}: {foes}</source>
-        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
-        <translation>{plate}。残る敵：{foes}</translation>
-    </message>
     <message numerus="yes">
         <source>{seats} with %n cubes, {place} place: {suit}</source>
         <extracomment>a player at a location, with cubes and what they pay</extracomment>
@@ -8849,6 +8828,47 @@ points that a round has brought</extracomment>
         <source>A clearly weaker action (the next best is about as good as the best)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
         <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts twice.</source>
+        <translation>その場合、勝者の得点が2倍になります。</translation>
+    </message>
+    <message>
+        <source>The winner’s score then counts four times.</source>
+        <translation>その場合、勝者の得点が4倍になります。</translation>
+    </message>
+    <message>
+        <source>The winner’s score still counts twice.</source>
+        <translation>勝者の得点は2倍のままです。</translation>
+    </message>
+    <message>
+        <source>{seat} doubles: the winner’s score is now multiplied by {factor}.</source>
+        <translation>{seat}がダブルを宣言しました。勝者の得点が{factor}倍になります。</translation>
+    </message>
+    <message>
+        <source>You double: the winner’s score is now multiplied by {factor}.</source>
+        <translation>あなたがダブルを宣言しました。勝者の得点が{factor}倍になります。</translation>
+    </message>
+    <message>
+        <source>With this hand and this score, doubling gains more than it risks.</source>
+        <translation>この手札とこの点差では、ダブルの得が危険を上回ります。</translation>
+    </message>
+    <message>
+        <source>With this hand and this score, doubling risks more than it gains.</source>
+        <translation>この手札とこの点差では、ダブルの危険が得を上回ります。</translation>
+    </message>
+    <message>
+        <source>The round still counts once.</source>
+        <translation>このラウンドの得点は1倍のままです。</translation>
+    </message>
+    <message>
+        <source>The round still counts twice.</source>
+        <translation>このラウンドの得点は2倍のままです。</translation>
+    </message>
+    <message>
+        <source>{plate}. Left: {foes}</source>
+        <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
+        <translation>{plate}。残る敵：{foes}</translation>
     </message>
 </context>
 <context>
@@ -9664,22 +9684,22 @@ points that a round has brought</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
+        <translation>今日のテーブルで遊んだ日数：%1日、連続：%3日、勝ち：%2日</translation>
+    </message>
+    <message>
+        <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>%1の腕前：%2。選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message>
-        <source>Your play in %1: an unforced decision cost %3 on average, over %4 decisions.</source>
+        <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
         <translation>%1の腕前：選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
     </message>
     <message numerus="yes">
-        <source>About as strong as you in %1: %2 (over %n match(es))</source>
+        <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
         <translation>
             <numerusform>%1であなたと互角くらいの相手：%2（%n件の対戦から）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>At the table of the day, days played: %1, in a row: %3, won: %2</source>
-        <translation>今日のテーブルで遊んだ日数：%1日、連続：%3日、勝ち：%2日</translation>
     </message>
 </context>
 <context>
@@ -9783,7 +9803,7 @@ points that a round has brought</extracomment>
         <translation>%1で1行ずつ読むリスト</translation>
     </message>
     <message>
-        <source>More by key: %1.</source>
+        <source>Keys for more: %1.</source>
         <translation>ほかに聞けること：%1。</translation>
     </message>
 </context>
@@ -9979,10 +9999,6 @@ points that a round has brought</extracomment>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first try.</source>
-        <translation>最も苦手なテーマが一番上に来ます。対戦は振り返ったものだけ、パズルは最初の挑戦だけを数えます。</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>練習する(&amp;P)</translation>
     </message>
@@ -10025,6 +10041,10 @@ points that a round has brought</extracomment>
     <message>
         <source>No puzzle has been tried yet.</source>
         <translation>まだパズルに挑戦していません。</translation>
+    </message>
+    <message>
+        <source>Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at the first try.</source>
+        <translation>最も苦手なテーマが一番上に来ます。対戦は振り返ったものだけ、パズルは最初の挑戦だけを数えます。</translation>
     </message>
 </context>
 <context>

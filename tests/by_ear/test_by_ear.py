@@ -114,7 +114,7 @@ def test_a_lesson_and_a_puzzle_are_done(tmp_path_factory) -> None:
     position = told[-1][0]
     assert position.startswith("On the table: Your turn: move a ball.")
     more = "C for what is at stake, G for all groups, Ctrl+Shift+Right for lists, line by line."
-    assert position.endswith(f"More by key: {more}")
+    assert position.endswith(f"Keys for more: {more}")
 
     games = [n for n, line in enumerate(said) if line == "[Game, list]"]
     assert games

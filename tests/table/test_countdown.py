@@ -479,13 +479,22 @@ def test_a_call_says_how_often_the_round_would_count() -> None:
 
     once = {
         "double": "The round then counts twice, whoever wins.",
-        "pass": "You do not double: the round still counts once.",
+        "pass": "The round still counts once.",
     }
     assert meant(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs")) == once
     assert meant(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass")) == once
     assert meant(play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "double")) == {
         "double": "The round then counts four times, whoever wins.",
-        "pass": "You do not double: the round still counts twice.",
+        "pass": "The round still counts twice.",
+    }
+    mine = dealt(SLOW_SOUTH, SLOW_NORTH, "Qs", doubling="winner")
+    assert meant(mine) == {
+        "double": "The winner’s score then counts twice.",
+        "pass": "The round still counts once.",
+    }
+    assert meant(play(mine, "double")) == {
+        "double": "The winner’s score then counts four times.",
+        "pass": "The winner’s score still counts twice.",
     }
 
 
@@ -591,6 +600,8 @@ def test_each_doubling_is_told_with_the_factor_that_it_makes() -> None:
     assert told(play(made, "double"))[0] == "North doubles: the score of the round is now multiplied by 4."
     passed = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "pass", "double")
     assert told(passed)[0] == "North doubles: the score of the round is now multiplied by 2."
+    mine = play(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs", doubling="winner"), "double")
+    assert told(mine) == ["South doubles: the winner’s score is now multiplied by 2."]
 
 
 def test_a_drawn_card_that_ends_the_round_is_told_with_all_that_follows() -> None:

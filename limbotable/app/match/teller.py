@@ -200,7 +200,7 @@ class Teller(QObject):
         }
         told = [words[one] for one in (*topics, "lists")]
         keys = [text.replace("%1", self._key(name)) for name, text in told if self._key(name)]
-        return self.tr("More by key: %1.").replace("%1", together("joined.heard", keys)) if keys else ""
+        return self.tr("Keys for more: %1.").replace("%1", together("joined.heard", keys)) if keys else ""
 
     def _tell_result(self) -> None:
         """Tell of the result on the table, and of the buttons below it, after the events that led to it."""

@@ -308,10 +308,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.countdown.stake": translate("Sentences", "This makes the round worth more, whoever wins it."),
     "reason.countdown.calm": translate("Sentences", "This leaves the value of the round as it is."),
     "reason.countdown.pays": translate(
-        "Sentences", "With this hand and this score doubling gains more than it risks."
+        "Sentences", "With this hand and this score, doubling gains more than it risks."
     ),
     "reason.countdown.risky": translate(
-        "Sentences", "With this hand and this score doubling risks more than it gains."
+        "Sentences", "With this hand and this score, doubling risks more than it gains."
     ),
     "reason.countdown.draw.all": translate(
         "Sentences", "Every unseen card can be played on {count} and keeps the round going."

@@ -119,8 +119,13 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     # by the factor that the round has so far
     "countdown.means.double.1": translate("Sentences", "The round then counts twice, whoever wins."),
     "countdown.means.double.2": translate("Sentences", "The round then counts four times, whoever wins."),
-    "countdown.means.pass.1": translate("Sentences", "You do not double: the round still counts once."),
-    "countdown.means.pass.2": translate("Sentences", "You do not double: the round still counts twice."),
+    "countdown.means.pass.1": translate("Sentences", "The round still counts once."),
+    "countdown.means.pass.2": translate("Sentences", "The round still counts twice."),
+    # the same where the factor counts for the winner alone
+    "countdown.means.double-winner.1": translate("Sentences", "The winner’s score then counts twice."),
+    "countdown.means.double-winner.2": translate("Sentences", "The winner’s score then counts four times."),
+    "countdown.means.pass-winner.1": translate("Sentences", "The round still counts once."),
+    "countdown.means.pass-winner.2": translate("Sentences", "The winner’s score still counts twice."),
     "countdown.means.draw": translate(
         "Sentences", "If the card that you draw fits, you must play it; if not, you are blocked."
     ),
@@ -262,6 +267,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     "countdown.log.double.you": translate(
         "Sentences", "You double: the score of the round is now multiplied by {factor}."
+    ),
+    "countdown.log.double-winner": translate(
+        "Sentences", "{seat} doubles: the winner’s score is now multiplied by {factor}."
+    ),
+    "countdown.log.double-winner.you": translate(
+        "Sentences", "You double: the winner’s score is now multiplied by {factor}."
     ),
     "countdown.log.pass": translate("Sentences", "{seat} does not double."),
     "countdown.log.pass.you": translate("Sentences", "You do not double."),

@@ -102,6 +102,7 @@ class CountdownView:
     scores: tuple[int, int]
     calls: tuple[bool | None, bool | None]  #: by seat, whether it doubled; None before its call
     factor: int
+    winner_doubles: bool  #: the option: the factor counts for the winner alone
     count: int
     hands: tuple[tuple[CountdownCard, ...], tuple[CountdownCard, ...]]  #: in the order of the deal
     stock: tuple[CountdownCard, ...]  #: from the top
@@ -147,6 +148,7 @@ def observe(
         scores=(position.score0, position.score1),
         calls=_calls(position),
         factor=position.factor(),
+        winner_doubles=position.variant.winner_doubles,
         count=position.count,
         hands=hands,
         stock=tuple(sight(card) for card in position.stock[position.top :]),

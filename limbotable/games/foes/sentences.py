@@ -148,7 +148,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n foes, {left} left after the chaos", "", 0),
     ),
     #: a player with the figures, and the foes in the corner that the chaos will leave there
-    "foes.corner": translate("Sentences", "{plate}: {foes}"),
+    "foes.corner": translate("Sentences", "{plate}. Left: {foes}"),
     #: the foe on show
     "foes.brief.foe": translate("Sentences", "Foe: {foe}"),
     #: the cards that lie there, each with its player

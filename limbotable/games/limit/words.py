@@ -38,7 +38,7 @@ WORDS: Final = GameWords(
         "games": translate("Options", "Games"),
         "games.means": translate(
             "Options",
-            "Two games make a match in which each player has White once. With one win each the match is shared.",
+            "Two games make a match in which each player has White once. With one win each, the match is shared.",
         ),
         "swap": translate("Options", "Swapping sides"),
         "swap.no.only": translate("Options", "Two players can swap sides, three cannot."),

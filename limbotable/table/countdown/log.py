@@ -35,7 +35,11 @@ def called(before: CountdownView, line: Line, after: CountdownView, names: Seque
     if line.who == CHANCE_WHO:
         yield phrase("countdown.log.deal", seat=names[after.dealer], round=after.round)
     elif word == "double":
-        yield phrase("countdown.log.double", seat=names[line.who], factor=2 * before.factor)
+        yield phrase(
+            "countdown.log.double-winner" if before.winner_doubles else "countdown.log.double",
+            seat=names[line.who],
+            factor=2 * before.factor,
+        )
     elif word in ("pass", "stop"):
         yield phrase(f"countdown.log.{word}", seat=names[line.who])
 

@@ -66,6 +66,8 @@ def _meaning(view: CountdownView, action: str, names: Sequence[str]) -> Phrase |
         word = "won" if view.pile[-1].seat == view.turn else "lost"
         return phrase(f"countdown.means.stop-{word}", seat=names[other])
     if action in {"double", "pass"}:
+        if view.winner_doubles:
+            return phrase(f"countdown.means.{action}-winner.{view.factor}")
         return phrase(f"countdown.means.{action}.{view.factor}")
     return phrase(f"countdown.means.{action}") if f"countdown.means.{action}" in SENTENCES else None
 

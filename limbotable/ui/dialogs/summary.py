@@ -90,7 +90,7 @@ class Summary(QWidget):
         for game in games.values():
             known = standing(game, [one for one in found if one.match.game is game])
             if known is not None and known.matches >= FEWEST_MATCHES:
-                said = self.tr("About as strong as you in %1: %2 (over %n match(es))", "", known.matches)
+                said = self.tr("About as strong as you in “%1”: %2 (over %n match(es))", "", known.matches)
                 level = character_text(rank_of(game, known.level))
                 yield said.replace("%2", level).replace("%1", game_text(game.id))
 
@@ -107,9 +107,12 @@ class Summary(QWidget):
             grade = grade_text(game, rated.cost)
             if grade:
                 said = self.tr(
-                    "Your grade in %1: %2. An unforced decision cost %3 on average, over %4 decisions."
+                    "Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over"
+                    " %4 decisions."
                 ).replace("%2", grade)
             else:
-                said = self.tr("Your play in %1: an unforced decision cost %3 on average, over %4 decisions.")
+                said = self.tr(
+                    "Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions."
+                )
             said = said.replace("%4", QLocale().toString(rated.unforced)).replace("%3", cost)
             yield said.replace("%1", game_text(game.id))

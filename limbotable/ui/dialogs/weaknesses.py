@@ -67,8 +67,8 @@ class WeaknessesDialog(QDialog):
         self._table.verticalHeader().hide()
         lead = PhraseLabel(
             self.tr(
-                "Your weakest theme is at the top. Matches count once they are reviewed, puzzles at the first"
-                " try."
+                "Your weakest theme is at the top. Matches count after they have been reviewed, puzzles at"
+                " the first try."
             )
         )
         lead.setWordWrap(True)

@@ -323,7 +323,7 @@ def test_a_hint_names_a_legal_action_and_its_chances(open_table) -> None:
     desk.hinter.answer("pass")
     assert desk.toast().split("\n") == [
         "Hint: Pass",
-        "You do not double: the round still counts once.",
+        "The round still counts once.",
         "The next best action takes a risk: it doubles without an ace, the only card that fits every count.",
         "Your chances of winning: 70%. Next best: Double, 60%.",
     ]
@@ -336,7 +336,7 @@ def test_a_hint_says_how_sure_it_is(open_table) -> None:
     desk.hinter.answer("pass", uncertainty=0.034)
     assert desk.toast().split("\n") == [
         "Hint: Pass",
-        "You do not double: the round still counts once.",
+        "The round still counts once.",
         "The next best action takes a risk: it doubles without an ace, the only card that fits every count.",
         "Your chances of winning: 70\u00a0±\u00a03%. Next best: Double, 60%.",
     ]

@@ -73,8 +73,8 @@ def test_a_hint_leaves_out_what_the_focus_tells_when_it_comes_to_the_action(list
         desk.hinter.answer("pass")
         lines = said[-1].splitlines()
         assert lines[0] == "Hint: Pass."
-        assert ("You do not double: the round still counts once." in lines) == told
-        assert "You do not double: the round still counts once." in desk.toast()
+        assert ("The round still counts once." in lines) == told
+        assert "The round still counts once." in desk.toast()
 
 
 def test_an_action_of_a_card_does_not_name_the_card_again(listen) -> None:
@@ -344,7 +344,7 @@ def test_a_puzzle_is_told_in_few_words_with_the_keys_for_the_rest(listen, game, 
     desk.window.puzzles.open(game, 0)
     desk.settle()
     (position,) = [one for one in said if one.startswith("On the table: ")]
-    assert position.endswith(f". More by key: {more}.")
+    assert position.endswith(f". Keys for more: {more}.")
     assert len(position) < 450
     assert ("Points for a chip: moons 6, suns 5, " in position) == (game == "libtis")
 

@@ -179,7 +179,7 @@ def test_a_hand_speaks_for_a_double_and_against_it() -> None:
         "The other action takes a risk: it doubles without an ace"
     )
     assert said(told(bad, "pass")["calm"]) == (
-        "With this hand and this score doubling risks more than it gains."
+        "With this hand and this score, doubling risks more than it gains."
     )
     bystander = 1 - bad.turn
     assert said(told(bad, "pass", bystander)["calm"]) == "This leaves the value of the round as it is."

@@ -149,7 +149,7 @@ def test_it_begins_with_wins_streak_and_best_scores(window):
 
 
 def test_it_names_the_computer_players_that_are_about_even(window):
-    begin, end = "About as strong as you in Limbo: the countdown: ", " (over 6 match(es))"
+    begin, end = "About as strong as you in “Limbo: the countdown”: ", " (over 6 match(es))"
 
     def even(found: list[PlayedMatch]) -> list[str]:
         window.show_performances(performances(found, {}), {})
@@ -340,9 +340,10 @@ def reviewed_matches() -> list[PlayedMatch]:
 def test_how_well_each_game_was_played_is_told_with_its_grade(window, graded):
     window.show_performances(performances(reviewed_matches(), {}), {})
     said = part(window, QLabel, "more").text().split("\n")
-    assert said[0].startswith("Your grade in Limbo: the countdown: casual player. ")
-    assert said[0].endswith("An unforced decision cost 7.0% ± 5.9% on average, over 40 decisions.")
-    assert said[1] == "Your play in Libtis: an unforced decision cost 1.0% on average, over 30 decisions."
+    assert said[0].startswith("Your grade in “Limbo: the countdown”: casual player. ")
+    assert said[0].endswith("An unforced decision cost 7.0% ± 5.9% of a win on average, over 40 decisions.")
+    play = "Your play in “Libtis”: an unforced decision cost 1.0% of a win on average, over 30 decisions."
+    assert said[1] == play
 
 
 def test_the_rating_is_drawn_over_time_for_one_game(window, graded):
