@@ -9109,16 +9109,16 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The round still counts once.</source>
-        <translation>Du verdoppelst nicht: Die Runde zählt weiterhin einfach.</translation>
+        <translation>Die Runde zählt weiterhin einfach.</translation>
     </message>
     <message>
         <source>The round still counts twice.</source>
-        <translation>Du verdoppelst nicht: Die Runde zählt weiterhin doppelt.</translation>
+        <translation>Die Runde zählt weiterhin doppelt.</translation>
     </message>
     <message>
         <source>{plate}. Left: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
-        <translation>{plate}: {foes}</translation>
+        <translation>{plate}. Übrig: {foes}</translation>
     </message>
 </context>
 <context>

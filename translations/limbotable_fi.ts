@@ -9118,7 +9118,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{plate}. Left: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
-        <translation>{plate}: {foes}</translation>
+        <translation>{plate}. Jäljellä: {foes}</translation>
     </message>
 </context>
 <context>
