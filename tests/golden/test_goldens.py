@@ -16,7 +16,17 @@ from limbotable.core.options import PRESET
 from limbotable.games import GAMES
 from limbotable.testing.matches import Case
 from tests.every_game import every_game
-from tests.golden.texts import DIALOGUES, HERE, cases, dialogue, parity, playthrough, results, tableaux
+from tests.golden.texts import (
+    DIALOGUES,
+    HERE,
+    cases,
+    dialogue,
+    parity,
+    playthrough,
+    results,
+    tableaux,
+    thoughts,
+)
 
 PLAYTHROUGHS = [
     pytest.param(f"{game.id}-{name}", case, id=f"{game.id}-{name}")
@@ -54,12 +64,21 @@ def test_compiled_and_plain_python_agree(game) -> None:
     assert parity(game) == json.loads(golden("parity.json"))[game.id]
 
 
+@pytest.mark.long  # the searches are the same uncompiled, as above, and what is around them is never compiled
+@every_game
+def test_thoughts(game) -> None:
+    assert thoughts(game) == json.loads(golden("thoughts.json"))[game.id]
+
+
 def test_every_game_is_told_and_nothing_is_left_over() -> None:
     files = {path.relative_to(HERE).as_posix() for path in [*HERE.glob("*/*.txt"), *HERE.glob("*.json")]}
     told = {f"playthroughs/{one.values[0]}.txt" for one in PLAYTHROUGHS}
     assert {name.split("/")[1].partition("-")[0] for name in told} == {game.id for game in GAMES}
     tables = {f"{kind}/{game.id}.txt" for game in GAMES for kind in ("results", "tableaux")}
-    assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {"parity.json"}
+    assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {
+        "parity.json",
+        "thoughts.json",
+    }
 
 
 def test_a_name_tells_the_options_chosen() -> None:

@@ -264,7 +264,7 @@ def parity(game: AnyGame) -> dict[str, object]:
         "blueprint": {"improving": _improving},
     }
     thinking = {name: search(game) for name, search in searches[game.search].items()}
-    return {"playouts": _playouts(game), **thinking, "thoughts": thoughts(game)}
+    return {"playouts": _playouts(game), **thinking}
 
 
 def _playouts(game: AnyGame) -> dict[str, int]:
@@ -427,7 +427,10 @@ def _thought(thought: Thought) -> str:
 def goldens() -> dict[str, str]:
     """Return every golden file, by its path below this directory."""
     sums = {game.id: parity(game) for game in GAMES}
-    found = {"parity.json": f"{json.dumps(sums, indent=1)}\n"}
+    told = {game.id: thoughts(game) for game in GAMES}
+    found = {
+        f"{name}.json": f"{json.dumps(of, indent=1)}\n" for name, of in (("parity", sums), ("thoughts", told))
+    }
     for game in GAMES:
         for name, case in cases(game).items():
             found[f"playthroughs/{game.id}-{name}.txt"] = playthrough(case)
