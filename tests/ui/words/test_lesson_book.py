@@ -10,6 +10,7 @@ import pytest
 
 from limbotable.core.languages import LANGUAGES
 from limbotable.games import GAMES
+from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.play.lesson import Lesson, read_lesson
 from limbotable.play.match import Match
 from limbotable.resources import resource
@@ -231,6 +232,32 @@ def test_something_is_said_of_everything_that_is_not_meant(game: str) -> None:
             assert any(fnmatchcase(action, pattern) and text.about(action) == said for action in wrong), (
                 f"{text.name}: {pattern} is never done"
             )
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_sum_in_a_countdown_lesson_is_what_the_cards_did(language: str) -> None:
+    told = 0
+    for text in open_lessons("countdown", language).lessons:
+        lesson = lesson_of("countdown", text.name)
+        match = Match.of_record(lesson.opening(lesson.record.seats))
+        done: set[tuple[int, int]] = set()
+        for line in lesson.record.lines[lesson.start :]:
+            before = count_of(match)
+            match.push(line.who, line.action)
+            done.add((before, count_of(match)))
+        for before, sign, value, after in re.findall(r"(\d+)\s([−÷])\s(\d+)\s=\s(\d+)", text.done):
+            said = int(before) - int(value) if sign == "−" else int(before) / int(value)
+            assert said == int(after), text.name
+            assert (int(before), int(after)) in done, text.name
+            told += 1
+    assert told >= 10
+
+
+def count_of(match: Match) -> int:
+    """The count in a countdown match."""
+    position = match.position
+    assert isinstance(position, CountdownPosition)
+    return int(position.count)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
