@@ -329,10 +329,10 @@ def test_the_cards_of_a_cycle_and_the_foes_in_corners_are_told_with_what_is_at_s
     in_full = english(asked.scores_in_full(tableau, keys))
     assert in_full == [
         "Round 1 · Solo",
-        "South · 1 foe: ace of hearts",
+        "South · 1 foe. Left: ace of hearts",
         "West · 0 foes",
         "North · 0 foes",
-        "East · 1 foe: jack of clubs",
+        "East · 1 foe. Left: jack of clubs",
     ]
 
 

@@ -179,7 +179,7 @@ def test_a_reason_says_whose_balls_and_whose_hand_it_means() -> None:
 def test_a_reason_is_put_to_the_person_that_is_to_act(game_id) -> None:
     game = game_of(game_id)
     assert game is not None
-    match = Case(game_id, game.complete({}), 1, 4).match()
+    match = Case(game_id, game.complete({}), 1, 6).match()
     names = tuple(YOU if seat == match.turn else f"Other {seat}" for seat in range(len(match.seats)))
     scene = Scene(match.options, match.position, match.turn, names)
     said = [
