@@ -211,7 +211,8 @@ class RulesWindow(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._go(self._contents.currentRow())  # before, the pages had no size to be scrolled in
+        if not event.spontaneous():  # which it is where a window comes back that was minimised
+            self._go(self._contents.currentRow())  # before, the pages had no size to be scrolled in
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

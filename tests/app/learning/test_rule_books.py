@@ -78,6 +78,22 @@ def test_the_place_is_at_the_top_whenever_they_are_opened(open_table) -> None:
         rules_of(desk).close()
 
 
+def test_a_window_that_was_minimised_comes_back_where_it_was_read(open_table) -> None:
+    desk = open_table()
+    desk.do("rules")
+    rules = rules_of(desk)
+    (pages,) = rules.findChildren(QTextBrowser)
+    bar = pages.verticalScrollBar()
+    bar.setValue(bar.value() + 37)
+    read = bar.value()
+    QTest.qWaitForWindowExposed(rules)
+    rules.showMinimized()
+    QApplication.processEvents()
+    rules.showNormal()
+    QApplication.processEvents()
+    assert bar.value() == read
+
+
 def test_a_press_on_the_refusal_opens_them_too(open_table) -> None:
     desk = open_table()
     desk.window.remarks.refuse(phrase("countdown.queen", count=66, reversed=66))
