@@ -427,12 +427,22 @@ def report(
     return done.returncode == 0
 
 
-def run_tests(name: str, command: Sequence[str], *, directory: Path = ROOT, env: Mapping[str, str]) -> bool:
-    """Run tests, and what fails once more to show its values; return whether all passed the first time."""
+def run_tests(
+    name: str,
+    command: Sequence[str],
+    *,
+    directory: Path = ROOT,
+    env: Mapping[str, str],
+    again: Sequence[str] = (),
+) -> bool:
+    """Run tests, and what fails once more to show its values; return whether all passed the first time.
+
+    ``again`` has further options of the second run.
+    """
     passed = report(name, [*command, PLAIN_ASSERTIONS], live=True, directory=directory, env=env)
     if not passed:
-        again = [*command, "--last-failed", "--last-failed-no-failures=none"]
-        report(f"{name}: what failed", again, live=True, directory=directory, env=env)
+        repeated = [*command, "--last-failed", "--last-failed-no-failures=none", *again]
+        report(f"{name}: what failed", repeated, live=True, directory=directory, env=env)
     return passed
 
 
@@ -460,13 +470,20 @@ class Archives:
         (packages,) = venv.glob("**/site-packages")
         (packages / "checkout.pth").write_text(f"{self.checkout}\n", "utf-8")
 
-    def run_tests(self, name: str, venv: Path, *options: str, env: Mapping[str, str] | None = None) -> bool:
-        """Run the tests of the source archive."""
+    def run_tests(
+        self,
+        name: str,
+        venv: Path,
+        *options: str,
+        env: Mapping[str, str] | None = None,
+        again: Sequence[str] = (),
+    ) -> bool:
+        """Run the tests of the source archive, and what fails once more."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
         command = [tool("pytest", venv), *PARALLEL, *REPEATABLE, *options]
         env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1", **(env or {})}
-        return run_tests(name, command, directory=self.checkout, env=env)
+        return run_tests(name, command, directory=self.checkout, env=env, again=again)
 
     def repeat(self, name: str, venv: Path, left_out: Sequence[str]) -> bool:
         """Run the tests that are neither long nor left out."""
@@ -577,7 +594,8 @@ def coverage(arguments: Sequence[str]) -> int:
     archives.install(venv)
     floor = ["--cov-fail-under=0"] if arguments else []
     options = ("--cov", *PATIENT, *SLOWEST, *floor, *arguments)
-    passed = archives.run_tests("measured tests", venv, *options, env=FEW_MATCHES)
+    # What fails is run again without measuring, which would forget all that was measured before.
+    passed = archives.run_tests("measured tests", venv, *options, env=FEW_MATCHES, again=["--no-cov"])
     return 0 if passed else 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,10 @@ class Archives:
     def install(self, venv: Path) -> None:
         self.installed.append(venv)
 
-    def run_tests(self, _name: str, venv: Path, *options: str, env: Mapping[str, str]) -> bool:
+    def run_tests(
+        self, _name: str, venv: Path, *options: str, env: Mapping[str, str], again: Sequence[str]
+    ) -> bool:
+        assert again == ["--no-cov"], "what was measured is kept"
         assert self.installed == [venv], "the package is installed where its tests run"
         assert env == {"LIMBOTABLE_EXAMPLES": "2"}, "the laws would take hours"
         self.options.append(options)
