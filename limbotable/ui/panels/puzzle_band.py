@@ -41,8 +41,8 @@ class PuzzleBand(TaskBand):
             return Colours(back, ink, ink, ink, palette.button, palette.button_text)
         return super()._colours(palette)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _set_texts(self) -> None:
+        super()._set_texts()
         self._again.setText(self.tr("Try again"))
         tried = self._over or self._failed
         # One of the two is of use at a time: the other takes no room.

@@ -48,7 +48,7 @@ class TaskBand(QFrame):
         self._name = ""
         self._over = False
         self._match = True  # whether a match waits
-        self._opened = False  # before that nothing of it is seen: the table stands sooner without
+        self._opened = False  # the band is dressed when it is first opened, so that the window stands sooner
         self._title = PhraseLabel()
         self._title.setObjectName("title")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
@@ -176,8 +176,10 @@ class TaskBand(QFrame):
 
     def retranslate(self) -> None:
         """Set all texts in the installed language."""
-        if not self._opened:
-            return
+        if self._opened:
+            self._set_texts()
+
+    def _set_texts(self) -> None:
         self._title.setText(("✓ " if self._over else "") + self.title)
         self.setAccessibleName(self._title.text())
         for button, text, key in (
