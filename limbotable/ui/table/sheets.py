@@ -132,10 +132,9 @@ def draw_halo(
 #: The letters of a score sheet, in card units: the largest ones, and those of the small print.
 _LARGE: Final = 0.17
 _SMALL: Final = 0.13
-_LEAST: Final = 7  #: pixels
-_READABLE: Final = 6  #: pixels: smaller small print is left out, and the rest is written as small as may be
+_LEAST: Final = 7  #: pixels: small print that would be smaller is left out
 _AIR: Final = 0.05  #: between two columns
-_CROWDED: Final = 0.01  #: the same without small print
+_CROWDED: Final = 0.01  #: the same where no small print could be read
 _BETWEEN: Final = 0.8  #: between two small prints, in heights of their letters
 
 
@@ -150,15 +149,29 @@ class _Columns:
     small: int
 
 
-def _columns(painter: QPainter, rows: Sequence[Sequence[str]], width: float, unit: float) -> _Columns:
+def _small_print(painter: QPainter, rows: Sequence[Sequence[str]], width: float, unit: float) -> int | None:
+    """Return the height of letters in which all small print of a score sheet fits, in pixels.
+
+    It has the room of its whole row.  None where it could not be read.
+    """
+    prints = [row[1:] for row in rows if not row[0]]
+    for letters in range(round(_SMALL * unit), _LEAST - 1, -1):
+        room = width - _BETWEEN * letters - 2
+        if all(sum(width_of(painter, one, letters) for one in row) <= room for row in prints):
+            return letters
+    return None
+
+
+def _columns(
+    painter: QPainter, rows: Sequence[Sequence[str]], width: float, unit: float, small: int | None
+) -> _Columns:
     """Return the columns of a score sheet, all rows of it in the largest letters that fit.
 
-    The room goes to where the words are.  The small print has the room of its whole row, and names of players
-    may be long: they are made smaller by themselves.
+    The room goes to where the words are.  Names of players may be long: they are made smaller by themselves.
+    ``small`` is the height of the small print; None where there is none because of the room.
     """
-    *lines, totals = [row for row in rows if row[0]]
-    names, *lines = lines
-    crowded = _SMALL * unit < _READABLE
+    names, *lines, totals = [row for row in rows if row[0]]
+    crowded = round(_SMALL * unit) < _LEAST
     least = SMALLEST if crowded else _LEAST
     air = (_CROWDED if crowded else _AIR) * unit
 
@@ -178,17 +191,10 @@ def _columns(painter: QPainter, rows: Sequence[Sequence[str]], width: float, uni
         title, cell = wide(letters)
         return title + 2 * cell + 3 * air <= width
 
-    def fits_small(letters: int) -> bool:
-        prints = [row[1:] for row in rows if not row[0]]
-        room = width - _BETWEEN * letters - 2
-        return all(sum(width_of(painter, one, letters) for one in row) <= room for row in prints)
-
     letters = next(filter(fits, range(round(_LARGE * unit), least, -1)), least)
-    most = min(letters, round(_SMALL * unit))
-    small = next(filter(fits_small, range(most, _LEAST, -1)), _LEAST)
     title, cell = wide(letters)
     share = width / (title + 2 * cell + 3 * air)
-    return _Columns((title + air) * share, (cell + air) * share, air, letters, small)
+    return _Columns((title + air) * share, (cell + air) * share, air, letters, min(letters, small or letters))
 
 
 def _below(painter: QPainter, texts: Sequence[str], columns: _Columns, width: float) -> Iterator[QRectF]:
@@ -213,10 +219,11 @@ def draw_score(
     """
     palette, unit = context.palette, context.geometry.unit
     every = [wording.cells[k : k + 3] for k in range(0, len(wording.cells), 3)]
-    # On a small picture of a table the small print would be cut, and would take the room of the titles.
-    rows = [row for row in every if row[0]] if _SMALL * unit < _READABLE else every
-    heights = [(0.3 if row[0] else 0.21) * unit for row in rows]
     inner = area.adjusted(0.08 * unit, 0, -0.04 * unit, 0)
+    # On a small picture of a table the small print would be cut, and would take the room of the titles.
+    small = _small_print(painter, every, inner.width(), unit)
+    rows = [row for row in every if row[0]] if small is None else every
+    heights = [(0.3 if row[0] else 0.21) * unit for row in rows]
     paper = QRectF(area.left(), area.top(), area.width(), sum(heights) + 0.16 * unit)
     corner = 0.1 * unit
     draw_soft_edge(painter, paper, corner, unit)
@@ -224,7 +231,7 @@ def draw_score(
     painter.setBrush(QColor(palette.plate))
     painter.drawRoundedRect(paper, corner, corner)
     text, quiet = QColor(palette.plate_text), QColor(palette.plate_quiet)
-    columns = _columns(painter, rows, inner.width(), unit)
+    columns = _columns(painter, rows, inner.width(), unit, small)
     whole, top = len(rows) == len(every), area.top() + 0.08 * unit
     for number, (row, high) in enumerate(zip(rows, heights, strict=True)):
         heads, total = number == 0, number == len(rows) - 1

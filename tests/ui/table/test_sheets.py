@@ -204,3 +204,21 @@ def test_a_small_score_sheet_has_no_small_print_and_cuts_no_word(qapp) -> None:
     assert made(*with_it, unit=34).pixmap().toImage() == made(*without, unit=34).pixmap().toImage()
     assert made(*with_it, unit=34).toolTip() != "", "it can still be read there"
     assert made(*without, unit=34).toolTip() == "", "there is room for all of it"
+
+
+def test_small_print_that_has_no_room_in_letters_that_can_be_read_is_left_out(qapp) -> None:
+    head, row, small, total = (
+        ("Pisteet", "Sinä", "Mira"),
+        ("Kierros 1", "+90", "+1010"),
+        ("", "25 korttia × 4", "lukema 101 × 4"),
+        ("Yhteensä", "90", "1010"),
+    )
+
+    def made(*rows: tuple[str, ...]) -> SignItem:
+        cells = tuple(cell for one in rows for cell in one)
+        return item("score", Wording("it", cells=cells), height=2.1, width=1.6, unit=54)
+
+    assert made(head, row, small, total).pixmap().toImage() == made(head, row, total).pixmap().toImage()
+    assert made(head, row, small, total).toolTip() != "", "it can still be read there"
+    short = ("", "9 k.", "l. 1")
+    assert made(head, row, short, total).pixmap().toImage() != made(head, row, total).pixmap().toImage()
