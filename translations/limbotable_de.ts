@@ -3660,6 +3660,10 @@
         <translation>{sign} grober Fehler</translation>
     </message>
     <message>
+        <source>The review is still open: the menu brings it back.</source>
+        <translation>Die Analyse ist noch offen: Über das Menü kommst du zurück.</translation>
+    </message>
+    <message>
         <source>{parts}&#xa0;=&#xa0;{total}</source>
         <extracomment>a sum: 120 + 80 = 200</extracomment>
         <translation>{parts}&#xa0;=&#xa0;{total}</translation>

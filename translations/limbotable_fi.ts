@@ -3660,6 +3660,10 @@
         <translation>{sign} paha virhe</translation>
     </message>
     <message>
+        <source>The review is still open: the menu brings it back.</source>
+        <translation>Läpikäynti on yhä auki: pääset siihen takaisin valikosta.</translation>
+    </message>
+    <message>
         <source>{parts}&#xa0;=&#xa0;{total}</source>
         <extracomment>a sum: 120 + 80 = 200</extracomment>
         <translation>{parts}&#xa0;=&#xa0;{total}</translation>

@@ -3524,7 +3524,7 @@
     <message>
         <source>{first} · {second}</source>
         <extracomment>two remarks in one line</extracomment>
-        <translation>{first}・{second}</translation>
+        <translation>{first}・​{second}</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -3642,6 +3642,10 @@
     <message>
         <source>{sign} blunder</source>
         <translation>{sign} 大悪手</translation>
+    </message>
+    <message>
+        <source>The review is still open: the menu brings it back.</source>
+        <translation>振り返りは開いたままです。メニューから戻れます。</translation>
     </message>
     <message>
         <source>{parts}&#xa0;=&#xa0;{total}</source>

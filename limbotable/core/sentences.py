@@ -178,6 +178,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "review.nothing": translate("Sentences", "There is nothing to review yet: nobody has acted."),
     #: a key of the keyboard, and what it does
     "review.back": translate("Sentences", "{key} brings the review back."),
+    "review.back.menu": translate("Sentences", "The review is still open: the menu brings it back."),
     "review.secrets": translate(
         "Sentences", "A review would give hidden cards away: this match can be reviewed when it is over."
     ),

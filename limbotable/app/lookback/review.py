@@ -203,8 +203,7 @@ class Review(QObject):
         if 2 * hidden.width() * hidden.height() > room.width() * room.height():
             window.hide()
             key = self._around.key("review")
-            if key:
-                self.said.emit(phrase("review.back", key=key))
+            self.said.emit(phrase("review.back", key=key) if key else phrase("review.back.menu"))
         self._parent.activateWindow()
 
     def _tell(self, ply: int) -> None:

@@ -612,10 +612,10 @@ def test_a_decision_is_shown_at_the_table(reviewed) -> None:
     [
         ({}, "Ctrl+E brings the review back."),
         ({"review": "J"}, "J brings the review back."),
-        ({"review": ""}, ""),
+        ({"review": ""}, "The review is still open: the menu brings it back."),
     ],
 )
-def test_where_it_makes_way_for_the_table_its_own_key_brings_it_back(reviewed, keys, told) -> None:
+def test_where_it_makes_way_for_the_table_the_way_back_is_told(reviewed, keys, told) -> None:
     desk = reviewed(keys=keys)
     desk.do("review")
     window, view = window_of(desk), desk.view
