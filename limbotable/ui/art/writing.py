@@ -21,8 +21,9 @@ _USUAL: Final = 13
 SMALLEST: Final = 5
 _MORE: Final = "…"  #: in place of what has no room
 _STOPS: Final = " .,:;、。，"  #: that do not stand before it
-#: Between the parts of a line, the most important one first; the other one is Japanese.
-_BETWEEN: Final = re.compile(r"(.+)(?: · |・)")
+#: Between the parts of a line, the most important one first; the other one is Japanese, where names may have
+#: the same dot without the space of no width.
+_BETWEEN: Final = re.compile("(.+)(?: · |・\u200b)")
 #: What ends with a colon, and what it introduces.
 _INTRODUCED: Final = re.compile(r"([^:：]+(?:: |：))(.+)", re.DOTALL)
 _SPARED: Final = 0.75  #: the part of their size that letters keep so that no line ends before a colon
@@ -108,7 +109,7 @@ def write(
     """Write one line in the middle, or from the left; smaller if it is too long.
 
     Then its last parts are left out, and the first one ends with an ellipsis if need be; in the smallest
-    letters, which nobody reads, nothing is written instead.  The letters do not become smaller than
+    letters, which cannot be read, nothing is written instead.  The letters do not become smaller than
     ``least_share`` of ``pixels``.  Return whether all of the text is visible.
     """
     if not text or area.width() <= 1:
@@ -143,8 +144,9 @@ def write_wrapped(
     """Write a paragraph in the middle, or from the ``left`` or the ``top``; return whether all of it fits.
 
     It is smaller if it does not fit otherwise.  What a colon introduces begins a line if that takes no more
-    lines.  Of a paragraph that fits in no size the beginning is written, up to the end of a word, and nothing
-    where there is no room for a line.
+    lines, in letters of three quarters of their size or larger.  Of a paragraph that fits in no size the
+    beginning is written, up to the end of a word where there are spaces, and nothing where there is no room
+    for a line.
     """
     if not text:
         return True
@@ -172,13 +174,13 @@ def write_wrapped(
     elif count > 1.5 and (introduced := _INTRODUCED.match(text)):
         for smaller in range(size, math.ceil(size * _SPARED) - 1, -1):
             font.setPixelSize(smaller)
-            if QFontMetricsF(font).horizontalAdvance(introduced[1]) > area.width():
+            if QFontMetricsF(font).horizontalAdvance(introduced[1].rstrip()) > area.width():
                 continue  # or a line would end within what introduces
             broken = f"{introduced[1]}\n{introduced[2]}"
             now = lines(broken, smaller)
             if now is not None and now < count + 0.5:
                 written, size = broken, smaller
-            break
+                break
     font.setPixelSize(size)
     painter.setFont(font)
     painter.setPen(colour)

@@ -38,7 +38,8 @@ def room_for(text: str) -> float:
     ("line", "parts"),
     [
         ("0 points · dealer · last", ("0 points · dealer", "0 points", "0 po…")),
-        ("0点・ディーラー・最後", ("0点・ディーラー", "0点")),
+        ("0点・\u200bディーラー・\u200b最後", ("0点・\u200bディーラー", "0点")),
+        ("ジャン・ポール", ("ジャン・ポ…",)),  # a name is no list
     ],
 )
 def test_the_last_parts_of_a_line_are_left_out_before_the_first_one_is_cut(
@@ -91,7 +92,7 @@ def test_what_a_colon_introduces_begins_a_line_where_one_has_to_end(
     )
     broken, size = drawn[0]
     first = broken.replace("\u2060", "").replace("\u00a0", " ").split("\n")[0]
-    wide = width_of(painter, before, size)
+    wide = width_of(painter, before.rstrip(), size)
     painter.end()
     assert whole
     assert one_line

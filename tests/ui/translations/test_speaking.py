@@ -41,7 +41,7 @@ def test_every_sentence_is_said(translators, language: str) -> None:
         ("en", "joined", "a · b · c"),
         ("en", "joined.heard", "a, b, c"),
         ("en", "sentences", "a b c"),
-        ("ja", "joined", "a・b・c"),
+        ("ja", "joined", "a・\u200bb・\u200bc"),
         ("ja", "joined.heard", "a、b、c"),
         ("ja", "sentences", "abc"),
     ],
@@ -117,7 +117,7 @@ def test_english_is_what_the_engine_says(translators) -> None:
 @pytest.mark.parametrize(
     ("code", "english", "japanese"),
     [
-        ("joined", "A · B · C", "A・B・C"),
+        ("joined", "A · B · C", "A・\u200bB・\u200bC"),
         ("joined.heard", "A, B, C", "A、B、C"),
         ("joined.things", "A; B; C", "A、B、C"),
         ("joined.named", "A: B: C", "A：B：C"),
