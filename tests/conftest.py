@@ -64,10 +64,11 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Generator[None, object, object]:
-    """Collect garbage between tests, in the thread that has the windows; exempt what stays the next time.
+    """Collect garbage between tests, in the thread that has the windows, and leave out what stays later.
 
     What outlives a test has nearly always come to stay: modules, caches, the pictures that tests share.  To
-    pass it again after each window took a tenth of the time.
+    pass it again after each window took a tenth of the time.  The price: of the fixtures of a module, cycles
+    that become garbage later stay until the end.
     """
     told = yield
     if gc.get_count()[0] > LITTER:

@@ -60,7 +60,7 @@ class Sightings:
         """Return the sightings once every viewer has looked at a position."""
         visible = [position.visible(viewer) for viewer in range(self.viewers)]
         shuffles = tuple([_looked_at(one, visible) if one.live else one for one in self.shuffles])
-        # Most lines show nothing new, and of a long match each one comes by here.
+        # Most lines show nothing new, and this is done for each line of a match.
         seen = self if shuffles == self.shuffles else replace(self, shuffles=shuffles)
         for group in self.mixed:
             for card in cards_of(group & visible[-1]):
