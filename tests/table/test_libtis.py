@@ -25,10 +25,8 @@ from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Beat, Frame, Gestu
 from limbotable.table.words import joined
 from limbotable.testing.tables import sheets
 from limbotable.ui.table.geometry import area_of, tops
-from limbotable.ui.table.marks import Marks
 from tests.games.libtis.boards import GAME, act, begun, deal, shuffle_bonuses
 
-RIM = 0.06  #: around a picked card
 FRAME = Frame(11.6, 7.2)
 FRAMES = (Frame(10.0, 6.4), Frame(6.4, 9.0), Frame(9.0, 9.0), FRAME)
 HANDS = ("author sailor soldier", "painter merchant", "diplomat savage", "lunatic")
@@ -109,18 +107,6 @@ def test_nothing_lies_over_the_board_or_a_plate(seats: int, frame: Frame) -> Non
         assert not any(one.overlap(other) for other in (*plates, *around))
     for plate in plates:
         assert sum(plate.overlap(other) for other in plates) == pytest.approx(plate.width * plate.height)
-
-
-@pytest.mark.parametrize("frame", FRAMES, ids=lambda one: f"{one.width}x{one.height}")
-def test_a_picked_card_leaves_the_line_with_the_step_free(frame: Frame) -> None:
-    picture = look(dealt(), 0, frame)
-    step = signs(picture)["step"]
-    hand = [one for one in picture.pieces if one.zone == "hand"]
-    assert len(hand) == 5
-    for card in hand:
-        picked = Marks(picked=card.key).rest(card)
-        top = picked.y - CARD_HEIGHT * picked.scale / 2
-        assert top - RIM >= step.y + step.height / 2, "its rim as well"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
