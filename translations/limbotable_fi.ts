@@ -9945,11 +9945,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>Tasosi pelissä ”%1”: %2. Vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
+        <translation>Tasosi pelissä ”%1”: %2. Vapaa päätös maksoi keskimäärin %3 voitosta, päätöksiä %4.</translation>
     </message>
     <message>
         <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>Pelissä ”%1” vapaa päätös maksoi keskimäärin %3, päätöksiä %4.</translation>
+        <translation>Pelissä ”%1” vapaa päätös maksoi keskimäärin %3 voitosta, päätöksiä %4.</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
