@@ -38,11 +38,12 @@ class CountdownLayout:
             self.stock_x = self.centre - 3.3
             self.pile_x = self.centre + 0.85
             self.far_plate, self.near_plate = 0.52, frame.height - 0.52
-
-    def plate(self, *, near: bool) -> Box:
-        """Return a seat's plate: the far one, with a face on it, is wider where the hand leaves room."""
-        wide = _PLATE if near else max(_PLATE, min(_FAR_PLATE, self.centre - 2.2))
-        return Box(0.15 + wide / 2, self.near_plate if near else self.far_plate, wide, 0.72)
+        wide = max(_PLATE, min(_FAR_PLATE, self.centre - 2.2))
+        #: The seats' plates, the far one first: with a face on it, it is wider where the hand leaves room.
+        self.plates = (
+            Box(0.15 + wide / 2, self.far_plate, wide, 0.72),
+            Box(0.15 + _PLATE / 2, self.near_plate, _PLATE, 0.72),
+        )
 
     def stake(self, *, near: bool) -> tuple[float, float]:
         """Return the place of a seat's stake: beside the dial, on the seat's side of it."""

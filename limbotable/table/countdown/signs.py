@@ -27,8 +27,7 @@ def signs_of(
     note = step_phrase(last.step) if last else None
     signs = [
         dial_sign(places, phrase("number", number=counted.count), note, piles=tuple(_piles(counted))),
-        _plate(view, far, names, places.plate(near=False)),
-        _plate(view, near, names, places.plate(near=True)),
+        *(_plate(view, seat, names, box) for seat, box in zip((far, near), places.plates, strict=True)),
         Sign(
             "round",
             "note",
