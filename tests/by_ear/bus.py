@@ -52,6 +52,7 @@ _KEYSYMS: Final = {
     "Down": 0xFF54,
 }
 _PATIENCE: Final = 30.0  #: seconds
+_BUSY: Final = 20_000  #: so many milliseconds a program may be busy; by itself the bus gives up after 800
 _PROMPT: Final = 0.05  #: a program that answers within so many seconds has nothing else to do
 _QUIET: Final = 0.2  #: so many seconds without an event, and what was done has been told
 #: Roles that need no word: their names say what they are.
@@ -94,6 +95,7 @@ class Ear:
         self._last = time.monotonic()
         self._focused: Any = None
         self._frame: Any = None  # a window of the program, which can be asked for a sign of life
+        pyatspi.setTimeout(_BUSY, _BUSY)
         for what, hear in (
             ("object:announcement", self._announcement),
             ("object:state-changed:focused", self._focus),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from limbotable.ui.ear.announcer import Announcer
-from limbotable.ui.ear.listeners import Listeners
+from limbotable.ui.ear.listeners import Listeners, Questions
 
 _Event = QAccessible.Event
 
@@ -150,3 +150,17 @@ def test_where_there_is_no_bus_announcements_are_heard(qtbot, monkeypatch, tmp_p
     answers: list[bool] = []
     Listeners(widget).ask(answers.append)
     assert answers == [True]
+
+
+def test_answers_that_overtake_each_other_are_passed_on_in_the_order_of_the_questions() -> None:
+    questions = Questions()
+    passed: list[str] = []
+    first = questions.ask(lambda told: passed.append(f"first {told}"))
+    second = questions.ask(lambda told: passed.append(f"second {told}"))
+    third = questions.ask(lambda told: passed.append(f"third {told}"))
+    second(True)
+    assert passed == []
+    first(False)
+    assert passed == ["first False", "second True"]
+    third(False)
+    assert passed[2:] == ["third False"]
