@@ -83,6 +83,8 @@ SAME_UNCOMPILED: Final = (
     "tests/mutation",
     "tests/search",
 )
+#: Tests of modules that are compiled nowhere: where one Python does all runs they would say the same again.
+NOT_COMPILED: Final = ("tests/engine", "tests/play", "tests/store", "tests/table", "tests/translations")
 #: The cores that this process may use.
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 #: Use every core, and one process more, for a sixth of the time is spent waiting: for disks, for programs and
@@ -383,19 +385,19 @@ def check() -> int:
         # The source archive is put together in the checkout: for a moment there is a second tree, which
         # is gone before a step that reads everything has read it.
         wait(step for step, name in running.items() if name in READ_ALL)
-        package = pool.submit(Package.build)
+        package = pool.submit(build_package)
         failed = [running[done] for done in as_completed(running) if not done.result()]
+        built = package.result()
+        # Beside the compiler: these tests need nothing of what it makes.
+        failed += ["the package"] if built is None else built.check_without_qt()
         if installed is not None:
             installed.result()
 
     tests = [tool("python"), "-m", "pytest", *PARALLEL, *REPEATABLE, *SLOWEST]
     if not run_tests("tests", tests, env=COMPILE_ONCE):
         failed.append("tests")
-    try:
-        failed += package.result().check()
-    except subprocess.CalledProcessError as error:
-        print(f"limbotable: the package FAILED: {error}", flush=True)
-        failed.append("the package")
+    if built is not None:
+        failed += built.check_others()
     say(f"failed: {', '.join(failed)}" if failed else "everything passed")
     return 1 if failed else 0
 
@@ -475,19 +477,21 @@ class Archives:
         name: str,
         venv: Path,
         *options: str,
+        first: Sequence[str] = (),
         env: Mapping[str, str] | None = None,
         again: Sequence[str] = (),
     ) -> bool:
-        """Run the tests of the source archive, and what fails once more."""
+        """Run the tests of the source archive, and what fails once more; ``first`` begins the commands."""
         # Not `python -m pytest`, which would prefer the checkout to the installed package; nor may the
         # programs that tests start.
-        command = [tool("pytest", venv), *PARALLEL, *REPEATABLE, *options]
+        command = [*first, tool("pytest", venv), *PARALLEL, *REPEATABLE, *options]
         env = {**COMPILE_ONCE, "PYTHONSAFEPATH": "1", **(env or {})}
         return run_tests(name, command, directory=self.checkout, env=env, again=again)
 
-    def repeat(self, name: str, venv: Path, left_out: Sequence[str]) -> bool:
+    def repeat(self, name: str, venv: Path, left_out: Sequence[str], first: Sequence[str] = ()) -> bool:
         """Run the tests that are neither long nor left out."""
-        return self.run_tests(name, venv, *NOT_LONG, *(f"--ignore={path}" for path in left_out))
+        ignored = (f"--ignore={path}" for path in left_out)
+        return self.run_tests(name, venv, *NOT_LONG, *ignored, first=first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -513,21 +517,34 @@ class Package:
             archives.install(venv)
         return cls(archives, headless, others)
 
-    def check(self) -> list[str]:
-        """Run the tests in each environment; return the failed steps."""
-        failed = []
+    def check_without_qt(self) -> list[str]:
+        """Run the tests below Qt, and let more urgent work go first; return the failed step, if it failed."""
         # Laws and long tests prove the rules, and that no secret gets out, and those of the searches what is
         # found.  All are the same uncompiled: the golden files compare random play and thinking.
-        left_out: Sequence[str] = (*QT_TESTS, *SAME_UNCOMPILED)
-        if not self.archives.repeat("tests without Qt, not compiled", self.headless, left_out):
-            failed.append("tests without Qt")
+        left_out = (*QT_TESTS, *SAME_UNCOMPILED, *(() if self.others else NOT_COMPILED))
+        first = ("nice",) if shutil.which("nice") else ()
+        passed = self.archives.repeat("tests without Qt, not compiled", self.headless, left_out, first)
+        return [] if passed else ["tests without Qt"]
+
+    def check_others(self) -> list[str]:
+        """Run the tests with each other Python; return the failed steps."""
+        failed = []
         for python, venv in self.others.items():
             name = f"tests with Python {python.version}"
-            # The newest one has passed the tests below Qt just now.
+            # The newest one has passed the tests below Qt already.
             left_out = (*LONG_TESTS, *BELOW_QT) if python == max(self.others) else LONG_TESTS
             if not self.archives.repeat(name, venv, left_out):
                 failed.append(name)
         return failed
+
+
+def build_package() -> Package | None:
+    """Build the package with its environments; if that fails, say why."""
+    try:
+        return Package.build()
+    except subprocess.CalledProcessError as error:
+        print(f"limbotable: the package FAILED: {error}", flush=True)
+        return None
 
 
 def make_headless(venv: Path, python: pythons.Python | None) -> None:
