@@ -12,11 +12,3 @@ ONE: Final = vec[i64]([1 << 4 * thing for thing in range(9)])
 #: The shift of each of them, in bits.
 AT: Final = vec[i64]([4 * thing for thing in range(9)])
 NIBBLE: Final = 15
-
-
-def packed(counts: list[int]) -> i64:
-    """Return the number that packs these counts, the first one lowest."""
-    found: i64 = 0
-    for k, count in enumerate(counts):
-        found += count * ONE[k]
-    return found

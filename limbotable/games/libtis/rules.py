@@ -41,7 +41,7 @@ from limbotable.games.libtis.bonuses import (
     figure,
 )
 from limbotable.games.libtis.moves import ALL_SOURCES, FITS, FITS_AT, SOURCES, SOURCES_AT, card_of, sources_of
-from limbotable.games.libtis.packed import AT, NIBBLE, ONE, packed
+from limbotable.games.libtis.packed import AT, NIBBLE, ONE
 
 _SMALL_DECK: Final = 0x7FFF
 _DECK: Final = 0xFFFFF
@@ -336,36 +336,3 @@ def opening_position(seats: i64, variant: i64) -> LibtisPosition:
     none = vec[i64]([0] * seats)
     ledger = Ledger(none, none, vec[i64]([NOTHING] * seats), none)
     return LibtisPosition(seats, variant, none[:], cubes, vec[i64]([0] * (ROUNDS * hand * seats)), ledger)
-
-
-def arranged(
-    variant: i64,
-    hands: list[int],
-    cubes: list[list[int]],
-    chips: list[list[int]],
-    bonuses: list[int],
-    start: i64,
-    round_: i64,
-) -> LibtisPosition:
-    """Return a position in which the start player is to play, made without play.
-
-    By seat: the hands as masks, the cubes by location and then the supply, the chips by suit, and the bonus
-    cards.  The hands are all of one size.
-    """
-    seats: i64 = len(hands)
-    position = opening_position(seats, variant)
-    position.hands = vec[i64](hands)
-    position.cubes = vec[i64]([packed(mine) for mine in cubes])
-    none = vec[i64]([0] * seats)
-    position.ledger = Ledger(vec[i64]([packed(mine) for mine in chips]), none, vec[i64](bonuses), none)
-    position.phase = PLAYING
-    position.round = round_
-    position.start = start
-    position.seat = start
-    size: i64 = 0
-    rest = position.hands[0]
-    while rest:
-        rest &= rest - 1
-        size += 1
-    position.played = round_ * (len(position.history) // ROUNDS) - size * seats
-    return position

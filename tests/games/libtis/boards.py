@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from limbotable.core.game import CHANCE_WHO
 from limbotable.core.options import OptionValue
 from limbotable.core.position import legal_actions
 from limbotable.games import GAMES
-from limbotable.games.libtis.actions import NOTHING, QUICKSTART
+from limbotable.games.libtis.actions import NOTHING, PLAYING, QUICKSTART
 from limbotable.games.libtis.deck import BONUS_NAMES, LOCATION_NAMES, NAMES, SUITS
 from limbotable.games.libtis.game import LibtisGame
-from limbotable.games.libtis.rules import LibtisPosition, arranged
+from limbotable.games.libtis.packed import AT
+from limbotable.games.libtis.rules import ROUNDS, Ledger, LibtisPosition, opening_position
 from limbotable.games.libtis.view import LibtisView
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
@@ -50,6 +54,39 @@ def board(
         start,
         round,
     )
+
+
+def arranged(
+    variant: int,
+    hands: Sequence[int],
+    cubes: Sequence[Sequence[int]],
+    chips: Sequence[Sequence[int]],
+    bonuses: Sequence[int],
+    start: int,
+    round: int,  # noqa: A002 - the game's own word
+) -> LibtisPosition:
+    """Return a position in which the start player is to play, made without play.
+
+    By seat: the hands as masks, the cubes by location and then the supply, the chips by suit, and the bonus
+    cards.  The hands are all of one size.
+    """
+    seats = len(hands)
+    position = opening_position(seats, variant)
+    position.hands = vec[i64](hands)
+    position.cubes = vec[i64]([packed(mine) for mine in cubes])
+    none = vec[i64]([0] * seats)
+    position.ledger = Ledger(vec[i64]([packed(mine) for mine in chips]), none, vec[i64](bonuses), none)
+    position.phase = PLAYING
+    position.round = round
+    position.start = start
+    position.seat = start
+    position.played = round * (len(position.history) // ROUNDS) - hands[0].bit_count() * seats
+    return position
+
+
+def packed(counts: Sequence[int]) -> int:
+    """Return the number that packs these counts, the first one lowest."""
+    return sum(int(count) << int(AT[k]) for k, count in enumerate(counts))
 
 
 def legal(position: LibtisPosition) -> set[str]:

@@ -7,7 +7,8 @@ import pytest
 from limbotable.games import game_of, in_english
 from limbotable.games.libtis.actions import LOCATION, QUICKSTART
 from limbotable.games.libtis.goals import AwardGoal
-from limbotable.games.libtis.rules import LibtisPosition, arranged
+from limbotable.games.libtis.rules import LibtisPosition
+from tests.games.libtis.boards import arranged
 
 CARDS = ("author", "painter", "merchant")
 NAMES = ("South", "West", "East")

@@ -11,6 +11,7 @@ from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.games.limit import insight as figures
 from limbotable.games.limit.insight import LimitInsight
+from limbotable.games.limit.island import MASK
 from limbotable.games.limit.rules import LimitPosition
 from tests.games.limit.boards import GAME, Board
 from tests.search.test_proof import after_each, late, wins_in_this_turn
@@ -265,3 +266,17 @@ def test_the_stages_of_a_match(seats: int) -> None:
         assert min(empty for _, empty in found[2]) > 12
     assert max(empty for _, empty in found[first + 3]) <= 12
     assert min(empty for _, empty in found[first + 3]) > 7 >= max(empty for _, empty in found[first + 4])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_tiles_with_their_neighbours_in_one_row_clearly_separate_nothing(seats: int) -> None:
+    """They are known without a search, and the judgement counts them."""
+    for position in late(seats, 4, 14, range(6)):
+        island = position.island
+        for place in range(32):
+            tile = int(MASK[place])
+            if not position.tiles & tile:
+                continue
+            around = [bool(island.ring[6 * place + d] & position.tiles) for d in range(6)]
+            rows = sum(there and not around[(d + 1) % 6] for d, there in enumerate(around))
+            assert bool(position.loose & tile) == (rows == 1), (around, GAME.result(position))
