@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
-        <translation>Montako simulaatiota vahvin taso saa käyttää kunkin päätöksen arviointiin tilejä varten.</translation>
+        <translation>Montako simulaatiota vahvin taso saa käyttää kunkin päätöksen arviointiin (--accounts).</translation>
     </message>
     <message>
         <source>Also show the first player&apos;s share without the luck of the deals.</source>
@@ -4892,15 +4892,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
         <translation>
-            <numerusform>{other} vie %n oman pallon pelaajalta {seat}.</numerusform>
-            <numerusform>{other} vie %n omaa palloa pelaajalta {seat}.</numerusform>
+            <numerusform>{other}: {seat} menettää %n pallon.</numerusform>
+            <numerusform>{other}: {seat} menettää %n palloa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} costs you %n balls.</source>
         <translation>
-            <numerusform>{other} vie sinulta %n oman pallon.</numerusform>
-            <numerusform>{other} vie sinulta %n omaa palloa.</numerusform>
+            <numerusform>{other}: menetät %n pallon.</numerusform>
+            <numerusform>{other}: menetät %n palloa.</numerusform>
         </translation>
     </message>
     <message>
@@ -5121,8 +5121,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
         <translation>
-            <numerusform>Uhkana on vangitseminen: vastapuolen palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>Uhkana on vangitseminen: vastapuolen palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6418,7 +6418,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>{seats} tie for {place} place: each gets {suit}</source>
-        <translation>{seats}, jaettu {place}. sija: kullekin merkki ({suit})</translation>
+        <translation>{seats}, jaettu {place}. sija: merkki pelaajaa kohti ({suit})</translation>
     </message>
     <message>
         <source>{seats} tie for {place} place: no chip</source>
@@ -7393,7 +7393,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The jack repeats the {value}: {value} is more than the count, which is {count}.</source>
-        <translation>Sotilas toistaa edellisen kortin arvon {value}: {value} on enemmän kuin lukema, joka on {count}.</translation>
+        <translation>Sotilas toistaa edellisen kortin: {value} on enemmän kuin lukema, joka on {count}.</translation>
     </message>
     <message>
         <source>{count} reversed is {reversed}, which is not less than {count}.</source>
@@ -8514,15 +8514,15 @@ points that a round has brought</extracomment>
         <source>{seats} with %n cubes each tie for {place} place: each gets {suit}</source>
         <extracomment>players at a location with equally many cubes, and what they pay</extracomment>
         <translation>
-            <numerusform>{seats}, kullakin %n kuutio, jaettu {place}. sija: kullekin merkki ({suit})</numerusform>
-            <numerusform>{seats}, kullakin %n kuutiota, jaettu {place}. sija: kullekin merkki ({suit})</numerusform>
+            <numerusform>{seats}, yhtä monta kuutiota (%n), jaettu {place}. sija: merkki pelaajaa kohti ({suit})</numerusform>
+            <numerusform>{seats}, yhtä monta kuutiota (%n), jaettu {place}. sija: merkki pelaajaa kohti ({suit})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} with %n cubes each tie for {place} place: no chip</source>
         <translation>
-            <numerusform>{seats}, kullakin %n kuutio, jaettu {place}. sija: ei merkkiä</numerusform>
-            <numerusform>{seats}, kullakin %n kuutiota, jaettu {place}. sija: ei merkkiä</numerusform>
+            <numerusform>{seats}, yhtä monta kuutiota (%n), jaettu {place}. sija: ei merkkiä</numerusform>
+            <numerusform>{seats}, yhtä monta kuutiota (%n), jaettu {place}. sija: ei merkkiä</numerusform>
         </translation>
     </message>
     <message>
@@ -8862,12 +8862,12 @@ points that a round has brought</extracomment>
     <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>{seats}, kullekin merkki ({suit})</translation>
+        <translation>{seats}, merkki pelaajaa kohti ({suit})</translation>
     </message>
     <message>
         <source>{seats} would lose {other}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>{seats}, kultakin pois merkki ({other})</translation>
+        <translation>{seats}, merkkien menetys ({other})</translation>
     </message>
     <message>
         <source>{seats} would each get {suit} instead of {other}</source>
@@ -8883,32 +8883,32 @@ points that a round has brought</extracomment>
         <source>{seats} would each get {suit}, worth %n points</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, kullekin merkki ({suit}), %n piste</numerusform>
-            <numerusform>{seats}, kullekin merkki ({suit}), %n pistettä</numerusform>
+            <numerusform>{seats}, merkki pelaajaa kohti ({suit}), %n piste</numerusform>
+            <numerusform>{seats}, merkki pelaajaa kohti ({suit}), %n pistettä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each lose {other}, worth %n points</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, kultakin pois merkki ({other}), %n piste</numerusform>
-            <numerusform>{seats}, kultakin pois merkki ({other}), %n pistettä</numerusform>
+            <numerusform>{seats}, merkkien menetys ({other}), %n piste merkkiä kohti</numerusform>
+            <numerusform>{seats}, merkkien menetys ({other}), %n pistettä merkkiä kohti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n piste lisää</numerusform>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n pistettä lisää</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n piste lisää pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n pistettä lisää pelaajaa kohti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n piste vähemmän</numerusform>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), kullekin %n pistettä vähemmän</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n piste vähemmän pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n pistettä vähemmän pelaajaa kohti</numerusform>
         </translation>
     </message>
     <message>
@@ -9001,15 +9001,15 @@ points that a round has brought</extracomment>
         <source>{seat} then needs %n more cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
-            <numerusform>{seat} tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
-            <numerusform>{seat} tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
+            <numerusform>{seat} tarvitsisi sitten %n kuution lisää päästäkseen johtoon</numerusform>
+            <numerusform>{seat} tarvitsisi sitten %n kuutiota lisää päästäkseen johtoon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you then need %n more cubes to lead</source>
         <translation>
-            <numerusform>tarvitsisit sitten %n kuution päästäksesi johtoon</numerusform>
-            <numerusform>tarvitsisit sitten %n kuutiota päästäksesi johtoon</numerusform>
+            <numerusform>tarvitsisit sitten %n kuution lisää päästäksesi johtoon</numerusform>
+            <numerusform>tarvitsisit sitten %n kuutiota lisää päästäksesi johtoon</numerusform>
         </translation>
     </message>
     <message>
@@ -9032,8 +9032,8 @@ points that a round has brought</extracomment>
         <source>{seats} then each need %n more cubes to lead</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, kukin tarvitsisi sitten %n kuution päästäkseen johtoon</numerusform>
-            <numerusform>{seats}, kukin tarvitsisi sitten %n kuutiota päästäkseen johtoon</numerusform>
+            <numerusform>{seats}, johtoon tarvittaisiin sitten %n kuutio lisää</numerusform>
+            <numerusform>{seats}, johtoon tarvittaisiin sitten %n kuutiota lisää</numerusform>
         </translation>
     </message>
     <message>
