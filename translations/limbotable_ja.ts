@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>The island has four tiles for each ball of one player.</source>
-        <translation>島のタイルは、1人分のボール1個につき4枚です。</translation>
+        <translation>島のタイルの枚数は、1人あたりのボールの数の4倍です。</translation>
     </message>
     <message>
         <source>Bonus cards are</source>
@@ -3700,20 +3700,20 @@
     <message>
         <source>Another action (about as good)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
-        <translation>ほぼ互角の手</translation>
+        <translation>ほぼ同等の手</translation>
     </message>
     <message>
         <source>The action played (about as good)</source>
         <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
-        <translation>実際の手（ほぼ互角）</translation>
+        <translation>実際の手（ほぼ同等）</translation>
     </message>
     <message>
         <source>The next best action is about as good.</source>
-        <translation>次善の手もほぼ互角です。</translation>
+        <translation>次善の手もほぼ同等です。</translation>
     </message>
     <message>
         <source>All other actions are about as good.</source>
-        <translation>ほかの手もすべてほぼ互角です。</translation>
+        <translation>ほかの手もすべてほぼ同等です。</translation>
     </message>
     <message>
         <source>The action played</source>
@@ -4844,12 +4844,12 @@ of aces</extracomment>
     <message>
         <source>None of {seat}’s groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
-        <translation>{seat}のグループに、隣の空きタイルが残り1枚のものはありません。</translation>
+        <translation>{seat}のグループで、隣の空きタイルが残り1枚になるものはありません。</translation>
     </message>
     <message>
         <source>None of your groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
-        <translation>自分のグループに、隣の空きタイルが残り1枚のものはありません。</translation>
+        <translation>自分のグループで、隣の空きタイルが残り1枚になるものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
@@ -6904,7 +6904,7 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
         <translation>
-            <numerusform>このラウンドの最後の1枚です。この後何が出されても、%n点分のチップを確保してください。</numerusform>
+            <numerusform>あなたにとってラウンド最後のカードです。この後ほかの人が何を出しても、%n点分のチップを得られるようにしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8407,7 +8407,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>No empty tile will be left that an opponent alone can reach.</source>
-        <translation>相手1人だけが行ける空きタイルはありません。</translation>
+        <translation>相手1人だけが行ける空きタイルは残りません。</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
@@ -8472,7 +8472,7 @@ points that a round has brought</extracomment>
     <message>
         <source>Another action that is about as good ({action})</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
-        <translation>ほぼ互角の手（{action}）</translation>
+        <translation>ほぼ同等の手（{action}）</translation>
     </message>
     <message>
         <source>A clearly weaker action ({action})</source>
@@ -8481,7 +8481,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The next best action ({action}) is about as good.</source>
-        <translation>次善の手（{action}）もほぼ互角です。</translation>
+        <translation>次善の手（{action}）もほぼ同等です。</translation>
     </message>
     <message>
         <source>With the next best action ({action}) the win is about as sure.</source>
@@ -8641,7 +8641,7 @@ points that a round has brought</extracomment>
     <message>
         <source>Your supply is empty: the card moves one of your cubes.</source>
         <extracomment>after “Your turn: play a card.”</extracomment>
-        <translation>手元にキューブがないので、カードを出すと置いてあるキューブを動かします。</translation>
+        <translation>手元にキューブがないので、カードを出すときは、置いてあるキューブを動かします。</translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit}, worth %n points</source>
@@ -8775,11 +8775,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
+        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
+        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -8807,11 +8807,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} leaves {count}, where {seat} can answer none of the cards that can follow.</source>
-        <translation>{other}ではカウントは{count}になり、出せるカードのどれにも{seat}は応じられません。</translation>
+        <translation>{other}ではカウントは{count}になり、次にどのカードが出されても{seat}は応じられません。</translation>
     </message>
     <message>
         <source>{other} leaves {count}, where you can answer none of the cards that can follow.</source>
-        <translation>{other}ではカウントは{count}になり、出せるカードのどれにもあなたは応じられません。</translation>
+        <translation>{other}ではカウントは{count}になり、次にどのカードが出されてもあなたは応じられません。</translation>
     </message>
     <message>
         <source>Second game: {why}</source>
@@ -8831,7 +8831,7 @@ points that a round has brought</extracomment>
     <message>
         <source>A clearly weaker action (the next best is about as good as the best)</source>
         <extracomment>begins the same where the second best is about as good as the best</extracomment>
-        <translation>明らかに劣る手（次善の手は最善手とほぼ互角）</translation>
+        <translation>明らかに劣る手（次善の手は最善手とほぼ同等）</translation>
     </message>
     <message>
         <source>The winner’s score then counts twice.</source>
@@ -9199,7 +9199,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the table is covered in every game with hidden hands</source>
-        <translation>手札を隠すゲームなら隠す</translation>
+        <translation>手札が秘密のゲームなら隠す</translation>
     </message>
     <message>
         <source>Undo and redo</source>
@@ -9970,7 +9970,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The program never goes online, so it does not know whether there is a newer version. The page with all versions opens in your browser, which needs a network.</source>
-        <translation>このアプリはどこにも接続しないので、新しいバージョンがあるかどうかは分かりません。すべてのバージョンのページはブラウザーで開きます（ネットワークが必要です）。</translation>
+        <translation>このアプリはどこにも接続しないので、新しいバージョンがあるかどうかは分かりません。全バージョンを載せたページは、ブラウザーで開きます（ネットワークが必要です）。</translation>
     </message>
     <message>
         <source>&amp;Open the page</source>
