@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>%1: devised by %2</source>
-        <translation>%1: erdacht von %2</translation>
+        <translation>%1, erdacht von %2</translation>
     </message>
     <message>
         <source>The rule books say more about each game.</source>
@@ -8762,14 +8762,14 @@ points that a round has brought</extracomment>
         <source>{start} to %n tiles</source>
         <extracomment>a ball that can move, by its place</extracomment>
         <translation>
-            <numerusform>{start} auf %n Plättchen</numerusform>
-            <numerusform>{start} auf %n Plättchen</numerusform>
+            <numerusform>{start} mit %n Ziel</numerusform>
+            <numerusform>{start} mit %n Zielen</numerusform>
         </translation>
     </message>
     <message>
         <source>Pick a ball and ask again for its tiles</source>
         <extracomment>after the actions, which have the numbers of tiles alone</extracomment>
-        <translation>Wähl eine Kugel und frag noch einmal: Dann folgen ihre Plättchen</translation>
+        <translation>Wähl eine Kugel und frag noch einmal: Dann folgen ihre Ziele</translation>
     </message>
     <message>
         <source>the one on {at}</source>
@@ -9461,7 +9461,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>With one switch, each choice is pointed out for</source>
-        <translation>Verweildauer bei einem Schalter</translation>
+        <translation>Anzeigedauer mit einem Schalter</translation>
     </message>
 </context>
 <context>
@@ -9945,17 +9945,17 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>Deine Einstufung bei %1: %2. Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
+        <translation>Deine Einstufung bei „%1“: %2. Eine freie Entscheidung kostete im Mittel %3 Gewinnchance, bei %4 Entscheidungen.</translation>
     </message>
     <message>
         <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>Dein Spiel bei %1: Eine freie Entscheidung kostete im Mittel %3, bei %4 Entscheidungen.</translation>
+        <translation>Dein Spiel bei „%1“: Eine freie Entscheidung kostete im Mittel %3 Gewinnchance, bei %4 Entscheidungen.</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
         <translation>
-            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partie)</numerusform>
-            <numerusform>Etwa so stark wie du bei %1: %2 (nach %n Partien)</numerusform>
+            <numerusform>Etwa so stark wie du bei „%1“: %2 (nach %n Partie)</numerusform>
+            <numerusform>Etwa so stark wie du bei „%1“: %2 (nach %n Partien)</numerusform>
         </translation>
     </message>
 </context>
