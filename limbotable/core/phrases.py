@@ -7,14 +7,14 @@ source sentence of every code; ``ui.words`` translates it.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 Value: TypeAlias = "int | str | Phrase"
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(msgspec.Struct, frozen=True):
     """A code of ``core.sentences`` with the values that its sentence names.
 
     A value is a number, a text that is shown as it is (a person's name, a piece of notation), or

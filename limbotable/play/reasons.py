@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
+
+from msgspec.structs import replace
 
 from limbotable.core.chance import UNSEEN
 from limbotable.core.game import AnyFit, AnyGame

@@ -340,9 +340,7 @@ class AlphaBeta:
         if best != k:
             actions[best] = actions[k]
             actions[k] = action
-            rank = ranks[best]
-            ranks[best] = ranks[k]
-            ranks[k] = rank
+            ranks[best] = ranks[k]  # the one in place ``k`` is asked for no more
         return action
 
     def _remember_killer(self, action: i64, mover: i64, depth: i64, ply: i64) -> None:

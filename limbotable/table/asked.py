@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from string import ascii_letters
 from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.tableau import CARD_HEIGHT, Gesture, Piece, Sign, Tableau
@@ -39,8 +41,7 @@ _SIDES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Owned:
+class Owned(msgspec.Struct, frozen=True):
     """One seat's part of the table."""
 
     owner: str | Phrase  #: the seat's name, as the names of its pieces have it

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Final, TypeAlias
+
+from msgspec.structs import replace
 
 from limbotable.core.cards import PACK, SUITS, card_number
 from limbotable.table.tableau import Gesture, Piece, Tableau

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Lie:
+class Lie(msgspec.Struct, frozen=True):
     """The place of a thing: its middle, its scale, and its angle in degrees."""
 
     x: float
@@ -15,8 +14,7 @@ class Lie:
     angle: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(msgspec.Struct, frozen=True):
     """A rectangle by its middle."""
 
     x: float
@@ -25,8 +23,7 @@ class Box:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(msgspec.Struct, frozen=True):
     """A rectangle by its edges."""
 
     left: float

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from limbotable.table.tableau import Piece, Tableau
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(msgspec.Struct, frozen=True):
     """The difference of two tableaux, by the keys of their pieces.
 
     ``moved`` and ``flipped`` hold pieces in their new state; a piece may be in both.  Pieces that are

@@ -7,14 +7,14 @@ these views do, and everything in it comes from the rules' own figures.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from limbotable.core.phrases import Phrase, phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(msgspec.Struct, frozen=True):
     """One line of a sheet: a player, the players of a side, or a hero that nobody plays."""
 
     seats: tuple[int, ...]  #: the players whose faces stand there
@@ -25,8 +25,7 @@ class Account:
     best: bool = False  #: it has won the round or the match
 
 
-@dataclass(frozen=True, slots=True)
-class RoundRow:
+class RoundRow(msgspec.Struct, frozen=True):
     """One round, or another part of a match that brings points, in the table of all of them."""
 
     name: Phrase
@@ -36,8 +35,7 @@ class RoundRow:
     decisive: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(msgspec.Struct, frozen=True):
     """The result of a round or of a match."""
 
     title: Phrase

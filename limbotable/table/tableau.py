@@ -12,8 +12,10 @@ of its centre.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.sheet import Sheet
@@ -65,8 +67,7 @@ SignKind: TypeAlias = Literal[
 Shape: TypeAlias = Literal["box", "hexagon", "disc"]
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(msgspec.Struct, frozen=True):
     """The size, shape and sound of a kind of piece at scale 1."""
 
     width: float
@@ -88,16 +89,14 @@ MEASURES: Final[Mapping[str, Measure]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True):
     """The available room, in card units."""
 
     width: float
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(msgspec.Struct, frozen=True):
     """A physical thing on the table.
 
     ``key`` is the token: it stays the same for as long as an eye could follow the piece, and reveals
@@ -124,8 +123,7 @@ class Piece:
     owner: str = ""  #: the name of the seat that it is counted for, where its own name has no seat
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(msgspec.Struct, frozen=True):
     """A sign on the table: a seat's plate, the count's dial."""
 
     key: str
@@ -156,8 +154,7 @@ class Sign:
         return (self.text,) if self.note is None else (self.text, self.note)
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(msgspec.Struct, frozen=True):
     """An area that a picked piece may be put on."""
 
     key: str
@@ -170,8 +167,7 @@ class Spot:
     caption: Phrase | None = None  #: as a piece's
 
 
-@dataclass(frozen=True, slots=True)
-class Gesture:
+class Gesture(msgspec.Struct, frozen=True):
     """One way to mean one legal action.
 
     With ``pick`` and ``drop``: pick the piece, then choose (or drag it to) the spot or piece ``drop``.
@@ -194,8 +190,7 @@ class Gesture:
     alike: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(msgspec.Struct, frozen=True):
     """The way of an action on the shown table: to a place, and from another one if it moves."""
 
     x: float
@@ -204,8 +199,7 @@ class Way:
     start: tuple[float, float] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(msgspec.Struct, frozen=True):
     """The reason, in terms of the rule, why an attempt that a user may well make has no gesture.
 
     Without ``drop`` it refuses every use of the piece ``pick``; with it, bringing that piece to this place.
@@ -216,8 +210,7 @@ class Refusal:
     drop: str = ""  #: a spot or piece
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(msgspec.Struct, frozen=True):
     """The origin and scale of a thing that grows and is laid anew to fit."""
 
     x: float = 0.0
@@ -225,8 +218,7 @@ class Ground:
     scale: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Together:
+class Together(msgspec.Struct, frozen=True):
     """Pieces that belong together by the rules, as connected balls do."""
 
     pieces: tuple[str, ...]  #: their keys
@@ -235,8 +227,7 @@ class Together:
     brief: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Tableau:
+class Tableau(msgspec.Struct, frozen=True):
     """One picture of the table for one viewer."""
 
     frame: Frame
@@ -287,8 +278,7 @@ class Tableau:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
+class Beat(msgspec.Struct, frozen=True):
     """One step of the animation between two positions: a picture and the time of the movement to it.
 
     Times are milliseconds at normal speed.  The last beat of a series is always the real tableau.

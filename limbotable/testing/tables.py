@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from itertools import cycle, pairwise
 from operator import attrgetter
 from typing import Any, Final
 
+import msgspec
 from hypothesis import strategies as st
 
 from limbotable.core.game import AnyGame, Line
@@ -88,8 +88,8 @@ def phrases(thing: object) -> Iterator[Phrase]:
 
 @cache
 def _content(kind: type) -> Callable[[Any], tuple[object, ...]]:
-    """Return a function that returns the values of all fields of a dataclass, some of them twice."""
-    names = [field.name for field in fields(kind)]
+    """Return a function that returns the values of all fields of a struct, some of them twice."""
+    names = [field.name for field in msgspec.structs.fields(kind)]
     return attrgetter(*names, *names[:2])  # of one name it would return the value itself
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
@@ -14,8 +15,7 @@ from tests.fifth_game.rules import PACK, SEAT, OvertakePosition
 NAMES: Final = {card: str(card + 1) for card in range(PACK)}
 
 
-@dataclass(frozen=True, slots=True)
-class OvertakeCard:
+class OvertakeCard(msgspec.Struct, frozen=True):
     """A card as a viewer sees it."""
 
     token: str
@@ -23,16 +23,14 @@ class OvertakeCard:
     owner: int  #: who holds it or has played it; -1 for one that was not dealt
 
 
-@dataclass(frozen=True, slots=True)
-class OvertakeMove:
+class OvertakeMove(msgspec.Struct, frozen=True):
     """A card that the viewer may play."""
 
     action: str
     token: str  #: of the card
 
 
-@dataclass(frozen=True, slots=True)
-class OvertakeView:
+class OvertakeView(msgspec.Struct, frozen=True):
     """Everything that one viewer knows, and nothing else."""
 
     viewer: int

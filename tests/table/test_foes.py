@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 from math import cos, radians, sin
 
 import pytest
+from msgspec.structs import replace
 
 from limbotable.core.cards import NAMES
 from limbotable.core.options import OptionValue

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from limbotable.games import in_english
 from limbotable.games.libtis.deck import CHIP_VALUES, SUITS

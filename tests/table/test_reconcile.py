@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from limbotable.core.phrases import phrase
 from limbotable.table.reconcile import Changes, reconcile

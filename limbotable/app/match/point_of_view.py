@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.app.match.setup import players_of
 from limbotable.core.game import Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import OVER
 from limbotable.core.replay import Stage, has_ended
-from limbotable.core.view import View
+from limbotable.core.view import View, without_moves
 from limbotable.play.match import Match
 from limbotable.play.perspective import perspective, seen_line, seen_lines
 from limbotable.play.reasons import Reasoner
@@ -88,7 +89,7 @@ class PointOfView:
             if known is stage:
                 return view
         view = self.match.game.view(self.match.options, stage.position, stage.sightings, self.viewer)
-        view = view if self._acts else replace(view, moves=(), refusals=())
+        view = view if self._acts else without_moves(view)
         self._views = [*self._views[-1:], (stage, view)]
         return view
 

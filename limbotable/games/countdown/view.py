@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame
@@ -37,16 +38,14 @@ DIVIDE: Final = "divide"
 REVERSE: Final = "reverse"
 
 
-@dataclass(frozen=True, slots=True)
-class CountdownCard:
+class CountdownCard(msgspec.Struct, frozen=True):
     """A card as a viewer sees it: the token to follow it by, and its face if that was seen."""
 
     token: str
     card: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class CountStep:
+class CountStep(msgspec.Struct, frozen=True):
     """The effect, or possible effect, of a card on the count."""
 
     kind: Literal["minus", "divide", "reverse"]
@@ -55,8 +54,7 @@ class CountStep:
     count: int  #: the count after it
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
+class PlayedCard(msgspec.Struct, frozen=True):
     """A card on the pile, and its effect."""
 
     sight: CountdownCard
@@ -64,8 +62,7 @@ class PlayedCard:
     step: CountStep
 
 
-@dataclass(frozen=True, slots=True)
-class CountdownMove:
+class CountdownMove(msgspec.Struct, frozen=True):
     """A legal action of the viewer."""
 
     action: str
@@ -73,8 +70,7 @@ class CountdownMove:
     step: CountStep | None = None  #: that card's effect; None for a word
 
 
-@dataclass(frozen=True, slots=True)
-class CountdownRoundEnd:
+class CountdownRoundEnd(msgspec.Struct, frozen=True):
     """The end of the round before."""
 
     number: int
@@ -89,8 +85,7 @@ class CountdownRoundEnd:
     pile: tuple[PlayedCard, ...]  #: as it was left; empty once the cards have been shuffled in
 
 
-@dataclass(frozen=True, slots=True)
-class CountdownView:
+class CountdownView(msgspec.Struct, frozen=True):
     """All of one viewer's knowledge, and nothing else."""
 
     viewer: int  #: a seat, or 2 for a spectator

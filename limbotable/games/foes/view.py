@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.cards import RANKS, card_phrase, cards_of, rank_of
 from limbotable.core.game import AnyGame
@@ -30,16 +32,14 @@ PAIR: Final = "pair"
 STRAIGHT: Final = "straight"
 
 
-@dataclass(frozen=True, slots=True)
-class FoesCard:
+class FoesCard(msgspec.Struct, frozen=True):
     """A card as a viewer sees it: the token to follow it by, and its face if that was seen."""
 
     token: str
     card: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(msgspec.Struct, frozen=True):
     """A card of a cycle."""
 
     sight: FoesCard  #: its face is known to every viewer
@@ -48,8 +48,7 @@ class Laid:
     hidden_by: tuple[str, ...]  #: tokens of the cards that it hides with; none for a visible card
 
 
-@dataclass(frozen=True, slots=True)
-class Cycle:
+class Cycle(msgspec.Struct, frozen=True):
     """The cards of a cycle, and the hero that they target."""
 
     starter: int  #: the hero whose card is the first one
@@ -58,16 +57,14 @@ class Cycle:
     why: tuple[Phrase, ...]  #: the hidden cards, number by number, and then the lowest visible one
 
 
-@dataclass(frozen=True, slots=True)
-class CancelledFoes:
+class CancelledFoes(msgspec.Struct, frozen=True):
     """Foes of one corner that cancel each other."""
 
     kind: Literal["pair", "straight"]
     tokens: tuple[str, ...]  #: in the order in which they were taken
 
 
-@dataclass(frozen=True, slots=True)
-class Corner:
+class Corner(msgspec.Struct, frozen=True):
     """The foes that a hero has taken this round; the chaos's effect on them if no more come."""
 
     hero: int
@@ -76,8 +73,7 @@ class Corner:
     left: int  #: foes that no group cancels
 
 
-@dataclass(frozen=True, slots=True)
-class FoesMove:
+class FoesMove(msgspec.Struct, frozen=True):
     """A legal action of the viewer."""
 
     action: str
@@ -86,8 +82,7 @@ class FoesMove:
     cycle: Cycle | None = None  #: the cycle after ``play``; None for ``blind``, whose card is unknown
 
 
-@dataclass(frozen=True, slots=True)
-class FoesRoundEnd:
+class FoesRoundEnd(msgspec.Struct, frozen=True):
     """The end of the round before."""
 
     number: int
@@ -95,8 +90,7 @@ class FoesRoundEnd:
     winners: tuple[int, ...]  #: seats; in a team all or none
 
 
-@dataclass(frozen=True, slots=True)
-class FoesView:
+class FoesView(msgspec.Struct, frozen=True):
     """All of one viewer's knowledge, and nothing else.
 
     Heroes are the seats, and then the Shadow where it plays.  Until the foes are shuffled for the next round,

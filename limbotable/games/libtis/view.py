@@ -8,9 +8,10 @@ numbered by seat as they come from the supply; of several at one location the la
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame
@@ -39,16 +40,14 @@ PHASES: Final[tuple[Phase, ...]] = ("start", "shuffle", "bonus", "take", "play",
 FROM_SUPPLY: Final = "supply"
 
 
-@dataclass(frozen=True, slots=True)
-class LibtisCard:
+class LibtisCard(msgspec.Struct, frozen=True):
     """A card as a viewer sees it: the key to follow it by, and its notation if its face is known."""
 
     token: str
     card: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class TiedSeats:
+class TiedSeats(msgspec.Struct, frozen=True):
     """The seats that have equally many cubes at a location."""
 
     place: int  #: from 1, as sports count: two that share the first place are followed by the third
@@ -61,8 +60,7 @@ class TiedSeats:
 Standing: TypeAlias = tuple[TiedSeats, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LocationSight:
+class LocationSight(msgspec.Struct, frozen=True):
     """A location and its cubes."""
 
     name: str
@@ -73,8 +71,7 @@ class LocationSight:
     fewer: Standing  #: the same with one fewer, where that seat has one
 
 
-@dataclass(frozen=True, slots=True)
-class CardWithCube:
+class CardWithCube(msgspec.Struct, frozen=True):
     """A card that was played in this round, and the cube that went with it."""
 
     sight: LibtisCard
@@ -84,8 +81,7 @@ class CardWithCube:
     cube: str  #: its key
 
 
-@dataclass(frozen=True, slots=True)
-class LibtisMove:
+class LibtisMove(msgspec.Struct, frozen=True):
     """A legal action of the viewer: a card with a cube, or a bonus card that is taken."""
 
     action: str
@@ -95,8 +91,7 @@ class LibtisMove:
     cube: str = ""  #: the key of the cube that goes
 
 
-@dataclass(frozen=True, slots=True)
-class RefusedLocation:
+class RefusedLocation(msgspec.Struct, frozen=True):
     """A location that a card in the viewer's hand does not go to, and the reason."""
 
     token: str
@@ -104,16 +99,14 @@ class RefusedLocation:
     reason: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """The set of bonus cards that goes from hand to hand."""
 
     seat: int  #: the holder of the set
     cards: tuple[LibtisCard, ...]  #: in the order of the shuffle
 
 
-@dataclass(frozen=True, slots=True)
-class Award:
+class Award(msgspec.Struct, frozen=True):
     """The payment of a location at the end of a round."""
 
     location: str
@@ -124,16 +117,14 @@ class Award:
         return tuple((seat, one.suit) for one in self.standing if one.suit for seat in one.seats)
 
 
-@dataclass(frozen=True, slots=True)
-class LibtisRoundEnd:
+class LibtisRoundEnd(msgspec.Struct, frozen=True):
     """The end of the round before."""
 
     number: int
     awards: tuple[Award, ...]  #: in the order in which the locations are scored
 
 
-@dataclass(frozen=True, slots=True)
-class Betrayed:
+class Betrayed(msgspec.Struct, frozen=True):
     """The points from Betrayal for the bonus card of another player."""
 
     seat: int  #: the other player
@@ -145,8 +136,7 @@ class Betrayed:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(msgspec.Struct, frozen=True):
     """The points for a bonus card at the end, with their reason."""
 
     card: str
@@ -157,8 +147,7 @@ class Bonus:
     betrayed: tuple[Betrayed, ...] = ()  #: for Betrayal only, which has no measure of its own
 
 
-@dataclass(frozen=True, slots=True)
-class FinalAccount:
+class FinalAccount(msgspec.Struct, frozen=True):
     """A seat's account at the end of a match."""
 
     chip_points: int
@@ -168,8 +157,7 @@ class FinalAccount:
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
-class LibtisView:
+class LibtisView(msgspec.Struct, frozen=True):
     """All of one viewer's knowledge, and nothing else."""
 
     viewer: int  #: a seat, or the number of seats for a spectator

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from limbotable.core.game import AnyGame
 from limbotable.core.phrases import Phrase, phrase
@@ -38,8 +39,7 @@ PHASES: Final[tuple[Phase, ...]] = ("tile", "tile", "ball", "ball", "move", "rem
 At: TypeAlias = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class TileSight:
+class TileSight(msgspec.Struct, frozen=True):
     """A tile: the key to follow it by, and its cell, now or before it was removed."""
 
     key: str
@@ -47,8 +47,7 @@ class TileSight:
     r: int
 
 
-@dataclass(frozen=True, slots=True)
-class BallSight:
+class BallSight(msgspec.Struct, frozen=True):
     """A ball on the island: the key to follow it by, its seat, and its cell."""
 
     key: str
@@ -57,16 +56,14 @@ class BallSight:
     r: int
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """A largest set of connected balls of one colour."""
 
     balls: tuple[str, ...]  #: their keys, in the order in which each was laid
     free: tuple[At, ...]  #: the empty tiles beside them
 
 
-@dataclass(frozen=True, slots=True)
-class TurnStep:
+class TurnStep(msgspec.Struct, frozen=True):
     """An action of a turn: one line of the record."""
 
     kind: str  #: the word that its notation begins with
@@ -74,8 +71,7 @@ class TurnStep:
     end: At | None  #: the target cell; None for ``pass`` and ``swap``
 
 
-@dataclass(frozen=True, slots=True)
-class LimitMove:
+class LimitMove(msgspec.Struct, frozen=True):
     """A legal action of the viewer, and its immediate effect."""
 
     action: str
@@ -87,8 +83,7 @@ class LimitMove:
     sinks: tuple[str, ...]  #: keys of the tiles that would be cut off
 
 
-@dataclass(frozen=True, slots=True)
-class RefusedTry:
+class RefusedTry(msgspec.Struct, frozen=True):
     """An action that the viewer might try in vain, and the reason why it is refused."""
 
     ball: str  #: the key of a ball that is picked; empty where the action has only a cell
@@ -96,8 +91,7 @@ class RefusedTry:
     reason: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class LimitView:
+class LimitView(msgspec.Struct, frozen=True):
     """The whole sight of a viewer, and its legal actions."""
 
     viewer: int  #: a seat, or the number of seats for a spectator

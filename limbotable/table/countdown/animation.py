@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase
 from limbotable.core.position import OVER
+from limbotable.core.view import without_moves
 from limbotable.games.countdown.reasons import turned_in_vain
 from limbotable.games.countdown.view import CountdownCard, CountdownView
 from limbotable.table.countdown import log
@@ -83,7 +85,7 @@ class _Turn:
         self.untold: tuple[Phrase, ...] = ()  #: what the next picture has to tell
         self._before, self._line, self._after = before, line, now
         self._frame, self._names = frame, names
-        self._now = replace(before, moves=(), refusals=())
+        self._now = without_moves(before)
 
     def tell(self, told: Iterable[Phrase]) -> None:
         """Have these events told when the next picture is complete."""
@@ -157,7 +159,7 @@ def _dealing(
         refusals=(),
     )
     # The buttons come when the cards are there.
-    hands = tableau(replace(after, moves=(), refusals=()), frame, names)
+    hands = tableau(without_moves(after), frame, names)
     return (
         Beat(tableau(pack, frame, names), _PLAY, said=said),
         Beat(hands, _DEAL, stagger=_DEAL_EACH),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from limbotable.core.game import Line
 from limbotable.core.position import OVER

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase

@@ -6,8 +6,10 @@ home: a plate, a corner for the foes, and the rest of a hand.  The viewer's own 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.games.foes.view import Cycle, FoesView
 from limbotable.table.lie import Box, Lie
@@ -32,8 +34,7 @@ _STANDING_CARD: Final = 0.72  #: and the scale of the cards of a cycle then
 _COUNT: Final = 0.42  #: the room above a deck for its height and its count
 
 
-@dataclass(frozen=True, slots=True)
-class Home:
+class Home(msgspec.Struct, frozen=True):
     """The places of a hero's things."""
 
     plate: Box

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.foes.view import PAIR, STRAIGHT, Corner, FoesRoundEnd, FoesView
@@ -18,8 +19,7 @@ def sheet(views: Sequence[FoesView], names: Sequence[str]) -> Sheet:
     return _Sheet(views, names).made()
 
 
-@dataclass(frozen=True, slots=True)
-class _Side:
+class _Side(msgspec.Struct, frozen=True):
     """The heroes with one account: a player, a pair, or a single hero where all are one team."""
 
     heroes: tuple[int, ...]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from limbotable.core.cards import card_phrase, card_text
 from limbotable.core.phrases import Phrase, phrase

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.core.chance import UNSEEN
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import CHANCE
+from limbotable.core.view import without_moves
 from limbotable.games.libtis.deck import CHIP_VALUES, SUITS, card_phrase, location_phrase
 from limbotable.games.libtis.explain import group_phrase, listed, remarks, standing_phrases, suit_phrase
 from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisCard, LibtisMove, LibtisView
@@ -146,7 +148,7 @@ class _LibtisAnimation:
     def __init__(
         self, before: LibtisView, line: Line, after: LibtisView, frame: Frame, names: Sequence[str]
     ) -> None:
-        self._before = replace(before, moves=(), refusals=())
+        self._before = without_moves(before)
         self._after = after
         self._line = line
         self._names = names
@@ -171,10 +173,10 @@ class _LibtisAnimation:
         """Yield the whole deck on one pile, then the hands card by card; the same with bonus cards."""
         after, action = self._after, self._line.action
         if action.startswith("shuffle deck"):
-            yield Beat(self._gathered(self._show(_still(after)), "decktet"), _PLAY, said=self._said)
+            yield Beat(self._gathered(self._show(without_moves(after)), "decktet"), _PLAY, said=self._said)
             yield Beat(self._final, _DEAL, stagger=_DEAL_EACH)
         elif action.startswith("shuffle bonus"):
-            yield Beat(self._gathered(self._show(_still(after)), "bonus"), _PLAY, said=self._said)
+            yield Beat(self._gathered(self._show(without_moves(after)), "bonus"), _PLAY, said=self._said)
             yield Beat(self._final, _DEAL, stagger=_DEAL_EACH)
         else:
             yield Beat(self._final, _PLAY, said=self._said)
@@ -268,7 +270,7 @@ class _LibtisAnimation:
         """Return the table after the play, without gestures and before any payment."""
         if self._awards:
             return self._show(_unpaid(self._before, self._after))
-        still = _still(self._after)
+        still = without_moves(self._after)
         return self._final if still == self._after else self._show(still)
 
     # --- the end of a round ---------------------------------------------------------------------------
@@ -366,15 +368,10 @@ def _laid(piece: Piece, lie: Lie) -> Piece:
     return replace(piece, x=lie.x, y=lie.y, scale=lie.scale)
 
 
-def _still(view: LibtisView) -> LibtisView:
-    """Return a view without actions."""
-    return replace(view, moves=(), refusals=())
-
-
 def _unpaid(before: LibtisView, after: LibtisView) -> LibtisView:
     """Return the end of a round before any location has paid."""
     return replace(
-        _still(after),
+        without_moves(after),
         turn=CHANCE,
         scores=before.scores,
         chips=before.chips,

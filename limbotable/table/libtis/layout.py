@@ -7,8 +7,9 @@ tall table these two stand above the hand.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from limbotable.games.libtis.deck import LOCATION_NAMES
 from limbotable.table.libtis.location import (
@@ -36,8 +37,7 @@ _REMARK: Final = 0.38  #: the height of the lines with an action's consequences
 _HAND: Final = 1.60  #: the distance from the lower edge to the top of the hand
 
 
-@dataclass(frozen=True, slots=True)
-class _Arrangement:
+class _Arrangement(msgspec.Struct, frozen=True):
     """The arrangement of a seat's things: the left edge and the middle line of each, from the upper left."""
 
     width: float

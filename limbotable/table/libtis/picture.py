@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import CARD_SUITS, NAMES, SUITS, card_phrase, location_phrase, suits_phrase

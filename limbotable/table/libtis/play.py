@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import card_phrase, location_phrase

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
+from msgspec.structs import replace
+
 from limbotable.core.game import Line
+from limbotable.core.view import without_moves
 from limbotable.games.limit.view import BallSight, LimitView, TurnStep
 from limbotable.table.limit.log import events, losses
 from limbotable.table.limit.picture import tableau
@@ -35,7 +37,7 @@ def beats(
         *series, end = beats(before, line, after.last_game, frame, names)
         series += [replace(end, rest=_END), Beat(tableau(after, frame, names), _SLIDE)]
         return (replace(series[0], said=said), *series[1:])
-    still = replace(before, moves=(), refusals=())
+    still = without_moves(before)
     pictures = list(_pictures(still, step_of(line.action), after, frame, names))
     series = [*pictures, Beat(tableau(after, frame, names), _SINK if losses(before, after) else _SLIDE)]
     return (replace(series[0], said=said), *series[1:])

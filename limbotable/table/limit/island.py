@@ -6,8 +6,9 @@ Cells have axial coordinates q, r; tiles stand on a corner, so that a row of equ
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+import msgspec
 
 from limbotable.table.lie import Room
 
@@ -22,8 +23,7 @@ _LARGEST: Final = 1.25
 _AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class IslandLayout:
+class IslandLayout(msgspec.Struct, frozen=True):
     """The places of the cells on the table."""
 
     x: float  #: the middle of the cell 0,0

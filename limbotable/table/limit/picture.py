@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.games.limit.view import LimitView
 from limbotable.table.limit.layout import LimitLayout

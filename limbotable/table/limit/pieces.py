@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import At, LimitView
@@ -87,8 +89,7 @@ def _balls(view: LimitView, island: IslandLayout, names: Sequence[str]) -> Itera
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
+class _Standing(msgspec.Struct, frozen=True):
     """A group of balls on the island, whole and with its places."""
 
     seat: int

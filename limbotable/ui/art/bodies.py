@@ -6,10 +6,10 @@ They are painted, not assembled from drawings.  Light falls from above left.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
@@ -34,8 +34,7 @@ _GAP: Final = 0.010  #: margin on each side of a tile, so that two tiles never l
 _HOLE: Final = 0.185  #: the radius of the hole
 
 
-@dataclass(frozen=True, slots=True)
-class Gloss:
+class Gloss(msgspec.Struct, frozen=True):
     """The colours of a ball: lit, plain, in the shade, and its inlay, which identifies it without colour."""
 
     lit: str

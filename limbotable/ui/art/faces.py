@@ -6,10 +6,11 @@ this module knows their places on a card.  A card is composed in 250 by 350 unit
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from html import escape
 from typing import Final
+
+import msgspec
 
 from limbotable.resources import resource
 
@@ -56,8 +57,7 @@ _PIP: Final = 43.0
 _COURTS: Final = {"J": "jack", "Q": "queen", "K": "king"}
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(msgspec.Struct, frozen=True):
     """The content of a drawing under ``assets``, and its view box."""
 
     x: float

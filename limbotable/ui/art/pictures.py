@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -36,8 +36,7 @@ DrawnRim: TypeAlias = Literal["", "playable", "picked", "focus"]
 CORNER: Final = 0.08
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(msgspec.Struct, frozen=True):
     """The look of a piece.  Equal looks give the same picture."""
 
     kind: str  #: as ``Piece.kind``
@@ -52,16 +51,14 @@ class Look:
     mark: Mark = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(msgspec.Struct, frozen=True):
     """The picture of a piece, its shadow included."""
 
     pixmap: QPixmap  #: its device pixel ratio is set
     origin: QPointF  #: the upper left corner of the piece's box within the pixmap, in logical pixels
 
 
-@dataclass(frozen=True, slots=True)
-class SignPicture:
+class SignPicture(msgspec.Struct, frozen=True):
     """The picture of a sign."""
 
     pixmap: QPixmap  #: its device pixel ratio is set

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from math import ceil
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,

@@ -5,10 +5,10 @@ They are painted, not assembled from drawings.  Light falls from above left.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil, cos, radians, sin
 from typing import Final, Literal
 
+import msgspec
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -36,8 +36,7 @@ _IVORY: Final = "#FFFCF3"
 _BRASS: Final = "#C9962B"
 
 
-@dataclass(frozen=True, slots=True)
-class Owner:
+class Owner(msgspec.Struct, frozen=True):
     """A seat's colour and mark, shown on its cubes."""
 
     colour: str

@@ -6,9 +6,9 @@ import math
 import re
 from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication
@@ -29,8 +29,7 @@ _INTRODUCED: Final = re.compile(r"([^:：]+(?:: |：))(.+)", re.DOTALL)
 _SPARED: Final = 0.75  #: the part of their size that letters keep so that no line ends before a colon
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
+class Wording(msgspec.Struct, frozen=True):
     """A sign's texts in the user's language."""
 
     text: str

@@ -7,10 +7,10 @@ they stand for; without such a technology there are none but the view's own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+import msgspec
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
@@ -26,8 +26,7 @@ from shiboken6.Shiboken import VoidPtr, getCppPointer
 from limbotable.ui.ear.announcer import Announcer
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(msgspec.Struct, frozen=True):
     """One child of the table for a screen reader."""
 
     key: str

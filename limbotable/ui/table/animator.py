@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.ui.table.clock import FRAME, Alarm, Clock
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(msgspec.Struct, frozen=True):
     """The pose of an item, in card units and degrees."""
 
     x: float

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
+
+import msgspec
 
 _CELLS: Final = 96  #: the room's longer side in cells: places are tried, and covers counted, in these
 _FAR: Final = 0.3  #: the weight of a place that is one cell farther away from the wanted one
@@ -16,8 +17,7 @@ _FLAT: Final = 0.3
 _TALL: Final = 100.0
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(msgspec.Struct, frozen=True):
     """A box in pixels, by its upper left corner."""
 
     x: float

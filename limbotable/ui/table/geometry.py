@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from limbotable.table import measure_of
 from limbotable.table.tableau import Frame, Piece, Shape, Sign, Spot, Tableau
@@ -17,8 +18,7 @@ _SQUARELY: Final = 0.25  #: card units; a piece nearer than this to one that cov
 _EDGE: Final = 0.08  #: and of a piece nearer than this only an edge is seen
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(msgspec.Struct, frozen=True):
     """A shape by its centre and its box, turned clockwise about the centre."""
 
     x: float
@@ -48,8 +48,7 @@ class Area:
         return max(0.0, wide) * max(0.0, high)
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(msgspec.Struct, frozen=True):
     """The place of a frame in a window: the length of a card unit, and the frame's corner, in pixels."""
 
     unit: float
@@ -77,8 +76,7 @@ def frame_for(width: float, height: float, rooms: Sequence[Frame] = ROOMS) -> Fr
     return Frame(width / unit, height / unit)
 
 
-@dataclass(frozen=True, slots=True)
-class Camera:
+class Camera(msgspec.Struct, frozen=True):
     """The user's view of a frame: the zoom, 1 where the frame fits, and the middle, as an offset."""
 
     zoom: float = 1.0

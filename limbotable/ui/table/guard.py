@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from limbotable.table.tableau import Tableau
 from limbotable.ui.table.clock import Clock
@@ -13,8 +14,7 @@ from limbotable.ui.table.geometry import Area, Geometry, piece_at
 MOMENT: Final = 250.0  #: milliseconds
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """All that can be clicked at one time: the tableau and the buttons over it, in pixels."""
 
     tableau: Tableau

@@ -6,9 +6,9 @@ No method here overrides one that Qt calls while it paints: a callback into Pyth
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -45,8 +45,7 @@ class Renderer(Protocol):
     def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap: ...
 
 
-@dataclass(frozen=True, slots=True)
-class RenderContext:
+class RenderContext(msgspec.Struct, frozen=True):
     """The context in which pieces are drawn."""
 
     art: Renderer

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+import msgspec
 
 from limbotable.table.tableau import Piece
 from limbotable.ui.art.pictures import DrawnRim
@@ -11,8 +12,7 @@ from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.geometry import Area
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(msgspec.Struct, frozen=True):
     """The marks of the user's selection: pieces by their keys, and the lit areas."""
 
     picked: str = ""

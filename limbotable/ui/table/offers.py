@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture, Mark, Sign, Tableau
@@ -75,8 +75,7 @@ class Offers:
         return self._by_action.get(action)
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(msgspec.Struct, frozen=True):
     """The consequences of an action: signs, and marks of pieces by their keys."""
 
     signs: tuple[Sign, ...] = ()

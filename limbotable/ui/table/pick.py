@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase
 from limbotable.table.tableau import Gesture, Tableau
@@ -10,8 +11,7 @@ from limbotable.ui.table.geometry import Area
 from limbotable.ui.table.offers import Offers
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(msgspec.Struct, frozen=True):
     """A piece of a tableau in the user's hand, or none, and a piece that is taken together with it."""
 
     offers: Offers

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 

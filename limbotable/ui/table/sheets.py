@@ -6,9 +6,9 @@ Each function returns whether there was room for all text of its sign.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -138,8 +138,7 @@ _CROWDED: Final = 0.01  #: the same where no small print could be read
 _BETWEEN: Final = 0.8  #: between two small prints, in heights of their letters
 
 
-@dataclass(frozen=True, slots=True)
-class _Columns:
+class _Columns(msgspec.Struct, frozen=True):
     """The widths of the titles, of each other column and between them, and the sizes of all letters."""
 
     title: float

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Callable
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -25,8 +25,7 @@ from limbotable.ui.words.speak import speak
 _QUALITY: Final = 82  #: of WebP, from 0 to 100: print on cards stays sharp
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(msgspec.Struct, frozen=True):
     """A picture, in logical pixels."""
 
     content: bytes  #: a file of an image format
@@ -40,8 +39,7 @@ class Sprite:
         return f"data:image/{self.kind};base64,{b64encode(self.content).decode('ascii')}"
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(msgspec.Struct, frozen=True):
     """A piece or a sign on a table."""
 
     key: str  #: its own as long as it is on the table; the key of a sign begins with ``sign ``

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from contextlib import closing
-from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QSlider, QToolButton

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
-from limbotable.core.replay import opening
-from limbotable.games.countdown.rules import CountdownPosition
 from tests.games.countdown.deals import GAME
+from tests.games.openings import assert_opening
 
 AT_THE_START = {
     "phase": "shuffle",
@@ -33,9 +30,4 @@ AT_THE_START = {
 
 
 def test_before_the_first_line_nothing_has_happened() -> None:
-    options = GAME.complete({})
-    stage = opening(GAME, options)
-    assert isinstance(stage.position, CountdownPosition)
-    for viewer in range(GAME.seats(options) + 1):
-        seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
-        assert {name: seen[name] for name in AT_THE_START} == AT_THE_START
+    assert_opening(GAME, AT_THE_START)

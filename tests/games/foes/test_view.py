@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from itertools import pairwise
 
 import pytest
@@ -11,7 +10,7 @@ from hypothesis import strategies as st
 
 from limbotable.core.cards import card_text
 from limbotable.core.game import CHANCE_WHO
-from limbotable.core.replay import Stage, opening
+from limbotable.core.replay import Stage
 from limbotable.games.foes.chaos import left_after_chaos
 from limbotable.games.foes.rules import FoesPosition
 from limbotable.games.foes.view import PAIR, STRAIGHT, FoesCard, FoesView
@@ -21,6 +20,7 @@ from tests.games.foes.deals import GAME, card, dealt, play, position_of, reshuff
 from tests.games.foes.oracle import COLOURS, chaos
 from tests.games.foes.test_cycles import FIVE, FOUR, THREE
 from tests.games.foes.test_reshuffles import due
+from tests.games.openings import assert_opening
 
 
 def faces(sights: tuple[FoesCard, ...]) -> list[str | None]:
@@ -329,9 +329,4 @@ AT_THE_START = {
 
 
 def test_before_the_first_line_nothing_has_happened() -> None:
-    options = GAME.complete({})
-    stage = opening(GAME, options)
-    assert isinstance(stage.position, FoesPosition)
-    for viewer in range(GAME.seats(options) + 1):
-        seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
-        assert {name: seen[name] for name in AT_THE_START} == AT_THE_START
+    assert_opening(GAME, AT_THE_START)

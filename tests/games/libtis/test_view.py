@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 
 import pytest
 
-from limbotable.core.replay import opening
 from limbotable.games.libtis.deck import LOCATION_NAMES
 from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.games.libtis.view import FROM_SUPPLY, Award, LibtisView, LocationSight, TiedSeats
@@ -16,6 +14,7 @@ from limbotable.play.match import Match
 from limbotable.testing.matches import Case
 from tests.games.libtis.boards import GAME, act, begun, deal, seen, shuffle_bonuses
 from tests.games.libtis.reference import LOCATIONS, award
+from tests.games.openings import assert_opening
 
 SOUTH = "author sailor lunatic ace-leaves ace-waves"
 WEST = "merchant penitent painter diplomat savage"
@@ -247,9 +246,4 @@ AT_THE_START = {
 
 
 def test_before_the_first_line_nothing_has_happened() -> None:
-    options = GAME.complete({})
-    stage = opening(GAME, options)
-    assert isinstance(stage.position, LibtisPosition)
-    for viewer in range(GAME.seats(options) + 1):
-        seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
-        assert {name: seen[name] for name in AT_THE_START} == AT_THE_START
+    assert_opening(GAME, AT_THE_START)

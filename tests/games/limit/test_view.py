@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 
 import pytest
 
 from limbotable.core.position import legal_actions
-from limbotable.core.replay import opening
 from limbotable.games.limit.island import REACH, cell_q, cell_r
 from limbotable.games.limit.rules import LimitPosition
 from limbotable.games.limit.view import LimitMove, LimitView, observe
 from limbotable.play.match import Match
 from limbotable.play.record import DEFAULT_NAMES
 from tests.games.limit.boards import GAME, Board
+from tests.games.openings import assert_opening
 
 
 def view(board: Board, viewer: int = 0) -> LimitView:
@@ -173,9 +172,4 @@ AT_THE_START = {
 
 
 def test_before_the_first_line_nothing_has_happened() -> None:
-    options = GAME.complete({})
-    stage = opening(GAME, options)
-    assert isinstance(stage.position, LimitPosition)
-    for viewer in range(GAME.seats(options) + 1):
-        seen = dataclasses.asdict(GAME.view(options, stage.position, stage.sightings, viewer))
-        assert {name: seen[name] for name in AT_THE_START} == AT_THE_START
+    assert_opening(GAME, AT_THE_START)

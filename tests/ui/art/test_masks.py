@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import runpy
-from dataclasses import replace
 from itertools import combinations, product
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QTransform
 

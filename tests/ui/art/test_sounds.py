@@ -9,12 +9,12 @@ import sys
 import wave
 from array import array
 from collections.abc import Mapping
-from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 from limbotable.core.phrases import phrase
 from limbotable.games import game_of

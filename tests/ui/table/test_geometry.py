@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from limbotable.table.tableau import Frame
 from limbotable.ui.table.geometry import ROOMS, Area, area_of, fit, frame_for, piece_at, tops
