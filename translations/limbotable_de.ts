@@ -1780,7 +1780,7 @@
         <translation>Gegen solche Karten war schwer zu gewinnen.</translation>
     </message>
     <message>
-        <source>After the last decision the cards gave %1.</source>
+        <source>After the last decision: cards %1.</source>
         <translation>Nach der letzten Entscheidung brachten die Karten %1.</translation>
     </message>
     <message>
@@ -3256,19 +3256,19 @@
         <translation>So, wie die Karten lagen, hat es nicht geschadet.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players gave %3.</source>
+        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
         <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen brachten %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the other players gave %3.</source>
+        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
         <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen brachten %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players cost %3.</source>
+        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
         <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen weitere %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the other players cost %3.</source>
+        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
         <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen weitere %3.</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@ of aces</extracomment>
         <translation>Plättchen legen, Kugeln setzen</translation>
     </message>
     <message>
-        <source>{colour} to move and win in this turn.</source>
+        <source>{colour} to move and win this turn.</source>
         <translation>{colour} zieht und gewinnt in diesem Zug.</translation>
     </message>
     <message>
@@ -5840,6 +5840,70 @@ foes left in a corner</extracomment>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Vorerst nimmt niemand den Feind ({foe}): Alle Karten verbergen einander.</translation>
     </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</numerusform>
+            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
+            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind in die Ecke, {effect}.</numerusform>
+            <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind in die Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind in deine Ecke, {effect}.</numerusform>
+            <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind in deine Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>Blind gespielt: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
+        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
+        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte {seat} vorerst den Feind in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte dir vorerst den Feind in die Ecke.</translation>
+    </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
@@ -6827,7 +6891,7 @@ that a player has at the end</extracomment>
         <translation>{location}: Niemand sonst hat dort mehr Würfel.</translation>
     </message>
     <message>
-        <source>{other} leaves the bonus card {card} with {measure}.</source>
+        <source>{other} leaves {measure} for the bonus card {card}.</source>
         <translation>{other} ergibt für die Bonuskarte „{card}“: {measure}.</translation>
     </message>
     <message>
@@ -8842,22 +8906,22 @@ points that a round has brought</extracomment>
         <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
-        <translation>Die oberste Karte des Stapels entscheidet: Mit jeder unbekannten Karte bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</translation>
+        <translation>Blind gespielt: Mit jeder unbekannten Karte bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
-        <translation>Die oberste Karte des Stapels entscheidet: Mit jeder unbekannten Karte bekämst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
+        <translation>Blind gespielt: Mit jeder unbekannten Karte bekämst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
     </message>
     <message>
-        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other} überlässt es dem Zufall: Mit jeder unbekannten Karte bekäme {seat} den Feind in die Ecke, {effect}.</translation>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} den Feind in die Ecke, {effect}.</translation>
     </message>
     <message>
-        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other} überlässt es dem Zufall: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>

@@ -1780,7 +1780,7 @@
         <translation>Tällaisia kortteja vastaan oli vaikea voittaa.</translation>
     </message>
     <message>
-        <source>After the last decision the cards gave %1.</source>
+        <source>After the last decision: cards %1.</source>
         <translation>Viimeisen päätöksen jälkeen korttien osuus oli %1.</translation>
     </message>
     <message>
@@ -3256,19 +3256,19 @@
         <translation>Näillä korteilla siitä ei ollut haittaa.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players gave %3.</source>
+        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
         <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat toivat %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the other players gave %3.</source>
+        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
         <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat toivat %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players cost %3.</source>
+        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
         <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat veivät %3.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the other players cost %3.</source>
+        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
         <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat veivät %3.</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@ of aces</extracomment>
         <translation>Laattojen ja pallojen asettaminen</translation>
     </message>
     <message>
-        <source>{colour} to move and win in this turn.</source>
+        <source>{colour} to move and win this turn.</source>
         <translation>{colour} on vuorossa ja voittaa tällä vuorolla.</translation>
     </message>
     <message>
@@ -5840,6 +5840,70 @@ foes left in a corner</extracomment>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>Toistaiseksi kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</numerusform>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen toistaiseksi nurkkaasi, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen toistaiseksi nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>Sokkona pelattuna jokainen näkemätön kortti veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä veisi vihollista ({foe}) sankarin {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä toisi vihollista ({foe}) nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä veisi vihollista sankarin {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä toisi vihollista nurkkaasi.</translation>
+    </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
         <extracomment>the hand is empty</extracomment>
@@ -6827,7 +6891,7 @@ that a player has at the end</extracomment>
         <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
     </message>
     <message>
-        <source>{other} leaves the bonus card {card} with {measure}.</source>
+        <source>{other} leaves {measure} for the bonus card {card}.</source>
         <translation>{other}: bonuskortille {card} jäisi {measure}.</translation>
     </message>
     <message>
@@ -8842,22 +8906,22 @@ points that a round has brought</extracomment>
         <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
-        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</translation>
+        <translation>Sokkona pelattuna jokainen näkemätön kortti veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
-        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti toisi vihollisen ({foe}) nurkkaasi, {effect}.</translation>
+        <translation>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) nurkkaasi, {effect}.</translation>
     </message>
     <message>
-        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
-        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>

@@ -1774,7 +1774,7 @@
         <translation>このカードでは、勝つのは難しかったでしょう。</translation>
     </message>
     <message>
-        <source>After the last decision the cards gave %1.</source>
+        <source>After the last decision: cards %1.</source>
         <translation>最後の判断の後、カードによる増減は%1でした。</translation>
     </message>
     <message>
@@ -3244,19 +3244,19 @@
         <translation>実際のカードの並びでは、損にはなりませんでした。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players gave %3.</source>
+        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
         <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the other players gave %3.</source>
+        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
         <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players cost %3.</source>
+        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
         <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the other players cost %3.</source>
+        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
         <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ of aces</extracomment>
         <translation>タイルとボールを置く</translation>
     </message>
     <message>
-        <source>{colour} to move and win in this turn.</source>
+        <source>{colour} to move and win this turn.</source>
         <translation>{colour}の番です。この手番で勝ってください。</translation>
     </message>
     <message>
@@ -5718,6 +5718,66 @@ foes left in a corner</extracomment>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
         <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、今のところ{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、今のところ{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、今のところ敵は{seat}のコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、今のところ敵はあなたのコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>まだ見えていないどのカードが山札から出ても、今のところ{foe}は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>まだ見えていないどのカードが山札から出ても、今のところ{foe}はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>{other}では、まだ見えていないどのカードが出ても、今のところ敵は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <translation>{other}では、まだ見えていないどのカードが出ても、今のところ敵はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、今のところ{foe}は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、今のところ{foe}はあなたのコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、今のところ敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、今のところ敵はあなたのコーナーには入りません。</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -6670,7 +6730,7 @@ that a player has at the end</extracomment>
         <translation>{location}：キューブの数では、ほかの誰にも負けません。</translation>
     </message>
     <message>
-        <source>{other} leaves the bonus card {card} with {measure}.</source>
+        <source>{other} leaves {measure} for the bonus card {card}.</source>
         <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}です。</translation>
     </message>
     <message>
@@ -8606,22 +8666,22 @@ points that a round has brought</extracomment>
         <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
-        <translation>山札の一番上のカードで決まります。まだ見えていないどのカードが出ても、{foe}は{seat}のコーナーに入り、{effect}。</translation>
+        <translation>まだ見えていないどのカードが山札から出ても、{foe}は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
+        <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
-        <translation>山札の一番上のカードで決まります。まだ見えていないどのカードが出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
+        <translation>まだ見えていないどのカードが山札から出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other}は運任せで、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other}では、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other}は運任せで、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other}では、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>

@@ -112,7 +112,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "This counts for the bonus card {card} (12 points): {measure}, if the round ended now."
     ),
     "reason.libtis.bonus.other": translate(
-        "Sentences", "{other} leaves the bonus card {card} with {measure}."
+        "Sentences", "{other} leaves {measure} for the bonus card {card}."
     ),
     "reason.libtis.reach": (
         "The cards left in hand can still go to %n location.",
