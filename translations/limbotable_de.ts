@@ -4490,8 +4490,8 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
-        <translation>So bleibt der Stand höher ({count}), und hohe Karten passen länger.</translation>
+        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
     </message>
     <message>
         <source>{other} leaves it at {count}.</source>
@@ -6891,7 +6891,7 @@ that a player has at the end</extracomment>
         <translation>{location}: Niemand sonst hat dort mehr Würfel.</translation>
     </message>
     <message>
-        <source>{other} leaves {measure} for the bonus card {card}.</source>
+        <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other} ergibt für die Bonuskarte „{card}“: {measure}.</translation>
     </message>
     <message>
@@ -8367,6 +8367,10 @@ points that a round has brought</extracomment>
             <numerusform>{other} setzt auf {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
             <numerusform>{other} setzt auf {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
+        <translation>{other} setzt auf {suit}, und keine Handkarte passt zu einem Ort, der solche Chips zahlt.</translation>
     </message>
     <message>
         <source>The Excuse asks for suits of which its holder has no chip.</source>

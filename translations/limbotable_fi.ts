@@ -4490,8 +4490,8 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
-        <translation>Lukema pysyy korkeana ({count}), joten suuria kortteja voi pelata pidempään.</translation>
+        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <translation>Lukema pysyy korkeana ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message>
         <source>{other} leaves it at {count}.</source>
@@ -6891,7 +6891,7 @@ that a player has at the end</extracomment>
         <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
     </message>
     <message>
-        <source>{other} leaves {measure} for the bonus card {card}.</source>
+        <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other}: bonuskortille {card} jäisi {measure}.</translation>
     </message>
     <message>
@@ -8367,6 +8367,10 @@ points that a round has brought</extracomment>
             <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n kortti, jolla pääsee niitä jakavalle alueelle.</numerusform>
             <numerusform>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), ja kädessä on %n korttia, joilla pääsee niitä jakaville alueille.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
+        <translation>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), eikä kädessä ole korttia, jolla pääsee niitä jakavalle alueelle.</translation>
     </message>
     <message>
         <source>The Excuse asks for suits of which its holder has no chip.</source>

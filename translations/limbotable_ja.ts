@@ -4442,8 +4442,8 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
-        <translation>カウントは{count}までしか下がらず、その分、大きいカードを長く出せます。</translation>
+        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <translation>カウントは{count}までしか下がらず、その分、より大きいカードを長く出せます。</translation>
     </message>
     <message>
         <source>{other} leaves it at {count}.</source>
@@ -6730,7 +6730,7 @@ that a player has at the end</extracomment>
         <translation>{location}：キューブの数では、ほかの誰にも負けません。</translation>
     </message>
     <message>
-        <source>{other} leaves {measure} for the bonus card {card}.</source>
+        <source>{other} counts less for the bonus card {card}: {measure}.</source>
         <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}です。</translation>
     </message>
     <message>
@@ -8150,6 +8150,10 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>{other}で取るカードは{suit}を数えます。手札の%n枚は、それがもらえる場所で使えます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
+        <translation>{other}で取るカードは{suit}を数えますが、それがもらえる場所で使える手札はありません。</translation>
     </message>
     <message>
         <source>The Excuse asks for suits of which its holder has no chip.</source>

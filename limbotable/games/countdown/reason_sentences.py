@@ -196,7 +196,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.slow": translate(
-        "Sentences", "This keeps the count up at {count}, so that high cards can be played for longer."
+        "Sentences", "This keeps the count up at {count}, so that higher cards can be played for longer."
     ),
     "reason.countdown.slow.other": translate("Sentences", "{other} brings it down to {count}."),
     "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),
