@@ -4279,6 +4279,16 @@ suits of a card or a location</extracomment>
         <translation>Damit sinkt der Stand auf {count}, und du bist blockiert: Keine unbekannte Karte passt.</translation>
     </message>
     <message>
+        <source>{other} leaves {count}: {seat} holds the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other} führt auf {count}: {seat} hat eine passende Karte ({card}).</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: you hold the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other} führt auf {count}: Du hast eine passende Karte ({card}).</translation>
+    </message>
+    <message>
         <source>{other} leaves {count}: every unseen card can follow.</source>
         <translation>{other} führt auf {count}: Jede unbekannte Karte passt.</translation>
     </message>

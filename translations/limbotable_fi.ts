@@ -4279,6 +4279,16 @@ suits of a card or a location</extracomment>
         <translation>Lukemaksi jää {count}, ja jäät jumiin: yksikään näkemätön kortti ei sovi.</translation>
     </message>
     <message>
+        <source>{other} leaves {count}: {seat} holds the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other} jättää lukemaksi {count}, johon pelaajalla {seat} on sopiva kortti ({card}).</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: you hold the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other} jättää lukemaksi {count}, johon sinulla on sopiva kortti ({card}).</translation>
+    </message>
+    <message>
         <source>{other} leaves {count}: every unseen card can follow.</source>
         <translation>{other} jättää lukemaksi {count}, johon sopii jokainen näkemätön kortti.</translation>
     </message>

@@ -4247,6 +4247,16 @@ suits of a card or a location</extracomment>
         <translation>カウントは{count}になり、あなたは手詰まりです。まだ見えていないカードはどれも出せません。</translation>
     </message>
     <message>
+        <source>{other} leaves {count}: {seat} holds the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other}ではカウントは{count}になり、{seat}は手札の{card}を出せます。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: you hold the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other}ではカウントは{count}になり、あなたは手札の{card}を出せます。</translation>
+    </message>
+    <message>
         <source>{other} leaves {count}: every unseen card can follow.</source>
         <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれでも出せます。</translation>
     </message>
