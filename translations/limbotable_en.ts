@@ -916,6 +916,36 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
@@ -1582,36 +1612,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
             <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</numerusform>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
-        <translation>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</numerusform>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
