@@ -1780,10 +1780,6 @@
         <translation>Gegen solche Karten war schwer zu gewinnen.</translation>
     </message>
     <message>
-        <source>After the last decision the cards gave %1.</source>
-        <translation>Nach der letzten Entscheidung brachten die Karten %1.</translation>
-    </message>
-    <message>
         <source>Since the previous decision: cards %1, others’ errors %2.</source>
         <translation>Seit der vorigen Entscheidung: Karten %1, Fehler der anderen %2.</translation>
     </message>
@@ -1850,6 +1846,10 @@
     <message>
         <source>Unlucky</source>
         <translation>Pech</translation>
+    </message>
+    <message>
+        <source>After the last decision: cards %1.</source>
+        <translation>Nach der letzten Entscheidung brachten die Karten %1.</translation>
     </message>
 </context>
 <context>
@@ -3256,22 +3256,6 @@
         <translation>So, wie die Karten lagen, hat es nicht geschadet.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players gave %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen brachten %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the other players gave %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen brachten %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players cost %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen weitere %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the other players cost %3.</source>
-        <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen weitere %3.</translation>
-    </message>
-    <message>
         <source>Also better: %1</source>
         <translation>Ebenfalls besser: %1</translation>
     </message>
@@ -3381,6 +3365,22 @@
     <message>
         <source>Cost (% points)</source>
         <translation>Kosten (%-Punkte)</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen brachten %3.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen brachten %3.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte, die Karten und die anderen weitere %3.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
+        <translation>%1: Fehler kosteten %2 Prozentpunkte, die anderen weitere %3.</translation>
     </message>
 </context>
 <context>
@@ -4490,10 +4490,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
-        <translation>So bleibt der Stand höher ({count}), und hohe Karten passen länger.</translation>
-    </message>
-    <message>
         <source>{other} leaves it at {count}.</source>
         <translation>{other} lässt den Stand bei {count}.</translation>
     </message>
@@ -4836,10 +4832,6 @@ of aces</extracomment>
     <message>
         <source>Placing tiles and balls</source>
         <translation>Plättchen legen, Kugeln setzen</translation>
-    </message>
-    <message>
-        <source>{colour} to move and win in this turn.</source>
-        <translation>{colour} zieht und gewinnt in diesem Zug.</translation>
     </message>
     <message>
         <source>“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.</source>
@@ -6825,10 +6817,6 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}: Niemand sonst hat dort mehr Würfel.</translation>
-    </message>
-    <message>
-        <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other} ergibt für die Bonuskarte „{card}“: {measure}.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -8842,24 +8830,6 @@ points that a round has brought</extracomment>
         <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
-        <extracomment>as the lowest card</extracomment>
-        <translation>Die oberste Karte des Stapels entscheidet: Mit jeder unbekannten Karte bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
-        <extracomment>as the lowest card</extracomment>
-        <translation>Die oberste Karte des Stapels entscheidet: Mit jeder unbekannten Karte bekämst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other} überlässt es dem Zufall: Mit jeder unbekannten Karte bekäme {seat} den Feind in die Ecke, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other} überlässt es dem Zufall: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats} dann mit je einem Chip ({suit})</translation>
@@ -9123,6 +9093,114 @@ points that a round has brought</extracomment>
         <source>{plate}. Left: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
         <translation>{plate}. Übrig: {foes}</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: {seat} holds the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other} führt auf {count}: {seat} hat eine passende Karte ({card}).</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: you hold the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other} führt auf {count}: Du hast eine passende Karte ({card}).</translation>
+    </message>
+    <message>
+        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win this turn.</source>
+        <translation>{colour} zieht und gewinnt in diesem Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</numerusform>
+            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
+            <numerusform>Die oberste Karte des Stapels entscheidet: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind in die Ecke, {effect}.</numerusform>
+            <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekäme {seat} vorerst den Feind in die Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind in deine Ecke, {effect}.</numerusform>
+            <numerusform>{other} überlässt es dem Zufall: Mit %n von {all} unbekannten Karten bekämst du vorerst den Feind in deine Ecke, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>Blind gespielt: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind ({foe}) in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
+        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
+        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte {seat} vorerst den Feind in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte dir vorerst den Feind in die Ecke.</translation>
+    </message>
+    <message>
+        <source>{other} counts less for the bonus card {card}: {measure}.</source>
+        <translation>{other} ergibt für die Bonuskarte „{card}“: {measure}.</translation>
+    </message>
+    <message>
+        <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
+        <translation>{other} setzt auf {suit}, und keine Handkarte passt zu einem Ort, der solche Chips zahlt.</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Blind gespielt: Mit jeder unbekannten Karte bekäme {seat} den Feind ({foe}) in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Blind gespielt: Mit jeder unbekannten Karte bekämst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} den Feind in die Ecke, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
     </message>
 </context>
 <context>

@@ -1780,10 +1780,6 @@
         <translation>Tällaisia kortteja vastaan oli vaikea voittaa.</translation>
     </message>
     <message>
-        <source>After the last decision the cards gave %1.</source>
-        <translation>Viimeisen päätöksen jälkeen korttien osuus oli %1.</translation>
-    </message>
-    <message>
         <source>Since the previous decision: cards %1, others’ errors %2.</source>
         <translation>Edellisen päätöksen jälkeen: kortit %1, muiden virheet %2.</translation>
     </message>
@@ -1850,6 +1846,10 @@
     <message>
         <source>Unlucky</source>
         <translation>Huono onni</translation>
+    </message>
+    <message>
+        <source>After the last decision: cards %1.</source>
+        <translation>Viimeisen päätöksen jälkeen korttien osuus oli %1.</translation>
     </message>
 </context>
 <context>
@@ -3256,22 +3256,6 @@
         <translation>Näillä korteilla siitä ei ollut haittaa.</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players gave %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat toivat %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the other players gave %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat toivat %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players cost %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat veivät %3.</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the other players cost %3.</source>
-        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat veivät %3.</translation>
-    </message>
-    <message>
         <source>Also better: %1</source>
         <translation>Muita parempia: %1</translation>
     </message>
@@ -3381,6 +3365,22 @@
     <message>
         <source>Cost (% points)</source>
         <translation>Hinta (%-yks.)</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat toivat %3.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat toivat %3.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, kortit ja muut pelaajat veivät %3.</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
+        <translation>%1: virheet maksoivat %2 prosenttiyksikköä, muut pelaajat veivät %3.</translation>
     </message>
 </context>
 <context>
@@ -4490,10 +4490,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
-        <translation>Lukema pysyy korkeana ({count}), joten suuria kortteja voi pelata pidempään.</translation>
-    </message>
-    <message>
         <source>{other} leaves it at {count}.</source>
         <translation>{other} jättää lukemaksi {count}.</translation>
     </message>
@@ -4836,10 +4832,6 @@ of aces</extracomment>
     <message>
         <source>Placing tiles and balls</source>
         <translation>Laattojen ja pallojen asettaminen</translation>
-    </message>
-    <message>
-        <source>{colour} to move and win in this turn.</source>
-        <translation>{colour} on vuorossa ja voittaa tällä vuorolla.</translation>
     </message>
     <message>
         <source>“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.</source>
@@ -6825,10 +6817,6 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}: kenelläkään muulla ei ole siellä enempää kuutioita.</translation>
-    </message>
-    <message>
-        <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other}: bonuskortille {card} jäisi {measure}.</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -8842,24 +8830,6 @@ points that a round has brought</extracomment>
         <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
-        <extracomment>as the lowest card</extracomment>
-        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
-        <extracomment>as the lowest card</extracomment>
-        <translation>Pakan päällimmäinen kortti ratkaisee: jokainen näkemätön kortti toisi vihollisen ({foe}) nurkkaasi, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other} jättää ratkaisun sattumalle: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}, merkki pelaajaa kohti ({suit})</translation>
@@ -9123,6 +9093,114 @@ points that a round has brought</extracomment>
         <source>{plate}. Left: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
         <translation>{plate}. Jäljellä: {foes}</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: {seat} holds the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other} jättää lukemaksi {count}, johon pelaajalla {seat} on sopiva kortti ({card}).</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: you hold the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other} jättää lukemaksi {count}, johon sinulla on sopiva kortti ({card}).</translation>
+    </message>
+    <message>
+        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <translation>Lukema pysyy korkeana ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win this turn.</source>
+        <translation>{colour} on vuorossa ja voittaa tällä vuorolla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</numerusform>
+            <numerusform>Pakan päällimmäinen kortti ratkaisee: {all} näkemättömästä kortista %n toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen toistaiseksi nurkkaasi, {effect}.</numerusform>
+            <numerusform>{other} jättää ratkaisun sattumalle: {all} näkemättömästä kortista %n toisi vihollisen toistaiseksi nurkkaasi, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>Sokkona pelattuna jokainen näkemätön kortti veisi vihollisen ({foe}) toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä veisi vihollista ({foe}) sankarin {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
+        <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä toisi vihollista ({foe}) nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä veisi vihollista sankarin {seat} nurkkaan.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä toisi vihollista nurkkaasi.</translation>
+    </message>
+    <message>
+        <source>{other} counts less for the bonus card {card}: {measure}.</source>
+        <translation>{other}: bonuskortille {card} jäisi {measure}.</translation>
+    </message>
+    <message>
+        <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
+        <translation>{other} tuo bonuskortin, joka vaatii merkkejä ({suit}), eikä kädessä ole korttia, jolla pääsee niitä jakavalle alueelle.</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Sokkona pelattuna jokainen näkemätön kortti veisi vihollisen ({foe}) sankarin {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
     </message>
 </context>
 <context>

@@ -1774,10 +1774,6 @@
         <translation>このカードでは、勝つのは難しかったでしょう。</translation>
     </message>
     <message>
-        <source>After the last decision the cards gave %1.</source>
-        <translation>最後の判断の後、カードによる増減は%1でした。</translation>
-    </message>
-    <message>
         <source>Since the previous decision: cards %1, others’ errors %2.</source>
         <translation>前の判断以降：カード%1、相手のミス%2。</translation>
     </message>
@@ -1844,6 +1840,10 @@
     <message>
         <source>Unlucky</source>
         <translation>不運</translation>
+    </message>
+    <message>
+        <source>After the last decision: cards %1.</source>
+        <translation>最後の判断の後、カードによる増減は%1でした。</translation>
     </message>
 </context>
 <context>
@@ -3244,22 +3244,6 @@
         <translation>実際のカードの並びでは、損にはなりませんでした。</translation>
     </message>
     <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players gave %3.</source>
-        <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the other players gave %3.</source>
-        <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the cards and the other players cost %3.</source>
-        <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
-    </message>
-    <message>
-        <source>%1: errors cost %2 percentage points, the other players cost %3.</source>
-        <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
-    </message>
-    <message>
         <source>Also better: %1</source>
         <translation>ほかの良い手：%1</translation>
     </message>
@@ -3369,6 +3353,22 @@
     <message>
         <source>Cost (% points)</source>
         <translation>損（ポイント）</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the cards and the other players gave %3.</source>
+        <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる得は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the other players gave %3.</source>
+        <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる得は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the cards and the other players cost %3.</source>
+        <translation>%1：ミスによる損は%2ポイント、カードとほかのプレイヤーによる損は%3ポイントです。</translation>
+    </message>
+    <message>
+        <source>%1: errors cost %2 percentage points; the other players cost %3.</source>
+        <translation>%1：ミスによる損は%2ポイント、ほかのプレイヤーによる損は%3ポイントです。</translation>
     </message>
 </context>
 <context>
@@ -4442,10 +4442,6 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that high cards can be played for longer.</source>
-        <translation>カウントは{count}までしか下がらず、その分、大きいカードを長く出せます。</translation>
-    </message>
-    <message>
         <source>{other} leaves it at {count}.</source>
         <translation>{other}ではカウントは{count}です。</translation>
     </message>
@@ -4776,10 +4772,6 @@ of aces</extracomment>
     <message>
         <source>Placing tiles and balls</source>
         <translation>タイルとボールを置く</translation>
-    </message>
-    <message>
-        <source>{colour} to move and win in this turn.</source>
-        <translation>{colour}の番です。この手番で勝ってください。</translation>
     </message>
     <message>
         <source>“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.</source>
@@ -6668,10 +6660,6 @@ that a player has at the end</extracomment>
     <message>
         <source>{location}: no other player has more cubes there.</source>
         <translation>{location}：キューブの数では、ほかの誰にも負けません。</translation>
-    </message>
-    <message>
-        <source>{other} leaves the bonus card {card} with {measure}.</source>
-        <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}です。</translation>
     </message>
     <message>
         <source>{seat} plays a card</source>
@@ -8606,24 +8594,6 @@ points that a round has brought</extracomment>
         <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
-        <source>The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
-        <extracomment>as the lowest card</extracomment>
-        <translation>山札の一番上のカードで決まります。まだ見えていないどのカードが出ても、{foe}は{seat}のコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.</source>
-        <extracomment>as the lowest card</extracomment>
-        <translation>山札の一番上のカードで決まります。まだ見えていないどのカードが出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other}は運任せで、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
-        <source>{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other}は運任せで、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
-    </message>
-    <message>
         <source>{seats} would each get {suit}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}はそれぞれ{suit}を得る見込み</translation>
@@ -8873,6 +8843,110 @@ points that a round has brought</extracomment>
         <source>{plate}. Left: {foes}</source>
         <extracomment>a player with the figures, and the foes in the corner that the chaos will leave there</extracomment>
         <translation>{plate}。残る敵：{foes}</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: {seat} holds the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other}ではカウントは{count}になり、{seat}は手札の{card}を出せます。</translation>
+    </message>
+    <message>
+        <source>{other} leaves {count}: you hold the {card}, which can follow.</source>
+        <extracomment>the card has lain face up before it was dealt</extracomment>
+        <translation>{other}ではカウントは{count}になり、あなたは手札の{card}を出せます。</translation>
+    </message>
+    <message>
+        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <translation>カウントは{count}までしか下がらず、その分、より大きいカードを長く出せます。</translation>
+    </message>
+    <message>
+        <source>{colour} to move and win this turn.</source>
+        <translation>{colour}の番です。この手番で勝ってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、今のところ{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、今のところ{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、今のところ敵は{seat}のコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、今のところ敵はあなたのコーナーに入り、{effect}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>まだ見えていないどのカードが山札から出ても、今のところ{foe}は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>まだ見えていないどのカードが山札から出ても、今のところ{foe}はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>{other}では、まだ見えていないどのカードが出ても、今のところ敵は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <translation>{other}では、まだ見えていないどのカードが出ても、今のところ敵はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、今のところ{foe}は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、今のところ{foe}はあなたのコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、今のところ敵は{seat}のコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、今のところ敵はあなたのコーナーには入りません。</translation>
+    </message>
+    <message>
+        <source>{other} counts less for the bonus card {card}: {measure}.</source>
+        <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}です。</translation>
+    </message>
+    <message>
+        <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
+        <translation>{other}で取るカードは{suit}を数えますが、それがもらえる場所で使える手札はありません。</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>まだ見えていないどのカードが山札から出ても、{foe}は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>Played blind, every unseen card would bring {foe} to your corner, {effect}.</source>
+        <extracomment>as the lowest card</extracomment>
+        <translation>まだ見えていないどのカードが山札から出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other}では、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
+    </message>
+    <message>
+        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <translation>{other}では、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
 </context>
 <context>

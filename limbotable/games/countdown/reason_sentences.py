@@ -76,6 +76,14 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.countdown.no-answer.other": translate(
         "Sentences", "{other} leaves {count}: no unseen card can follow."
     ),
+    #: the card has lain face up before it was dealt
+    "reason.countdown.known-answer.other": translate(
+        "Sentences", "{other} leaves {count}: {seat} holds the {card}, which can follow."
+    ),
+    #: the card has lain face up before it was dealt
+    "reason.countdown.known-answer.other.you": translate(
+        "Sentences", "{other} leaves {count}: you hold the {card}, which can follow."
+    ),
     "reason.countdown.all-answer.other": translate(
         "Sentences", "{other} leaves {count}: every unseen card can follow."
     ),
@@ -196,7 +204,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.slow": translate(
-        "Sentences", "This keeps the count up at {count}, so that high cards can be played for longer."
+        "Sentences", "This keeps the count up at {count}, so that higher cards can be played for longer."
     ),
     "reason.countdown.slow.other": translate("Sentences", "{other} brings it down to {count}."),
     "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from limbotable.core.cards import RANKS, cards_of, rank_of
+from limbotable.core.cards import RANKS, card_phrase, cards_of, rank_of
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term
 from limbotable.games.countdown.actions import (
@@ -150,8 +150,28 @@ def _unseen(scene: Scene[CountdownPosition]) -> int:
     return _PACK & ~int(seen)
 
 
+def _known(scene: Scene[CountdownPosition]) -> int:
+    """Return the cards in the other seat's hand that the viewer has seen: left face up, and then dealt."""
+    return int(scene.position.hand(1 - scene.seat)) & ~_unseen(scene)
+
+
 def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen: int) -> Iterator[Term]:
     """Yield how hard the count is to answer for the other seat."""
+    known = cards_of(_known(scene) & int(playable(count, effect)))
+    if known:
+        yield Term(
+            "answers",
+            _USUAL_ANSWERS - 1.0,
+            None,
+            phrase(
+                "reason.countdown.known-answer.other",
+                count=count,
+                seat=scene.names[1 - scene.seat],
+                card=card_phrase(known[0]),
+                other=ANOTHER,
+            ),
+        )
+        return
     fitting = cards_of(unseen & int(playable(count, effect)))
     all_ = max(unseen.bit_count(), 1)
     yield Term(

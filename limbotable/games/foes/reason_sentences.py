@@ -179,20 +179,20 @@ REASONS: Final[Mapping[str, Sentence]] = {
     #: as the lowest card
     "reason.foes.chance.all": translate(
         "Sentences",
-        "The top card of the deck decides: every unseen card would send {foe} to {seat}’s corner, {effect}.",
+        "Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.",
     ),
     #: as the lowest card
     "reason.foes.chance.all.you": translate(
         "Sentences",
-        "The top card of the deck decides: every unseen card would bring {foe} to your corner, {effect}.",
+        "Played blind, every unseen card would bring {foe} to your corner, {effect}.",
     ),
     "reason.foes.chance.other.all": translate(
         "Sentences",
-        "{other} leaves it to chance: every unseen card would send the foe to {seat}’s corner, {effect}.",
+        "{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.",
     ),
     "reason.foes.chance.other.all.you": translate(
         "Sentences",
-        "{other} leaves it to chance: every unseen card would bring the foe to your corner, {effect}.",
+        "{other} plays blind: every unseen card would bring the foe to your corner, {effect}.",
     ),
     "reason.foes.no-chance": translate(
         "Sentences",
@@ -209,6 +209,78 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.no-chance.other.you": translate(
         "Sentences",
         "{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.",
+    ),
+    "reason.foes.chance.now": (
+        "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.",
+        #: as the lowest card, while others have yet to play
+        translate(
+            "Sentences",
+            "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.now.you": (
+        "The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.",
+        #: as the lowest card, while others have yet to play
+        translate(
+            "Sentences",
+            "The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.now.other": (
+        "{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.",
+        translate(
+            "Sentences",
+            "{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    "reason.foes.chance.now.other.you": (
+        "{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.",
+        translate(
+            "Sentences",
+            "{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.",
+            "",
+            0,
+        ),
+    ),
+    #: as the lowest card, while others have yet to play
+    "reason.foes.chance.now.all": translate(
+        "Sentences",
+        "Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.",
+    ),
+    #: as the lowest card, while others have yet to play
+    "reason.foes.chance.now.all.you": translate(
+        "Sentences",
+        "Played blind, every unseen card would bring {foe} to your corner for now, {effect}.",
+    ),
+    "reason.foes.chance.now.other.all": translate(
+        "Sentences",
+        "{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.",
+    ),
+    "reason.foes.chance.now.other.all.you": translate(
+        "Sentences",
+        "{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.",
+    ),
+    "reason.foes.no-chance.now": translate(
+        "Sentences",
+        "Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.",
+    ),
+    "reason.foes.no-chance.now.you": translate(
+        "Sentences",
+        "Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.",
+    ),
+    "reason.foes.no-chance.now.other": translate(
+        "Sentences",
+        "{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.",
+    ),
+    "reason.foes.no-chance.now.other.you": translate(
+        "Sentences",
+        "{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.",
     ),
     "reason.foes.replaced": (
         "Playing from hand keeps %n card to choose from: the one played is replaced at once.",

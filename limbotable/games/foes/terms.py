@@ -190,7 +190,10 @@ def _stands(
 
 
 def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
-    """Return how often a card of the deck would make the seat to act the one that takes the foe."""
+    """Return how often a card of the deck would make the seat to act the one that takes the foe.
+
+    While others have yet to play it is said that this holds for now.
+    """
     position = scene.position
     cards = cards_of(_unseen(scene))
     left = int(position.variant.heroes - position.laid) - 1
@@ -207,23 +210,50 @@ def _taker_of_a_blind_card(scene: Scene[FoesPosition]) -> Term:
         return Term(
             "taker",
             share,
-            phrase("reason.foes.no-chance", all=len(cards), seat=seat, foe=foe),
-            phrase("reason.foes.no-chance.other", all=len(cards), seat=seat, other=ANOTHER),
+            phrase(
+                "reason.foes.no-chance.now" if left else "reason.foes.no-chance",
+                all=len(cards),
+                seat=seat,
+                foe=foe,
+            ),
+            phrase(
+                "reason.foes.no-chance.now.other" if left else "reason.foes.no-chance.other",
+                all=len(cards),
+                seat=seat,
+                other=ANOTHER,
+            ),
         )
     effect = _effect(position, scene.seat)
     if own == len(cards):
         return Term(
             "taker",
             share,
-            phrase("reason.foes.chance.all", seat=seat, foe=foe, effect=effect),
-            phrase("reason.foes.chance.other.all", seat=seat, effect=effect, other=ANOTHER),
+            phrase(
+                "reason.foes.chance.now.all" if left else "reason.foes.chance.all",
+                seat=seat,
+                foe=foe,
+                effect=effect,
+            ),
+            phrase(
+                "reason.foes.chance.now.other.all" if left else "reason.foes.chance.other.all",
+                seat=seat,
+                effect=effect,
+                other=ANOTHER,
+            ),
         )
     return Term(
         "taker",
         share,
-        phrase("reason.foes.chance", n=own, all=len(cards), seat=seat, foe=foe, effect=effect),
         phrase(
-            "reason.foes.chance.other",
+            "reason.foes.chance.now" if left else "reason.foes.chance",
+            n=own,
+            all=len(cards),
+            seat=seat,
+            foe=foe,
+            effect=effect,
+        ),
+        phrase(
+            "reason.foes.chance.now.other" if left else "reason.foes.chance.other",
             n=own,
             all=len(cards),
             seat=seat,

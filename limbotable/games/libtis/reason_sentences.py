@@ -112,7 +112,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "This counts for the bonus card {card} (12 points): {measure}, if the round ended now."
     ),
     "reason.libtis.bonus.other": translate(
-        "Sentences", "{other} leaves the bonus card {card} with {measure}."
+        "Sentences", "{other} counts less for the bonus card {card}: {measure}."
     ),
     "reason.libtis.reach": (
         "The cards left in hand can still go to %n location.",
@@ -139,6 +139,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
             "",
             0,
         ),
+    ),
+    "reason.libtis.unsuited.other": translate(
+        "Sentences",
+        "{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.",
     ),
     "reason.libtis.pact": translate("Sentences", "The Pact asks for complete sets of all six suits."),
     "reason.libtis.harvest": translate("Sentences", "The Harvest asks for chips of any suit."),

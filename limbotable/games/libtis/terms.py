@@ -242,5 +242,7 @@ def _of_a_bonus(scene: Scene[LibtisPosition], card: int) -> Iterator[Term]:
             "suited",
             n / 5.0,
             phrase("reason.libtis.suited", n=n, card=told, suit=suited) if n else None,
-            phrase("reason.libtis.suited.other", n=n, suit=suited, other=ANOTHER),
+            phrase("reason.libtis.suited.other", n=n, suit=suited, other=ANOTHER)
+            if n
+            else phrase("reason.libtis.unsuited.other", suit=suited, other=ANOTHER),
         )

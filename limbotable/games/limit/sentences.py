@@ -283,7 +283,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "theme.limit.move": translate("Sentences", "Moving a ball"),
     "theme.limit.removal": translate("Sentences", "Removing a tile"),
     "theme.limit.placing": translate("Sentences", "Placing tiles and balls"),
-    "puzzle.limit.win": translate("Sentences", "{colour} to move and win in this turn."),
+    "puzzle.limit.win": translate("Sentences", "{colour} to move and win this turn."),
     "puzzle.limit.win-two": translate(
         "Sentences",
         "{colour} to move and win in two turns at most, whatever {other} does.",

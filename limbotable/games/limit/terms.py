@@ -122,7 +122,7 @@ def _figures(
         told,
         _told(n, phrase("reason.limit.freedoms.other", n=n, other=ANOTHER)),
     )
-    n, old = others(then, FREEDOMS), others(now, FREEDOMS)
+    n, old = _touched_by_others(after, seat), _touched_by_others(before, seat)
     told = _told(n, phrase("reason.limit.theirs", n=n))
     yield "theirs", float(old - n), told, _told(n, phrase("reason.limit.theirs.other", n=n, other=ANOTHER))
     n, old = own(then, ONE_FREEDOM), own(now, ONE_FREEDOM)
@@ -149,7 +149,7 @@ def _figures(
     n, old = own(then, REACH), own(now, REACH)
     told = _told(n, phrase("reason.limit.reach", n=n, seat=name))
     yield "reach", float(n - old), told, _told(n, phrase("reason.limit.reach.other", n=n, other=ANOTHER))
-    n, old = others(then, REACH), others(now, REACH)
+    n, old = _reached_by_others(after, seat), _reached_by_others(before, seat)
     told = _told(n, phrase("reason.limit.their-reach", n=n))
     yield (
         "their-reach",
@@ -178,6 +178,29 @@ def _figures(
         told,
         _told(n, phrase("reason.limit.together.other", n=n, other=ANOTHER)),
     )
+
+
+def _others_balls(position: LimitPosition, seat: int) -> Iterator[int]:
+    left = int(position.all_balls() & ~position.balls(seat))
+    while left:
+        yield left & -left
+        left &= left - 1
+
+
+def _touched_by_others(position: LimitPosition, seat: int) -> int:
+    """Return the number of empty tiles that the others' balls touch: one that several touch counts once."""
+    found = 0
+    for ball in _others_balls(position, seat):
+        found |= int(position.neighbours(ball))
+    return (found & int(position.empty())).bit_count()
+
+
+def _reached_by_others(position: LimitPosition, seat: int) -> int:
+    """Return the number of empty tiles that the others' balls reach: one that several reach counts once."""
+    found = 0
+    for ball in _others_balls(position, seat):
+        found |= int(position.reachable(ball))
+    return found.bit_count()
 
 
 def _told(n: int, said: Phrase) -> Phrase | None:

@@ -82,7 +82,7 @@ def _remarks(balance: Balance) -> Iterator[str]:
         said.append(translate("Luck", "Against such cards it was hard to win."))
     yield together("sentences", said)
     if abs(balance.last_cards) >= LUCKY:
-        end = translate("Luck", "After the last decision the cards gave %1.")
+        end = translate("Luck", "After the last decision: cards %1.")
         yield end.replace("%1", signed(balance.last_cards))
 
 

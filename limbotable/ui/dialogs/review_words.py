@@ -111,19 +111,19 @@ def _luck(review: Reviewed, luck: float) -> str:
         text = (
             translate(
                 "ReviewWindow",
-                "%1: errors cost %2 percentage points, the cards and the other players gave %3.",
+                "%1: errors cost %2 percentage points; the cards and the other players gave %3.",
             )
             if cards
-            else translate("ReviewWindow", "%1: errors cost %2 percentage points, the other players gave %3.")
+            else translate("ReviewWindow", "%1: errors cost %2 percentage points; the other players gave %3.")
         )
     else:
         text = (
             translate(
                 "ReviewWindow",
-                "%1: errors cost %2 percentage points, the cards and the other players cost %3.",
+                "%1: errors cost %2 percentage points; the cards and the other players cost %3.",
             )
             if cards
-            else translate("ReviewWindow", "%1: errors cost %2 percentage points, the other players cost %3.")
+            else translate("ReviewWindow", "%1: errors cost %2 percentage points; the other players cost %3.")
         )
     values = {"%3": points_text(abs(luck)), "%2": points_text(review.cost), "%1": review.name}
     for place, value in values.items():

@@ -452,7 +452,7 @@ def test_it_says_what_play_cost_and_luck_gave(reviewed) -> None:
     judge_all(desk.judge)
     match = desk.match
     assert match.result.winners == (0, 1)
-    gave = "errors cost 10.0 percentage points, the cards and the other players gave 10.0"
+    gave = "errors cost 10.0 percentage points; the cards and the other players gave 10.0"
     assert gave in says(window, "summary")
     assert not part(window, QProgressBar).isVisible()
 

@@ -12,7 +12,17 @@ from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.terms import best_run, terms_of
 from limbotable.play.match import Match
 from limbotable.testing.matches import Case
-from tests.games.countdown.deals import GAME, NORTH, SOUTH, begun, dealt, play
+from tests.games.countdown.deals import (
+    GAME,
+    NORTH,
+    SLOW_NORTH,
+    SLOW_SOUTH,
+    SLOWLY,
+    SOUTH,
+    begun,
+    dealt,
+    play,
+)
 
 
 def told(match: Match, action: str, viewer: int | None = None) -> dict[str, Term]:
@@ -73,6 +83,23 @@ def test_cards_that_one_had_left_in_an_earlier_round_are_not_unseen() -> None:
                         counted += 1
             match.pop()
     assert counted > 20
+
+
+@pytest.mark.parametrize("viewer", [SOUTH, NORTH])
+def test_a_card_of_the_other_hand_that_lay_face_up_is_named_where_it_fits(viewer: int) -> None:
+    """It is no unseen card, and yet the other player is not blocked as long as it fits."""
+    match = begun(SLOW_SOUTH, SLOW_NORTH, "Qs Kd 2h 2s 3h 3s 4h 4s 5h 5s 6h 6s", end="endless")
+    play(match, *SLOWLY, "draw", "pass", "pass", "4s")
+    position = match.position
+    assert isinstance(position, CountdownPosition)
+    assert position.count == 91
+    assert match.turn == SOUTH
+    for action in ("3h", "4h", "5h", "6h"):
+        term = told(match, action, viewer)["answers"]
+        assert term.said is None
+        assert "North holds the king of diamonds, which can follow." in instead(term)
+    assert "king" not in instead(told(match, "2h", viewer)["answers"]), "89 is prime"
+    assert said(told(match, "2h", viewer)["answers"])
 
 
 def test_few_answers_are_named() -> None:

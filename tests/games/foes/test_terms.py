@@ -189,3 +189,22 @@ def test_a_blind_card_that_cannot_make_one_the_taker_is_told_as_none(mode: str) 
                 assert decides == (n > 0), "what no card brings about is not left to chance"
     assert min(counts) == 0 < max(counts)
     assert every
+
+
+def test_while_others_have_yet_to_play_it_is_said_that_a_blind_card_takes_the_foe_for_now() -> None:
+    """The first card of a cycle is the lowest whatever it is, and the foe is not taken yet."""
+    found = set[bool]()
+    for seed in range(60):
+        match = Case("foes", GAME.complete({}), seed, 12 + seed % 9).match()
+        for action in match.legal() if match.turn >= 0 else ():
+            term = told(match, action).get("taker")
+            if term is None or term.said is None or "chance" not in term.said.code:
+                continue
+            position = position_of(match)
+            last = position.laid == position.variant.heroes - 1
+            for one in (term.said, term.instead):
+                assert one is not None
+                for_now = " for now" in in_english(one) or " yet." in in_english(one)
+                assert for_now != last
+            found.add(last)
+    assert found == {False, True}

@@ -72,6 +72,13 @@ def test_a_bonus_card_is_weighed_by_the_hand() -> None:
         assert in_english(said).endswith(".")
 
 
+def test_a_bonus_card_that_no_card_in_hand_suits_is_told_without_a_figure() -> None:
+    term = told(case(189, 0, variant="advanced", players=5), "take calamity")["suited"]
+    assert term.said is None
+    assert term.instead is not None
+    assert "no card in hand goes to a location that pays them" in in_english(term.instead)
+
+
 def test_the_lead_is_told_by_the_cubes_that_another_player_lacks() -> None:
     match = case(2, 0, variant="quickstart")
     for action in match.legal():

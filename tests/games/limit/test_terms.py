@@ -105,3 +105,38 @@ def test_no_figure_is_told_of_balls_that_are_gone() -> None:
                 gone += 1
                 assert not [one for one in told if one.startswith("None of")]
     assert gone
+
+
+@pytest.mark.parametrize("plies", [26, 40])
+def test_of_three_players_a_tile_that_both_opponents_touch_or_reach_is_counted_once(plies: int) -> None:
+    shared = 0
+    for seed in range(4):
+        match = Case("limit", GAME.complete({"balls": 4, "players": 3}), seed, plies).match()
+        position, seat = match.position, match.turn
+        assert isinstance(position, LimitPosition)
+        for action in match.legal()[:12] if seat >= 0 else ():
+            after = Match.of_record(match.record())
+            after.push(seat, action)
+            if after.result is not None:
+                continue
+            assert isinstance(after.position, LimitPosition)
+            view = GAME.view(after.options, after.position, after.stages[-1].sightings, seat)
+            balls = {(ball.q, ball.r): ball.seat for ball in view.balls}
+            empty = {(tile.q, tile.r) for tile in view.tiles} - balls.keys()
+            touched = {
+                one: {(q + dq, r + dr) for (q, r), owner in balls.items() if owner == one for dq, dr in STEPS}
+                & empty
+                for one in range(3)
+            }
+            first, second = (touched[one] for one in range(3) if one != seat)
+            shared += bool(first & second)
+            reached, edge = set[tuple[int, int]](), first | second
+            while edge:
+                reached |= edge
+                edge = ({(q + dq, r + dr) for q, r in edge for dq, dr in STEPS} & empty) - reached
+            scene = Scene(match.options, position, seat, match.seats)
+            terms = {one.name.rpartition("-")[0]: one for one in terms_of(scene, GAME.parse(action))}
+            for name, count in (("theirs", len(first | second)), ("their-reach", len(reached))):
+                said = terms[name].said
+                assert (0 if said is None else dict(said.values)["n"]) == count
+    assert shared
