@@ -916,36 +916,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
-        <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
-            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</numerusform>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
-        <translation>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</numerusform>
-            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
@@ -1907,6 +1877,36 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{part} decided it: you gained %n point more than {other}.</numerusform>
             <numerusform>{part} decided it: you gained %n points more than {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
+        <extracomment>as the lowest card, while others have yet to play</extracomment>
+        <translation>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
+            <numerusform>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
+        <translation>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</numerusform>
+            <numerusform>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</numerusform>
         </translation>
     </message>
 </context>
