@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -11,7 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QColor, QCursor, QIcon
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QColor, QCursor, QIcon, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QListView, QMenu, QWidget
 
@@ -400,18 +401,30 @@ def warned(monkeypatch) -> list[str]:
     return said
 
 
+CLOTHS = 4  #: of these sizes and palettes are kept: a window takes two sizes while it opens
+
+
 class KeptArt(ArtRenderer):
-    """Art whose icons are drawn once, as its pieces are."""
+    """Art whose icons and cloths are drawn once, as its pieces are."""
 
     def __init__(self, deck: str, palette: Palette) -> None:
         super().__init__(deck, palette)
         self._icons = dict[tuple[str, int], QIcon]()
+        self._cloths = OrderedDict[tuple[object, ...], QPixmap]()
 
     def icon(self, name: str, color: QColor) -> QIcon:
         key = name, color.rgba()
         if key not in self._icons:
             self._icons[key] = super().icon(name, color)
         return self._icons[key]
+
+    def cloth(self, name: str, width: int, height: int, dpr: float) -> QPixmap:
+        key = name, width, height, dpr
+        if key not in self._cloths:
+            self._cloths[key] = super().cloth(name, width, height, dpr)
+            if len(self._cloths) > CLOTHS:
+                self._cloths.popitem(last=False)
+        return self._cloths[key]
 
 
 @lru_cache(maxsize=2)
