@@ -21,10 +21,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
+import msgspec
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
@@ -57,8 +59,7 @@ _INK: Final = QColor("#33302a")
 _QUIET: Final = 200  #: milliseconds without an event after which the window has come to rest
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(msgspec.Struct, frozen=True):
     """A picture of the README: a match in its middle."""
 
     match: str  #: its file, without the suffix
@@ -77,8 +78,7 @@ SHOTS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(msgspec.Struct, frozen=True):
     """What the pictures of one page have in common."""
 
     cloth: str

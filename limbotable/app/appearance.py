@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
@@ -52,8 +52,7 @@ class _SelfColoured(Protocol):
     def wear(self) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Dressed:
+class Dressed(msgspec.Struct, frozen=True):
     """The parts of the window that look as the settings say."""
 
     table: TableView

@@ -6,9 +6,9 @@ The settings file has the user's own keys as text, ``"hint": "J"``, or several w
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
+import msgspec
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
@@ -127,8 +127,7 @@ _FIXED: Final = frozenset(
 Fault: TypeAlias = Literal["unknown", "fixed", "twice"]
 
 
-@dataclass(frozen=True, slots=True)
-class BadEntry:
+class BadEntry(msgspec.Struct, frozen=True):
     """A key of the settings file that has no effect."""
 
     command: str

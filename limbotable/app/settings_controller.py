@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QWidget
@@ -25,8 +25,7 @@ WRITING: Final = {"small": 0.9, "normal": 1.0, "large": 1.25, "largest": 1.5, "d
 SECONDS: Final = {"brief": 0.25, "normal": 0.8, "long": 3.0, "longest": 8.0}
 
 
-@dataclass(frozen=True, slots=True)
-class _Subscription:
+class _Subscription(msgspec.Struct, frozen=True):
     names: frozenset[str]
     apply: Callable[[Settings], object]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtGui import QKeySequence
 
 from limbotable.ui.art.palette import Palette
@@ -12,8 +12,7 @@ from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.table.clock import Clock
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(msgspec.Struct, frozen=True):
     """The language, the looks and the clock of the window at present."""
 
     language: Callable[[], str]  #: its code

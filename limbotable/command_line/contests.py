@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict
 
 import click
+import msgspec
 
 from limbotable.command_line.words import in_words
 from limbotable.engine.accounts import accounted_deals, lines, totals
@@ -55,7 +55,7 @@ def compare_seats(contest: Contest, deals: int, *, as_json: bool) -> None:
     ) as progress:
         found = seat_summary(contest, list(progress))
     if as_json:
-        seats = [asdict(one) for one in found]
+        seats = [msgspec.to_builtins(one) for one in found]
         click.echo(json.dumps({"game": contest.game_id, "matches": deals, "seats": seats}))
         return
     for number, one in enumerate(found):
@@ -70,7 +70,9 @@ def calibrate(contest: Contest, deals: int, *, as_json: bool) -> None:
     ) as progress:
         found = calibration(list(progress))
     if as_json:
-        click.echo(json.dumps({"game": contest.game_id, "players": contest.players, **asdict(found)}))
+        click.echo(
+            json.dumps({"game": contest.game_id, "players": contest.players, **msgspec.to_builtins(found)})
+        )
         return
     for line in table(found):
         click.echo(line)
@@ -90,7 +92,7 @@ def account(contest: Contest, deals: int, judging: int, *, processes: int | None
     ):
         found = totals(contest, list(progress))
     if as_json:
-        click.echo(json.dumps({"game": contest.game_id, "judging": judging, **asdict(found)}))
+        click.echo(json.dumps({"game": contest.game_id, "judging": judging, **msgspec.to_builtins(found)}))
         return
     for line in lines(found):
         click.echo(line)

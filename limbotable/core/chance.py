@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from limbotable.core.errors import IllegalAction, NotationError
 from limbotable.core.phrases import phrase
@@ -14,8 +15,7 @@ SHUFFLE = "shuffle"
 UNSEEN = "?"
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(msgspec.Struct, frozen=True):
     """A chance outcome that is to come."""
 
     name: str  #: ``shuffle stock``, ``start``

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
 
 from limbotable.core.chance import Chance
 from limbotable.core.goal import Goals
@@ -49,8 +50,7 @@ Search: TypeAlias = Literal[
 CHANCE_WHO = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """One line of a record: a seat's action, or a chance outcome."""
 
     who: int  #: a seat, or ``CHANCE_WHO``
@@ -60,8 +60,7 @@ class Line:
         return f"{'*' if self.who == CHANCE_WHO else self.who} {self.action}"
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(msgspec.Struct, frozen=True):
     """The end of a match."""
 
     winners: tuple[int, ...]
@@ -69,8 +68,7 @@ class Result:
     ranks: tuple[int, ...]  #: 1 + the number of seats that did strictly better
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(msgspec.Struct, frozen=True):
     """A perspective's lines, from which a game makes full matches that fit them."""
 
     lines: tuple[Line, ...]
@@ -81,8 +79,7 @@ class Observation:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(msgspec.Struct, frozen=True):
     """The strength of a computer player.
 
     A weak one draws fewer worlds or looks less far, and it may be tempted by an action that looks nearly as

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+import msgspec
 
 from limbotable.core.insight import logistic
 
@@ -18,8 +19,7 @@ from limbotable.core.insight import logistic
 _LEAST: Final = 1e-6
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
+class Odds(msgspec.Struct, frozen=True):
     """The chance for a mean of trials: it grows with the mean, so the best action stays the best.
 
     The log odds of the mean, less those of an even chance, are multiplied by ``slope``.

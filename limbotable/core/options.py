@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from limbotable.core.errors import OptionError
 from limbotable.core.phrases import Value, listed, phrase
@@ -18,8 +19,7 @@ Options: TypeAlias = Mapping[str, OptionValue]
 PRESET = "preset"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """An option that takes one of a few words or numbers."""
 
     name: str
@@ -39,8 +39,7 @@ class Choice:
         return listed(map(str, self.values))
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(msgspec.Struct, frozen=True):
     """An option that takes a word, or a word with a number: ``points 200``, ``endless``."""
 
     name: str
@@ -78,8 +77,7 @@ class Form:
 Option: TypeAlias = Choice | Form
 
 
-@dataclass(frozen=True, slots=True)
-class Restriction:
+class Restriction(msgspec.Struct, frozen=True):
     """The values of an option that are left where other options have certain values."""
 
     name: str

@@ -9,8 +9,9 @@ compares two actions.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, Generic, TypeAlias, TypeVar
+
+import msgspec
 
 from limbotable.core.options import Options
 from limbotable.core.phrases import Phrase, phrase
@@ -25,8 +26,7 @@ Weights: TypeAlias = Mapping[str, float]
 ANOTHER: Final = phrase("reason.another")
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(msgspec.Struct, frozen=True):
     """One fact about an action.
 
     A term that an action lacks has the amount 0, which is what an ordinary action has.  Both sentences are
@@ -40,8 +40,7 @@ class Term:
     wins: bool = False  #: it wins a game at once, which another action may be about as sure to do later
 
 
-@dataclass(frozen=True, slots=True)
-class Scene(Generic[P]):
+class Scene(msgspec.Struct, Generic[P], frozen=True):
     """A decision as one viewer knows it: the seat to act, or another one that asks why it did that.
 
     ``position`` is one of the positions that fit the viewer's knowledge, and always the same one of these:

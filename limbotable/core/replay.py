@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+import msgspec
 
 from limbotable.core.errors import IllegalAction, RecordError, TableError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line
@@ -13,8 +14,7 @@ from limbotable.core.position import CHANCE, OVER, Position, arrange, legal_acti
 from limbotable.core.sightings import Sightings
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(msgspec.Struct, frozen=True):
     """A point of a match: its position, which is not to be changed, and the viewers' sightings."""
 
     position: Position

@@ -13,8 +13,10 @@ shuffle of a card that has come to light.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Self, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.cards import cards_of
 from limbotable.core.position import Position
@@ -23,8 +25,7 @@ from limbotable.core.position import Position
 Place: TypeAlias = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(msgspec.Struct, frozen=True):
     """A pile as one line of a record shuffled it, and the sightings of its cards since."""
 
     ply: int  #: the line's index in the record
@@ -33,14 +34,14 @@ class Shuffle:
     seen: tuple[int, ...]  #: for each viewer the mask of the cards seen under this shuffle
 
 
-@dataclass(frozen=True, slots=True)
-class Sightings:
+class Sightings(msgspec.Struct, frozen=True):
     """The cards that each viewer has seen by now: the seats, and last a spectator.  Immutable."""
 
     shuffles: tuple[Shuffle, ...]
     viewers: int
     mixed: tuple[int, ...] = ()  #: masks of cards whose tokens only their holder can tell apart
-    exchanged: Mapping[Place, Place] = field(default_factory=dict)  #: by own place: the token in its stead
+    #: by own place: the token in its stead
+    exchanged: Mapping[Place, Place] = msgspec.field(default_factory=dict)
 
     @classmethod
     def nothing(cls, seats: int) -> Self:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
 from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.game import Line
 from limbotable.core.random import Random
@@ -33,8 +35,7 @@ _SEED: Final = 1
 _FORCED: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Accounted:
+class Accounted(msgspec.Struct, frozen=True):
     """A match with the accounts of each seat, and how each one played."""
 
     accounts: tuple[Accounts, ...]  #: by seat
@@ -91,8 +92,7 @@ def _accounted(games: Sequence[str], contest: Contest, judging: Limit, deal: int
         return accounted(contest, judging, deal)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatAccount:
+class SeatAccount(msgspec.Struct, frozen=True):
     """The mean accounts of a seat, in shares of the win."""
 
     player: str
@@ -108,8 +108,7 @@ class SeatAccount:
     cost_error: float  #: the standard error of that mean, with matches for the sample
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(msgspec.Struct, frozen=True):
     """What many matches show."""
 
     matches: int

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, replace
 from functools import partial
 from statistics import fmean
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.elo import Sides
 from limbotable.core.errors import OptionError, TableError
@@ -42,8 +44,7 @@ class WrongContest(TableError):
     """A contest that cannot be played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
+class Contest(msgspec.Struct, frozen=True):
     """The players of a series of matches, their game, and their limit for an action."""
 
     game_id: str
@@ -97,8 +98,7 @@ def contest_of(
     return Contest(game_id, tuple(complete.items()), tuple(players), limit, seed)
 
 
-@dataclass(frozen=True, slots=True)
-class WinShare:
+class WinShare(msgspec.Struct, frozen=True):
     """One player's share of the wins, shared ones in equal parts, with its 95 % interval."""
 
     player: str
@@ -106,8 +106,7 @@ class WinShare:
     margin: float  #: the interval is share ± margin; by the normal approximation over deals
 
 
-@dataclass(frozen=True, slots=True)
-class SeatShare:
+class SeatShare(msgspec.Struct, frozen=True):
     """One seat's share of the wins, shared ones in equal parts, with its 95 % interval."""
 
     player: str
@@ -116,8 +115,7 @@ class SeatShare:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(msgspec.Struct, frozen=True):
     """What came of one deal, for each player of a contest."""
 
     shares: tuple[float, ...]  #: of the wins

@@ -7,9 +7,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import median
 from typing import Any
+
+import msgspec
 
 from limbotable.core.compiled import compiled
 from limbotable.core.position import Position
@@ -25,8 +26,7 @@ _RUNS = 5
 _LONGEST_START = 60.0
 
 
-@dataclass(frozen=True, slots=True)
-class PlayoutSpeed:
+class PlayoutSpeed(msgspec.Struct, frozen=True):
     """The speed of random matches on one core."""
 
     plies: float  #: a second

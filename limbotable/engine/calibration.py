@@ -11,11 +11,12 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from itertools import pairwise, repeat
 from multiprocessing import get_context
 from statistics import fmean
 from typing import Final
+
+import msgspec
 
 from limbotable.core.game import AnyGame, Line, Result
 from limbotable.core.intervals import NORMAL
@@ -31,8 +32,7 @@ _TENTHS: Final = 10
 _THIRDS: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(msgspec.Struct, frozen=True):
     """What a seat said of its chances where it had a choice, and what came."""
 
     seat: int
@@ -44,16 +44,14 @@ class Said:
     guess: Guess | None = None  #: what the value rests on
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(msgspec.Struct, frozen=True):
     """A mean with its 95 % interval, which is ``value`` ± ``margin``."""
 
     value: float
     margin: float
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """Some of the decisions."""
 
     count: int
@@ -62,8 +60,7 @@ class Group:
     gap: Figure  #: the first less the second
 
 
-@dataclass(frozen=True, slots=True)
-class Calibration:
+class Calibration(msgspec.Struct, frozen=True):
     """How well values and results agree."""
 
     matches: int

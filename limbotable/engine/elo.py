@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from limbotable.core.elo import Sides
 from limbotable.core.intervals import NORMAL
@@ -31,8 +32,7 @@ def mean_and_margin(scores: Sequence[float]) -> tuple[float, float]:
     return fmean(scores), NORMAL * error
 
 
-@dataclass(frozen=True, slots=True)
-class Sprt:
+class Sprt(msgspec.Struct, frozen=True):
     """A sequential test of two hypotheses: the first player is stronger by ``low`` Elo, or by ``high``.
 
     It is the generalised test (GSPRT) that chess engines are tested by: the likelihoods are the highest that

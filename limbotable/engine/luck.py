@@ -11,10 +11,10 @@ Schmid, Moravcik, Morrill and Bowling 2018, "AIVAT"; GNU Backgammon's luck-adjus
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import fmean, variance
 from typing import Final
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -79,8 +79,7 @@ class LuckMeter:
         return position
 
 
-@dataclass(frozen=True, slots=True)
-class Adjusted:
+class Adjusted(msgspec.Struct, frozen=True):
     """The scores of deals with their luck taken off."""
 
     scores: tuple[float, ...]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from limbotable.core.game import AnyGame
 from limbotable.core.goal import Goal
@@ -90,8 +91,7 @@ def _goes_well(position: Position, goal: Goal[Position], action: int, left: int,
     return bool(verdict)
 
 
-@dataclass(frozen=True, slots=True)
-class Difficulties:
+class Difficulties(msgspec.Struct, frozen=True):
     """How strong the levels are at puzzles, and how hard these are, on the scale of ``play/glicko.py``."""
 
     levels: Mapping[str, float]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Protocol
+
+import msgspec
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.play.match import Match
@@ -22,8 +23,7 @@ class Standing(Enum):
     WRONG = "wrong"  #: it can no longer be reached for certain
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleJudgement:
+class PuzzleJudgement(msgspec.Struct, frozen=True):
     """The judgement of a try, and the opponents' answer on the table."""
 
     standing: Standing

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from limbotable import __version__
 from limbotable.core.compiled import compiled

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from limbotable.core.intervals import wilson
 from limbotable.engine.arena import Contest, Dealt, WinShare, first_player_scores, sides_of, summary
@@ -16,8 +17,7 @@ from limbotable.engine.luck import Adjusted, adjusted
 _FEWEST = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Standings:
+class Standings(msgspec.Struct, frozen=True):
     """The figures of a contest after some deals, at least two."""
 
     contest: Contest

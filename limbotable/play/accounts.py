@@ -28,8 +28,9 @@ of many is the mean of the results, but it varies less.  It is no chance, so it 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import fsum
+
+import msgspec
 
 from limbotable.core.odds import clamped
 from limbotable.core.shares import even_chance
@@ -37,16 +38,14 @@ from limbotable.play.decisions import Decision, decisions
 from limbotable.play.match import Match
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(msgspec.Struct, frozen=True):
     """What a decision was worth to the seat that took it, by what it could know."""
 
     value: float  #: its chances with the best action, 0..1
     cost: float  #: by how much the action that was taken is worse
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """What happened to a seat's chances from one of its decisions to the next, or to the end."""
 
     ply: int  #: the number of the line of the next decision, or of lines at the end
@@ -54,8 +53,7 @@ class Event:
     others: float
 
 
-@dataclass(frozen=True, slots=True)
-class Accounts:
+class Accounts(msgspec.Struct, frozen=True):
     """The accounts of one seat, in shares of the win; where values are about the round, of all rounds."""
 
     start: float
@@ -71,8 +69,7 @@ class Accounts:
         return self.result - self.cards
 
 
-@dataclass(frozen=True, slots=True)
-class _Span:
+class _Span(msgspec.Struct, frozen=True):
     """A part of a match whose decisions are valued by its end: the whole match, or a round."""
 
     end: int  #: its number of lines at its end

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
+
+import msgspec
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.text import whole
@@ -30,8 +31,7 @@ _TEXT: Final = "#comment"
 _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f]")
 
 
-@dataclass(frozen=True, slots=True)
-class Comment:
+class Comment(msgspec.Struct, frozen=True):
     """What a user has noted about a line."""
 
     mark: str = ""  #: one of ``MARKS``, or none

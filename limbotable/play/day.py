@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from typing import Final
@@ -60,8 +59,7 @@ def _tables() -> tuple[_Table, ...]:
     return msgspec.json.decode(content, type=tuple[_Table, ...])
 
 
-@dataclass(frozen=True, slots=True)
-class DayTried:
+class DayTried(msgspec.Struct, frozen=True):
     """The one try at a day's table."""
 
     match: int | None  #: its number in the library; None where it was deleted for good
@@ -69,8 +67,7 @@ class DayTried:
     helped: bool  #: whether the person had help beyond the table's
 
 
-@dataclass(frozen=True, slots=True)
-class Days:
+class Days(msgspec.Struct, frozen=True):
     """How someone has done at the tables of all days."""
 
     played: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from limbotable.core.game import CHANCE_WHO, AnyGame
 from limbotable.core.odds import clamped
@@ -11,8 +12,7 @@ from limbotable.core.position import Position, legal_actions
 from limbotable.play.match import Match
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """An action that a seat took."""
 
     ply: int  #: the number of its line, from 0

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from limbotable.core.game import AnyGame
 from limbotable.games.strengths import elo_of_levels
@@ -27,8 +28,7 @@ _BEYOND: Final = 600.0
 _TAIL: Final = 0.025  #: of the chance, on either side of a 95 % interval
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """A person's strength in a game, from its matches against computer players."""
 
     elo: float  #: its mean, on the scale of ``elo_of_levels``

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from limbotable.core.intervals import NORMAL
 
@@ -25,8 +26,7 @@ _SCALE: Final = 173.7178
 _TOLERANCE: Final = 0.000001
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(msgspec.Struct, frozen=True):
     """A player's strength, or a puzzle's difficulty."""
 
     mean: float = MEAN
@@ -39,8 +39,7 @@ class Rating:
         return self.mean - NORMAL * self.deviation, self.mean + NORMAL * self.deviation
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """One result of a period."""
 
     rating: float  #: the opponent's

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 import msgspec
@@ -23,8 +22,7 @@ class _Plan(msgspec.Struct, forbid_unknown_fields=True, rename={"start": "from"}
     also: dict[int, list[str]] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(msgspec.Struct, frozen=True):
     """A record that leads to a position, and on from there: the learner's lines are the actions to do.
 
     The lines of the other seats and of chance come in between.

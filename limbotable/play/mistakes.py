@@ -6,9 +6,10 @@ is answered wrongly begins again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
+
+import msgspec
 
 #: The days from one answer to the next, by how often the card was answered rightly in a row.
 DAYS: Final = (1, 3, 7, 16)
@@ -18,8 +19,7 @@ LEARNT: Final = len(DAYS)
 COSTLY: Final = 0.05
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(msgspec.Struct, frozen=True):
     """A decision of a person in a match of the library that a review found costly."""
 
     match: int  #: the number of the match

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
+import msgspec
 from msgspec.structs import replace
 
 from limbotable.core.chance import UNSEEN
@@ -39,8 +39,7 @@ CLOSE: Final = 0.01
 Naming: TypeAlias = Callable[[str], Phrase]
 
 
-@dataclass(frozen=True, slots=True)
-class _Equals:
+class _Equals(msgspec.Struct, frozen=True):
     """The sentences about the next best action, or about all others, where these are about as good."""
 
     as_good: Phrase  #: where no fact tells them apart
@@ -70,8 +69,7 @@ def as_good(best: str, value: float, considered: Iterable[Valued], error: float)
     return frozenset(one.action for one in considered if one.action != best and one.value >= least)
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(msgspec.Struct, frozen=True):
     """The difference between two actions that explains best why one is better."""
 
     term: str  #: its name

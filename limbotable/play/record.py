@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Final
 
+import msgspec
 from msgspec import UnsetType
+from msgspec.structs import replace
 
 from limbotable.core.errors import OptionError, RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame, Line
@@ -28,8 +29,7 @@ DEFAULT_NAMES: Final[Mapping[int, tuple[str, ...]]] = {
 _LINE: Final = re.compile(r"(\*|[0-9]) (.+)")
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(msgspec.Struct, frozen=True):
     """A header and the lines under it."""
 
     header: MatchHeader
@@ -53,12 +53,21 @@ class _Written:
         return self.numbers[place] if 0 <= place < len(self.numbers) else line
 
 
-@dataclass(frozen=True, slots=True)
-class Record(_Written):
-    """A match, with all its actions and deals."""
+class Record(_Written, frozen=True):
+    """A match, with all its actions and deals.
 
-    #: by ply; two records of one match are alike whatever is noted in them
-    comments: Comments = field(default_factory=dict, compare=False)
+    Two records of one match are alike whatever is noted in them.
+    """
+
+    comments: Comments = msgspec.field(default_factory=dict)  #: by ply
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        mine, its = ((one.header, one.options, one.lines, one.numbers) for one in (self, other))
+        return mine == its
+
+    __hash__ = None  # type: ignore[assignment]
 
     def text(self) -> str:
         """Return the file's text with its comments; every line ends with a line feed."""
@@ -74,8 +83,7 @@ class Record(_Written):
         return replace(self, comments={})
 
 
-@dataclass(frozen=True, slots=True)
-class Perspective(_Written):
+class Perspective(_Written, frozen=True):
     """A match with the knowledge of one seat, or of a spectator: ``?`` stands for each unseen part."""
 
     header: PerspectiveHeader

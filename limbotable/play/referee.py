@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
+
+import msgspec
 
 from limbotable.core.errors import TableError
 from limbotable.core.game import CHANCE_WHO, Line
@@ -19,8 +20,7 @@ from limbotable.play.record import Perspective
 PERSON: Final = "person"
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True):
     """The question to a seat: to act, with this knowledge and nothing else."""
 
     ply: int  #: the answer names it, so that late answers are recognised

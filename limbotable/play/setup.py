@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
+
+import msgspec
 
 from limbotable.core.options import OptionValue
 
@@ -11,14 +12,15 @@ from limbotable.core.options import OptionValue
 EVEN: Final = "even"
 
 
-@dataclass(slots=True)
-class MatchSetup:
+class MatchSetup(msgspec.Struct):
     """A game, options for its ``complete``, and for each seat its player and name."""
 
     game: str
-    options: dict[str, OptionValue] = field(default_factory=dict)
-    players: list[str] = field(default_factory=list)  #: ``person``, or a level of the computer players
-    names: list[str] = field(default_factory=list)
+    options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
+    players: list[str] = msgspec.field(
+        default_factory=list
+    )  #: ``person``, or a level of the computer players
+    names: list[str] = msgspec.field(default_factory=list)
     casual: bool = True
     even: bool = False  #: whether the computer players are always those about even with the person
     deal: int | None = None  #: its number; ``None`` for any

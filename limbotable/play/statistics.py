@@ -11,12 +11,12 @@ import io
 import json
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from dataclasses import field as made_by
 from datetime import UTC, datetime
 from enum import Enum
 from statistics import fmean
 from typing import Final, TypeAlias
+
+import msgspec
 
 from limbotable.core.game import AnyGame, Result
 from limbotable.core.intervals import NORMAL, wilson
@@ -27,8 +27,7 @@ from limbotable.play.referee import PERSON
 Variant: TypeAlias = tuple[tuple[str, OptionValue], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Care:
+class Care(msgspec.Struct, frozen=True):
     """A review's judgement of a seat's decisions in one match."""
 
     decisions: int
@@ -41,8 +40,7 @@ class Care:
         return self.cost * self.decisions
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedMatch:
+class PlayedMatch(msgspec.Struct, frozen=True):
     """A match for statistics."""
 
     number: int  #: its number in the library
@@ -56,7 +54,7 @@ class PlayedMatch:
     branch: bool = False  #: whether it was played on from another match
     helped: bool = False  #: whether a person had a hint, a warning of the tutor, or the analysis
     deal: str = ""  #: the first deal, where two matches could have the same one; else empty
-    care: Mapping[int, Care] = made_by(default_factory=dict)  #: by seat, where a review has judged it
+    care: Mapping[int, Care] = msgspec.field(default_factory=dict)  #: by seat, where a review has judged it
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -81,8 +79,7 @@ class PlayedMatch:
         return 1 / len(winning) if any(seat in side for side in winning) else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Performance:
+class Performance(msgspec.Struct, frozen=True):
     """A person's seat in a match that is over."""
 
     match: PlayedMatch
@@ -144,8 +141,7 @@ def _before(match: PlayedMatch, since: Mapping[str, datetime]) -> bool:
 
 
 # --- choosing ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class PerformanceFilter:
+class PerformanceFilter(msgspec.Struct, frozen=True):
     """A choice of performances; None stands for all."""
 
     game: str | None = None
@@ -208,8 +204,7 @@ def grouped(found: Iterable[Performance], by: Grouping) -> dict[Group, list[Perf
 
 
 # --- counting ---------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(msgspec.Struct, frozen=True):
     """The totals of some performances."""
 
     matches: int
@@ -253,8 +248,7 @@ def figures(found: Collection[Performance]) -> Figures:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(msgspec.Struct, frozen=True):
     """How well a person played one game: what a decision with a choice has cost on average."""
 
     cost: float  #: 0 to 1 of the match
@@ -280,8 +274,7 @@ def rating(found: Iterable[Performance]) -> Rating | None:
     return Rating(cost, NORMAL * error, unforced)
 
 
-@dataclass(frozen=True, slots=True)
-class Streak:
+class Streak(msgspec.Struct, frozen=True):
     """A person's matches that were won one after the other; a shared win is one of them."""
 
     person: str

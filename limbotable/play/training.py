@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final
+
+import msgspec
 
 from limbotable.core.intervals import wilson
 from limbotable.play.glicko import Outcome, Rating, after_period, expected
@@ -21,8 +22,7 @@ _CAUTION: Final = 0.5
 _IDLE: Final = 3650
 
 
-@dataclass(frozen=True, slots=True)
-class Try:
+class Try(msgspec.Struct, frozen=True):
     """A person's first try at a puzzle."""
 
     game: str
@@ -38,8 +38,7 @@ class Try:
         return Outcome(self.rating, self.deviation, float(self.solved))
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """A person's rating at the end of a day with tries."""
 
     day: date
@@ -75,8 +74,7 @@ def _rested(rating: Rating, idle: timedelta) -> Rating:
     return rating
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeRecord:
+class ThemeRecord(msgspec.Struct, frozen=True):
     """A person's tries at the puzzles of a theme."""
 
     tries: int = 0

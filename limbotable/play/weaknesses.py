@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -18,8 +17,7 @@ from limbotable.play.puzzles import Puzzle
 from limbotable.play.training import ThemeRecord, Try, theme_records
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeErrors:
+class ThemeErrors(msgspec.Struct, frozen=True):
     """The decisions of one theme with a choice that were reviewed."""
 
     decisions: int = 0
@@ -53,8 +51,7 @@ class _Finding(msgspec.Struct):
     judgement: _Judgement
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(msgspec.Struct, frozen=True):
     """A review's judgement of one decision."""
 
     ply: int
@@ -94,8 +91,7 @@ def _theme(match: Match, one: Verdict) -> str:
     return match.game.theme(position, best, instead) if fits else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Weakness:
+class Weakness(msgspec.Struct, frozen=True):
     """A person's puzzles and errors of one theme, counted."""
 
     theme: str
@@ -104,8 +100,7 @@ class Weakness:
     left: int  #: the number of its puzzles that are not solved
 
 
-@dataclass(frozen=True, slots=True)
-class WeaknessPage:
+class WeaknessPage(msgspec.Struct, frozen=True):
     """A person's rating in a game, and its play by themes."""
 
     game: AnyGame

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from limbotable.core.goal import Goal
 from limbotable.core.position import CHANCE, Position, legal_actions
 
 
-@dataclass(frozen=True, slots=True)
-class Refutation:
+class Refutation(msgspec.Struct, frozen=True):
     """The reason why an action does not reach a goal."""
 
     replies: tuple[int, ...]  #: the others' actions, until the failure shows

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame, Level, Worlds
 from limbotable.core.odds import clamped

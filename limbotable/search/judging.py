@@ -7,8 +7,9 @@ which takes an observation and nothing else; a position with all its cards comes
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame, Observation, Worlds
 from limbotable.core.options import Options

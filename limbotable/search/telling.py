@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame, Level
 from limbotable.core.position import Position

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame, Level, Observation, Worlds
 from limbotable.core.options import Options

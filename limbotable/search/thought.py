@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import fmean
 from typing import Final
+
+import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame
 from limbotable.core.options import Options
@@ -20,8 +22,7 @@ _LATELY: Final = 3
 UNKNOWN: Final = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(msgspec.Struct, frozen=True):
     """The end of thinking: the limit that comes first, and always after at least one playout."""
 
     seconds: float | None = None
@@ -30,8 +31,7 @@ class Limit:
     telling: bool = True  #: whether the chosen action is tried more, only to know its chance
 
 
-@dataclass(frozen=True, slots=True)
-class Considered:
+class Considered(msgspec.Struct, frozen=True):
     """The evaluation of one legal action."""
 
     action: str
@@ -39,8 +39,7 @@ class Considered:
     value: float  #: the share of the win that the mover may expect, 0..1
 
 
-@dataclass(frozen=True, slots=True)
-class Guess:
+class Guess(msgspec.Struct, frozen=True):
     """The basis of a search's values, where they are estimates: neither proven nor without any ground."""
 
     stage: int  #: of the match, as the game's insight says
@@ -48,8 +47,7 @@ class Guess:
     mean: float  #: the mean of these trials, before it was made honest
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(msgspec.Struct, frozen=True):
     """The outcome of thinking; ``considered`` is best first and holds every legal action."""
 
     considered: tuple[Considered, ...]

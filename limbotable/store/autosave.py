@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.play.match import Match
@@ -17,8 +18,7 @@ from limbotable.store.trouble import StoreError, StoreTrouble
 _GRACE: Final = timedelta(days=30)
 
 
-@dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(msgspec.Struct, frozen=True):
     """The origin of a match that begins like another one."""
 
     parent: int  #: the other match's number in the library

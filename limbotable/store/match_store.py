@@ -13,11 +13,11 @@ import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from msgspec import UnsetType
 
 from limbotable.core.game import CHANCE_WHO
@@ -49,8 +49,7 @@ from limbotable.store.trouble import StoreError, StoreTrouble
 _MOST_CHANGES: Final = 2**53
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
+class _Known(msgspec.Struct, frozen=True):
     """The lines of a match as this program last read or wrote them."""
 
     changes: object  #: the match's counter at that time: if it has changed since, so have the lines

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Annotated, Any, Final
 
@@ -32,8 +31,7 @@ class RowError(ValueError):
     """A row is damaged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(msgspec.Struct, frozen=True):
     """A review's judgement of one decision of a match."""
 
     ply: int
@@ -42,8 +40,7 @@ class Judged:
     found: dict[str, Any]  #: the terms of the judgement, and all other results
 
 
-@dataclass(frozen=True, slots=True)
-class Unreadable:
+class Unreadable(msgspec.Struct, frozen=True):
     """A match without an entry in the list: its row is damaged."""
 
     id: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args, get_origin
@@ -147,8 +146,7 @@ _LARGEST: Final = 2**22
 _BY_NAME: Final = ("matches", "lessons", "puzzles", "hands", "keys")
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(msgspec.Struct, frozen=True):
     """The damage of a settings file."""
 
     aside: Path  #: the present place of the damaged file

@@ -28,10 +28,11 @@ it is laid over the tableau from outside (``Tableau.sheet``).  A round's lies on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
 
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.phrases import Phrase
@@ -45,8 +46,7 @@ from limbotable.table.tableau import CARD, MEASURES, Beat, Frame, Measure, Table
 V = TypeVar("V", bound=View)
 
 
-@dataclass(frozen=True, slots=True)
-class GameTable(Generic[V]):
+class GameTable(msgspec.Struct, Generic[V], frozen=True):
     """The functions for a game's table.  They are pure, and get one viewer's knowledge."""
 
     tableau: Callable[[V, Frame, Sequence[str]], Tableau]
@@ -58,12 +58,13 @@ class GameTable(Generic[V]):
     faces: Callable[[V], tuple[str, ...]] | None = None
     captions: bool = False  #: whether its places have names that can be written on them
     help: bool = False  #: whether ``Tableau.without_help`` leaves anything out
-    kinds: Mapping[str, Measure] = field(default_factory=dict)  #: of its pieces, beside ``MEASURES``
+    kinds: Mapping[str, Measure] = msgspec.field(default_factory=dict)  #: of its pieces, beside ``MEASURES``
     #: the result after some rounds, by the views at the end of each; None for a table without sheets
     sheet: Callable[[Sequence[V], Sequence[str]], Sheet] | None = None
-    sorts: Mapping[str, Sort] = field(default_factory=dict)  #: the orders of a hand beside that of the deal
+    #: the orders of a hand beside that of the deal
+    sorts: Mapping[str, Sort] = msgspec.field(default_factory=dict)
     #: the signs that answer a question (``table/asked.py``), by the beginnings of their keys, in this order
-    asked: Mapping[Topic, Sequence[str]] = field(default_factory=dict)
+    asked: Mapping[Topic, Sequence[str]] = msgspec.field(default_factory=dict)
     #: the zones, beside the hand, with cards that a seat alone knows
     own: Sequence[str] = ()
     #: the beginnings of the codes of events that only explain others: left out where little is to be said
@@ -71,7 +72,7 @@ class GameTable(Generic[V]):
     #: the events that begin something else after all that came of an action, by their codes
     opens: Sequence[str] = ()
     #: the events that say what a column of the result says, by their codes: with the title of the column
-    figures: Mapping[str, str] = field(default_factory=dict)
+    figures: Mapping[str, str] = msgspec.field(default_factory=dict)
 
 
 #: Any game's table; it takes the views of its own game.

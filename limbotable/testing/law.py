@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,8 +13,7 @@ from limbotable.core.game import AnyGame
 from limbotable.testing.matches import tries
 
 
-@dataclass(frozen=True, slots=True)
-class Law:
+class Law(msgspec.Struct, frozen=True):
     """A law for one game: calling it raises ``AssertionError`` where it does not hold.
 
     Called within pytest it may skip, where the game lacks the subject of the law.
@@ -30,8 +29,7 @@ class Law:
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(msgspec.Struct, frozen=True):
     """A law for games in general: one law for each game, or one for each of its cases."""
 
     name: str

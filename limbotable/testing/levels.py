@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import pytest
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame
 from limbotable.play.perspective import observation_of, perspective

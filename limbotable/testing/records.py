@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import cycle
 
 import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import CHANCE_WHO, AnyGame

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from limbotable.core.cards import card_text, cards_of
 from limbotable.core.chance import UNSEEN

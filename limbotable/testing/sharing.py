@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame

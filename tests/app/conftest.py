@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QColor, QCursor, QIcon, QPixmap
 from PySide6.QtTest import QTest

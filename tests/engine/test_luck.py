@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from statistics import fmean, stdev
 
 import pytest
+from msgspec.structs import replace
 
 from limbotable.engine.arena import Dealt, contest_of, first_player_scores, played
 from limbotable.engine.luck import LuckMeter, adjusted

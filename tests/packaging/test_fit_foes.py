@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import runpy
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import fit_foes
 from fit_foes import changed, counted, kind_of, won, written

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from limbotable.core.errors import IllegalAction
 from limbotable.core.game import Line

@@ -17,10 +17,10 @@ import math
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame
 from limbotable.core.random import Random

@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import count
 from statistics import fmean
 from types import SimpleNamespace
 
 import pytest
+from msgspec.structs import replace
 
 from limbotable.core.errors import RecordError
 from limbotable.core.game import Line, Observation

@@ -10,10 +10,10 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from limbotable.games import GAMES
 from limbotable.play.comments import Comment

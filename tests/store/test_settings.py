@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from limbotable.games import GAMES
 from limbotable.store.settings import Damage, LastMatch, Place, Settings, SettingsFile

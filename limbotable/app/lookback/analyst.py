@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.match_controller import MatchController
@@ -20,8 +20,7 @@ from limbotable.ui.engine.engine_port import Engine
 _LOOKS: Final = (0.3, 1.5)
 
 
-@dataclass(frozen=True, slots=True)
-class Findings:
+class Findings(msgspec.Struct, frozen=True):
     """A computer player's evaluation of a position."""
 
     seat: int  #: to act

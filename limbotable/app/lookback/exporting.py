@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
+import msgspec
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImageWriter
 
@@ -29,8 +29,7 @@ _SIZE: Final = (1280, 800)
 _SHARP: Final = 2.0
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(msgspec.Struct, frozen=True):
     """A table that is to be a picture."""
 
     match: Match

@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from base64 import b64encode
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
 from typing import Any, Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from limbotable.app.lookback.described import described
@@ -39,8 +39,7 @@ _SIZE: Final = (960, 600)
 _SHARP: Final = 1.5
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(msgspec.Struct, frozen=True):
     """What the page has for the table after a line."""
 
     placed: Sequence[Placed]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import accumulate
 from typing import Final
@@ -46,8 +45,7 @@ def cost_of(judgement: Judgement) -> float:
     return max(0.0, judgement.known.value - judgement.known.played)
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(msgspec.Struct, frozen=True):
     """A decision of the reviewed seat, with its judgement."""
 
     decision: Decision
@@ -109,8 +107,7 @@ class Point:
         return max(NOTICED, self.judgement.known.uncertainty)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSummary:
+class SeatSummary(msgspec.Struct, frozen=True):
     """A seat's match as far as it is judged: the cost of its play, and the gain by luck."""
 
     points: tuple[Point, ...]  #: in order

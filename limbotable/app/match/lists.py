@@ -6,9 +6,9 @@ The focus stays where it is, so an action can be weighed against what a list say
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
@@ -25,8 +25,7 @@ STEPS: Final = ("item-next", "item-back", "list-next", "list-back")
 _LOG: Final = "log"
 
 
-@dataclass(frozen=True, slots=True)
-class _List:
+class _List(msgspec.Struct, frozen=True):
     """One list, by a key that it keeps while the table changes."""
 
     key: str

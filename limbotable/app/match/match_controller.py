@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from msgspec import UnsetType
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from limbotable.app.match.counsel import Counsel

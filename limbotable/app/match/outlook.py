@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from limbotable.core.position import Position
 from limbotable.core.view import View
@@ -12,8 +13,7 @@ from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Gesture, Way
 
 
-@dataclass(frozen=True, slots=True)
-class Foreseen:
+class Foreseen(msgspec.Struct, frozen=True):
     """An expected action."""
 
     seat: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+import msgspec
 from msgspec import UnsetType
 
 from limbotable.core.game import AnyGame, Line
@@ -16,8 +16,7 @@ from limbotable.play.referee import PERSON
 from limbotable.play.setup import MatchSetup
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(msgspec.Struct, frozen=True):
     """The set-up of a match."""
 
     game: AnyGame

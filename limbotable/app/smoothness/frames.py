@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -21,8 +21,7 @@ from limbotable.ui.words.speak import speak
 _LONGEST: Final = 60_000.0  #: milliseconds of the table's time after which a scene is given up
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(msgspec.Struct, frozen=True):
     """Some measured times in milliseconds, by how many of them were shorter."""
 
     median: float
@@ -40,8 +39,7 @@ class Spread:
         return cls(at(0.5), at(0.95), at(0.99))
 
 
-@dataclass(frozen=True, slots=True)
-class SceneTimes:
+class SceneTimes(msgspec.Struct, frozen=True):
     """The processor time of the pictures of one scene."""
 
     scene: str

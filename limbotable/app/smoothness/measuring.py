@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -24,8 +23,7 @@ Size = tuple[int, int, int]
 SIZES: Final[tuple[Size, ...]] = ((1280, 800, 1), (1280, 800, 2), (1920, 1080, 2))
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(msgspec.Struct, frozen=True):
     """What was measured in one window."""
 
     size: Size

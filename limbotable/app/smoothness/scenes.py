@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from limbotable.core.game import AnyGame
@@ -27,8 +27,7 @@ _RANKS: Final = "A23456789TJQK"
 _NAMELESS: Final = phrase("text", text="")
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(msgspec.Struct, frozen=True):
     """A movement: from one picture through others to the last one."""
 
     name: str

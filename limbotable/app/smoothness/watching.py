@@ -6,11 +6,11 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QObject, QTimer
 
 from limbotable.app.application import Application
@@ -31,8 +31,7 @@ _PAGE: Final = 12.0
 _SETTLING: Final = 30_000  #: milliseconds after which a table that does not come to rest is measured as it is
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(msgspec.Struct, frozen=True):
     """What was seen of the real window."""
 
     gaps: Spread  #: milliseconds between two pictures of a movement while computer players think

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 #: Players, cards of a hand, and the Shadow.
 Kind: TypeAlias = tuple[int, int, bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(msgspec.Struct, frozen=True):
     """The figures of a manner, as ``Manner`` and ``Hopes`` tell."""
 
     weights: tuple[float, ...]

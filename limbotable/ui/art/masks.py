@@ -9,9 +9,9 @@ behind them has two colours as well.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
@@ -28,8 +28,7 @@ MASKS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class _Inks:
+class _Inks(msgspec.Struct, frozen=True):
     ground: str  #: behind the mask
     cloak: str
     paint: str  #: on the mask

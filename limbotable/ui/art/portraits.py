@@ -7,9 +7,9 @@ their rank counts; faces and hair are each one's own.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
@@ -25,8 +25,7 @@ _Eyes: TypeAlias = Literal["round", "calm", "sharp", "merry"]
 _Beard: TypeAlias = Literal["", "moustache", "beard", "goatee"]
 
 
-@dataclass(frozen=True, slots=True)
-class _Face:
+class _Face(msgspec.Struct, frozen=True):
     skin: str
     hair_ink: str
     hair: _Hair
@@ -37,8 +36,7 @@ class _Face:
     earring: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Dress:
+class _Dress(msgspec.Struct, frozen=True):
     ground: str
     cloak: str
     hat: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import (
@@ -30,15 +30,14 @@ _TO_DO: Final = "\u2003 "  # as wide as the mark of a lesson done
 _PART: Final = Qt.ItemDataRole.UserRole
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """A game's tutorial or puzzles, with the user's progress."""
 
     game: str
     title: str
     lessons: Sequence[tuple[str, str, bool]]  #: name and title of each, and whether it has been done
     progress: str = ""  #: said in place of how many are done
-    chapters: Mapping[int, str] = field(
+    chapters: Mapping[int, str] = msgspec.field(
         default_factory=dict
     )  #: titles, by the index of the first part of each
     summary: str = ""  #: more about the user's progress
@@ -59,8 +58,7 @@ class Course:
         return next(left, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(msgspec.Struct, frozen=True):
     """The texts about courses."""
 
     title: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Protocol
 
+import msgspec
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -33,8 +33,7 @@ _TABS: Final[Mapping[int, int]] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 _NAME: Final = Qt.ItemDataRole.UserRole  #: the role of a row's command
 
 
-@dataclass(frozen=True, slots=True)
-class CommandKeys:
+class CommandKeys(msgspec.Struct, frozen=True):
     """A command with its keys, in the user's words."""
 
     name: str

@@ -5,9 +5,9 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
@@ -31,8 +31,7 @@ _HEAD: Final = 2  #: lines that the heading of a group takes
 _NARROW: Final = 1.4  #: from how much larger writing on there is one column
 
 
-@dataclass(frozen=True, slots=True)
-class KeyGroup:
+class KeyGroup(msgspec.Struct, frozen=True):
     """A group of keys with a title."""
 
     title: str

@@ -7,8 +7,9 @@ import math
 import shutil
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+import msgspec
 
 _WORDS: Final = 175  #: a minute, at the usual pace
 #: Speaks what comes in by the voices of Windows; a pace, a volume and a language are filled in.
@@ -27,8 +28,7 @@ $voice.Speak($text.ReadToEnd())
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(msgspec.Struct, frozen=True):
     """How a text is to be spoken."""
 
     language: str  #: its code, as in ``fi``
@@ -36,8 +36,7 @@ class Manner:
     volume: int  #: in per cent of the loudest
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(msgspec.Struct, frozen=True):
     """A program that speaks one text and ends when it was heard."""
 
     program: str

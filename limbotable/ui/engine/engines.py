@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from limbotable.ui.engine.engine_port import Engine
 
 
-@dataclass(frozen=True, slots=True)
-class Engines:
+class Engines(msgspec.Struct, frozen=True):
     """An engine for each purpose: none waits for what another one is asked."""
 
     players: Engine  #: thinks for the computer players,

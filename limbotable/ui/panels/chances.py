@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
@@ -24,8 +24,7 @@ _PATTERNS: Final = (Qt.BrushStyle.NoBrush, Qt.BrushStyle.HorPattern, Qt.BrushSty
 _INKED: Final = 150  #: per cent by which a pattern is darker than its area
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChance:
+class SeatChance(msgspec.Struct, frozen=True):
     """A seat's chances as a part of 1; None where they are not known for it alone."""
 
     name: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -13,8 +12,7 @@ from limbotable.ui.table.buttons import button_style
 from limbotable.ui.words.speak import together
 
 
-@dataclass(frozen=True, slots=True)
-class DayOffer:
+class DayOffer(msgspec.Struct, frozen=True):
     """The sentences about the table of the day, in the user's language."""
 
     game: str  #: its name

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
@@ -29,8 +29,7 @@ _WIDTHS: Final = (520, 420, 320)  #: pixels
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(msgspec.Struct, frozen=True):
     """An answer to a question."""
 
     label: str

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import cycle
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QBrush, QColor, QPen
 
@@ -48,8 +48,7 @@ def percent(share: float, decimals: int = 1) -> str:
     return QCoreApplication.translate("Plot", "%1%").replace("%1", written)
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(msgspec.Struct, frozen=True):
     """An axis of a graph, in the user's language."""
 
     label: str
@@ -58,8 +57,7 @@ class Axis:
     say: Callable[[float], str] = number  #: returns the text of a value, also for screen readers
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(msgspec.Struct, frozen=True):
     """Values that belong together, from the least x to the greatest."""
 
     name: str
@@ -74,8 +72,7 @@ class Series:
         return self.kind in {"marks", "rings"} or len(self.points) <= _CROWD
 
 
-@dataclass(frozen=True, slots=True)
-class SeriesStyle:
+class SeriesStyle(msgspec.Struct, frozen=True):
     """The style of a series."""
 
     ink: QColor

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
@@ -31,8 +31,7 @@ _ICON: Final = 32
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """What awaits a user at a game's table."""
 
     names: tuple[str, ...]  #: of all seats, in the user's language

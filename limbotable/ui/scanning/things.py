@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeAlias
 
+import msgspec
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QWidget
 from shiboken6 import getCppPointer
@@ -20,8 +20,7 @@ def _nothing() -> None:
     """Do nothing, for a thing that shows by itself where it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Single:
+class Single(msgspec.Struct, frozen=True):
     """A thing that can be chosen."""
 
     key: Hashable  #: tells it from the others, and is the same at the next look
@@ -32,8 +31,7 @@ class Single:
     written: bool = True  #: whether its name is written beside it: it cannot be read there
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     """Several things that are pointed out together; choosing the group leads to them one by one."""
 
     key: Hashable
@@ -45,8 +43,7 @@ class Group:
 Thing: TypeAlias = Single | Group
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(msgspec.Struct, frozen=True):
     """All that can be chosen now."""
 
     host: QWidget  #: the window, menu or list that it is drawn over

@@ -8,9 +8,9 @@ are spread evenly over the ranks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from limbotable.core.game import AnyGame
@@ -86,8 +86,7 @@ _MANNERS: Final[tuple[object, ...]] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
+class Character(msgspec.Struct, frozen=True):
     """A computer player with a name and a face."""
 
     rank: int  #: from 0, the weakest, to ``RANKS - 1``

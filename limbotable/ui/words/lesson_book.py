@@ -22,10 +22,11 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from limbotable.resources import resource
 
@@ -36,8 +37,7 @@ _DONE: Final = "done"
 _ITEM: Final = re.compile(rf"- (\d+|{_DONE}|`[^`]+`(?: `[^`]+`)*): (.+)")
 
 
-@dataclass(frozen=True, slots=True)
-class LessonText:
+class LessonText(msgspec.Struct, frozen=True):
     """The texts of a lesson; the most important words stand between ``**``."""
 
     name: str  #: the same in all languages
@@ -57,8 +57,7 @@ class LessonText:
         return next(found, "")
 
 
-@dataclass(frozen=True, slots=True)
-class LessonBook:
+class LessonBook(msgspec.Struct, frozen=True):
     """A game's tutorial in one language."""
 
     game: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtGui import QTextDocument, QTextFrameFormat, QTextLength, QTextTable
 
 from limbotable.ui.words.speak import together
@@ -16,8 +16,7 @@ _RULER: Final = re.compile(r"^\|[-:| ]+\|$")
 _PADDING: Final = 4  #: pixels around the words of a table's cell
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(msgspec.Struct, frozen=True):
     """A passage in two forms; both are empty where there is none."""
 
     html: str = ""  #: as it is shown

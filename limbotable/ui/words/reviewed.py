@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 #: A smaller cost or gain in value may be chance.
 NOTICED: Final = 0.01
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """An action that the seat could take."""
 
     label: str
@@ -18,8 +18,7 @@ class Option:
     remark: str = ""  #: its consequence, real or expected
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(msgspec.Struct, frozen=True):
     """A decision, in the user's language."""
 
     ply: int
@@ -43,8 +42,7 @@ class Decided:
     comment: str = ""  #: the user's whole comment on it, with that mark in words
 
 
-@dataclass(frozen=True, slots=True)
-class Balance:
+class Balance(msgspec.Struct, frozen=True):
     """The accounts of the seat (``play/accounts.py``), in shares of the win."""
 
     start: float
@@ -62,8 +60,7 @@ class Balance:
         return self.result - self.cards
 
 
-@dataclass(frozen=True, slots=True)
-class Reviewed:
+class Reviewed(msgspec.Struct, frozen=True):
     """The whole content of a review's window."""
 
     seats: tuple[tuple[int, str], ...]  #: the seats with decisions to review, and their names

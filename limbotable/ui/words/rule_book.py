@@ -8,8 +8,9 @@ or a table, as in ``<!-- C-3.1 C-3.2 -->``, names the clauses of RULES.md that a
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 from limbotable.games import game_of
 from limbotable.resources import resource
@@ -21,8 +22,7 @@ _HEADING: Final = re.compile(r"^(#+) (.*) \{#([^}]*)\}$")
 _COMMENT: Final = re.compile(r"<!-- [^>]* -->")
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(msgspec.Struct, frozen=True):
     """A heading, which is a named place in a book."""
 
     level: int  #: 1 for the title
@@ -30,8 +30,7 @@ class Heading:
     name: str  #: the same in all languages
 
 
-@dataclass(frozen=True, slots=True)
-class RuleBook:
+class RuleBook(msgspec.Struct, frozen=True):
     """A game's rules in one language."""
 
     game: str

@@ -7,7 +7,6 @@ applies a setting subscribes to its name (`app/settings_controller.py`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -25,8 +24,7 @@ Page: TypeAlias = Literal["looks", "play", "keys", "ear", "sounds"]
 _FIELDS: Final = {one.name: one for one in msgspec.structs.fields(ChosenSettings)}
 
 
-@dataclass(frozen=True, slots=True)
-class MenuEntry:
+class MenuEntry(msgspec.Struct, frozen=True):
     """The place of a setting outside the dialog: a command for a switch, a submenu for a choice."""
 
     menu: str
@@ -34,17 +32,16 @@ class MenuEntry:
     keys: Sequence[str] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(msgspec.Struct, frozen=True):
     """A row of the table."""
 
     name: str  #: of the field, and in the file
     page: Page
     label: Marked
-    values: Mapping[str, Marked] = field(default_factory=dict)  #: those of a choice with their labels,
-    own_names: Mapping[str, str] = field(
-        default_factory=dict
-    )  #: and those with the same name in all languages
+    #: those of a choice with their labels,
+    values: Mapping[str, Marked] = msgspec.field(default_factory=dict)
+    #: and those with the same name in all languages
+    own_names: Mapping[str, str] = msgspec.field(default_factory=dict)
     menu: MenuEntry | None = None
     needs: str = ""  #: the switch that must be on for this setting to have an effect
 
