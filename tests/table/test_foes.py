@@ -369,9 +369,19 @@ def test_no_place_covers_a_count_a_deck_a_corner_or_the_advice(
     written = signs(picture)
     apart = [written[f"place{hero}"] for hero in range(players + (shadow == "yes"))]
     apart += [written["advice"], written["seen"], written["deck"]]
+    apart += [written[f"hero{hero}"] for hero in range(players + (shadow == "yes"))]
     boxes = [(one.key, one.x, one.y, one.width, one.height) for one in apart]
-    corners = [home.corner for home in FoesLayout(seen(made, 0), frame).heroes.values()]
-    boxes += [("corner", one.x, one.y, one.width, one.height) for one in corners]
+    places = FoesLayout(seen(made, 0), frame)
+    boxes += [
+        ("corner", one.x, one.y, one.width, one.height)
+        for one in (home.corner for home in places.heroes.values())
+    ]
+    for hero in range(1, players):
+        # The hand of an opponent that has laid a marker: sideways, beside the other cards.
+        held = [*places.held(hero, 3), *places.markers(hero, 3, 1)]
+        left, right = held[0].x - held[0].scale / 2, held[-1].x + held[-1].scale * CARD_HEIGHT / 2
+        wide, high = right - left, held[0].scale * CARD_HEIGHT
+        boxes.append((f"hand{hero}", (left + right) / 2, held[0].y, wide, high))
     tops = [piece.y - piece.scale * CARD_HEIGHT / 2 for piece in pieces(picture, "deck")]
     assert written["deck"].y + written["deck"].height / 2 <= min(tops)
     for number, (key, x, y, width, height) in enumerate(boxes):
