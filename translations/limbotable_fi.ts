@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
-        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi&#xa0;tyhjänä.</translation>
+        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi tyhjänä.</translation>
     </message>
     <message>
         <source>Solo, with jokers</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
-        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on&#xa0;salainen.</translation>
+        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on salainen.</translation>
     </message>
     <message>
         <source>Standard game</source>
