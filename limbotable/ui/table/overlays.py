@@ -126,7 +126,7 @@ class Overlays:
             room = self._view.rect().adjusted(12, 8, -12, -8)
             self.bar.lie(room, self._above_the_hand())
             if self.result.sheet is not None and not self.folded:
-                self._lay_result(room)
+                self._lay_result(self._view.rect().adjusted(0, 8, 0, -8))
             else:
                 self._fold()
                 self.after.lie(*self._below_the_end(room))
@@ -202,8 +202,8 @@ class Overlays:
         avoid = [
             rect_of(geometry, self._scene.area(one)) for one in tableau.pieces if one.zone in sheet.about
         ]
-        avoid += [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
-        self.result.lie(room, avoid, self.after.height_for, self.after.sizeHint().width())
+        plates = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
+        self.result.lie(room, avoid, plates, self.after.height_for, self.after.sizeHint().width())
         self.result.show()
         self.result.raise_()
         self._shade.setGeometry(self._view.viewport().geometry())
