@@ -5615,6 +5615,11 @@ at the start of the match</extracomment>
         <translation>Seit dem Mischen gesehen</translation>
     </message>
     <message>
+        <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
+        <extracomment>what is counted below “Seen since the shuffle”</extracomment>
+        <translation>Wie viele der vier Karten jeder Zahl seit dem letzten Mischen gespielt wurden. Handkarten und Marker zählen nicht mit.</translation>
+    </message>
+    <message>
         <source>{number}: {count} of 4</source>
         <extracomment>how many cards of a number have been seen</extracomment>
         <translation>{number}: {count} von 4</translation>

@@ -5615,6 +5615,11 @@ at the start of the match</extracomment>
         <translation>Nähty sekoituksen jälkeen</translation>
     </message>
     <message>
+        <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
+        <extracomment>what is counted below “Seen since the shuffle”</extracomment>
+        <translation>Montako kunkin numeron neljästä kortista on pelattu edellisen sekoituksen jälkeen. Käsi- ja merkkikortteja ei lasketa.</translation>
+    </message>
+    <message>
         <source>{number}: {count} of 4</source>
         <extracomment>how many cards of a number have been seen</extracomment>
         <translation>{number}: {count}/4</translation>

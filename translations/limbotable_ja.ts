@@ -5499,6 +5499,11 @@ at the start of the match</extracomment>
         <translation>シャッフル後に出た枚数</translation>
     </message>
     <message>
+        <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
+        <extracomment>what is counted below “Seen since the shuffle”</extracomment>
+        <translation>各数の4枚のうち、最後のシャッフルの後に出されたカードの枚数です。手札と目印は数えません。</translation>
+    </message>
+    <message>
         <source>{number}: {count} of 4</source>
         <extracomment>how many cards of a number have been seen</extracomment>
         <translation>{number}は4枚中{count}枚</translation>

@@ -390,6 +390,18 @@ def test_no_place_covers_a_count_a_deck_a_corner_or_the_advice(
             assert beside or abs(y - y2) >= (height + height2) / 2 - 1e-9, (key, other)
 
 
+def test_the_count_of_seen_cards_says_what_it_counts_and_what_it_does_not() -> None:
+    made = match("play 5h", "blind 5c", cards=CARDS)
+    seen_ones = signs(look(made, 0))["seen"]
+    assert seen_ones.tip is not None
+    told = in_english(seen_ones.tip)
+    assert "played" in told
+    assert "since the last shuffle" in told
+    counts = {in_english(number): count for number, count in seen_ones.counts}
+    assert counts["5"] == 1, "the card that was played"
+    assert sum(counts.values()) == 2, "with the one from the deck: no hand and no marker"
+
+
 def test_the_name_of_the_chaos_lies_clear_of_its_heap() -> None:
     made = play_out(match(players=3, match="single"), seed=4)
     for frame in (Frame(10.0, 6.4), FRAME, Frame(16.0, 7.0)):

@@ -38,6 +38,7 @@ class Wording:
     note: str = ""
     labels: tuple[str, ...] = ()  #: of its counts
     cells: tuple[str, ...] = ()  #: texts of its columns
+    tip: str = ""  #: for a pointer that rests on it
 
 
 def larger(font: QFont, factor: float) -> QFont:

@@ -121,8 +121,9 @@ class SignItem(QGraphicsPixmapItem):
         """Show a picture for the present unit."""
         unit = self._drawn_unit = self._context.geometry.unit
         # Text that did not fit can be read in the tool tip.
-        lines = [html.escape(line) for line in (self.wording.text, self.wording.note) if line]
-        self.setToolTip("" if picture.whole else f"<qt>{'<br>'.join(lines)}</qt>")
+        cut = () if picture.whole else (self.wording.text, self.wording.note)
+        lines = [html.escape(line) for line in (*cut, self.wording.tip) if line]
+        self.setToolTip(f"<qt>{'<br>'.join(lines)}</qt>" if lines else "")
         self.setPixmap(picture.pixmap)
         margin = _MARGIN * unit
         self.setOffset(-self.sign.width * unit / 2 - margin, -self.sign.height * unit / 2 - margin)
