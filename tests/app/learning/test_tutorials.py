@@ -13,7 +13,9 @@ from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Gesture
 from limbotable.ui.dialogs.courses import Course
 from limbotable.ui.dialogs.tutorials import TutorialsDialog
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.words.lesson_book import open_lessons, plain
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import Desk
@@ -136,6 +138,17 @@ def test_what_is_legal_and_not_meant_changes_nothing(lesson: Desk) -> None:
     perform(lesson, "8c")
     assert lesson.toast() == ""
     assert practice(lesson).over
+
+
+def test_words_about_an_action_stand_beside_its_card_and_cover_none(lesson: Desk) -> None:
+    lesson.window.resize(1100, 760)
+    lesson.settle()
+    perform(lesson, "5h")
+    scene, place = lesson.view.table, lesson.part(Toast).geometry()
+    boxes = {one.key: rect_of(scene.geometry, scene.area(one)) for one in scene.tableau.pieces}
+    assert not any(place.intersects(box) for box in boxes.values())
+    card, near = boxes[gesture(lesson, "5h").pick], round(1.5 * scene.geometry.unit)
+    assert place.adjusted(-near, -near, near, near).intersects(card)
 
 
 def test_by_the_keyboard(lesson: Desk) -> None:
