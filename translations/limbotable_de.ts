@@ -9202,6 +9202,11 @@ points that a round has brought</extracomment>
         <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
         <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
     </message>
+    <message>
+        <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
+        <extracomment>what is counted below “Seen since the shuffle”</extracomment>
+        <translation>Wie viele der vier Karten jeder Zahl seit dem letzten Mischen gespielt wurden. Handkarten und Marker zählen nicht mit.</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

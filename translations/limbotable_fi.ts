@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Equal cards hide each other; the lowest card still showing takes the foe. Keep your corner empty.</source>
-        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi&#xa0;tyhjänä.</translation>
+        <translation>Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin. Pidä nurkkasi tyhjänä.</translation>
     </message>
     <message>
         <source>Solo, with jokers</source>
@@ -2516,7 +2516,7 @@
     </message>
     <message>
         <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
-        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on&#xa0;salainen.</translation>
+        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on salainen.</translation>
     </message>
     <message>
         <source>Standard game</source>
@@ -9201,6 +9201,11 @@ points that a round has brought</extracomment>
     <message>
         <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
         <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
+    </message>
+    <message>
+        <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
+        <extracomment>what is counted below “Seen since the shuffle”</extracomment>
+        <translation>Montako kunkin numeron neljästä kortista on pelattu edellisen sekoituksen jälkeen. Käsi- ja merkkikortteja ei lasketa.</translation>
     </message>
 </context>
 <context>

@@ -8948,6 +8948,11 @@ points that a round has brought</extracomment>
         <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
         <translation>{other}では、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
+    <message>
+        <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
+        <extracomment>what is counted below “Seen since the shuffle”</extracomment>
+        <translation>各数の4枚のうち、最後のシャッフルの後に出されたカードの枚数です。手札と目印は数えません。</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QColor
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from limbotable.app.key_table import KEYS, Letters, keys_of
@@ -15,7 +15,7 @@ from limbotable.app.match.readouts import FOLLOW, QUESTIONS
 from limbotable.store.settings import Settings
 from limbotable.ui.art.renderer import ICONS, ArtRenderer
 from limbotable.ui.panels.tool_bar import ToolBar
-from limbotable.ui.table.table_keys import plain
+from limbotable.ui.table.table_keys import key_text, plain
 from limbotable.ui.words.settings_table import SETTINGS, menu_text, value_text
 
 #: The settings that can be changed from a menu,
@@ -152,7 +152,7 @@ class Commands(QObject):
 
     def key(self, name: str) -> str:
         """Return the first key of a command as users write it; an empty text without one."""
-        return self.actions[name].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return key_text(self.actions[name].shortcut())
 
     def enable(self, name: str, can: bool) -> None:
         """Set whether a command is available now."""

@@ -40,7 +40,8 @@ KEYS: Final[Mapping[str, Sequence[QKeySequence.StandardKey | str]]] = {
     "hint": ("H",),
     "why": ("Y",),
     "sort": ("S",),
-    "hurry": ("Ctrl+Return",),
+    # On the keypad or above Shift: a menu shows the first, which has the name that sentences have for both.
+    "hurry": ("Ctrl+Enter", "Ctrl+Return"),
     "review": ("Ctrl+E",),
     "duplicate": ("Ctrl+Shift+E",),
     "cover": ("F12",),

@@ -93,6 +93,13 @@ def test_every_key_of_the_table_is_named() -> None:
         assert keys_text([key]) in named
 
 
+def test_both_enter_keys_have_the_name_that_sentences_have(qapp) -> None:
+    assert keys_text([Qt.Key.Key_Return]) == keys_text([Qt.Key.Key_Enter]) == "Enter"
+    assert keys_text(keys_of({})["hurry"]) == "Ctrl+Enter", "told once, though either will do"
+    assert keys_text([QKeySequence("Ctrl+K, Shift+Return")]) == "Ctrl+K, Shift+Enter"
+    assert "Return" not in " ".join(keys for keys, _ in table_entries())
+
+
 def test_a_hidden_command_is_not_listed(qapp) -> None:
     action = QAction("Hidden")
     action.setShortcut("F8")

@@ -369,15 +369,37 @@ def test_no_place_covers_a_count_a_deck_a_corner_or_the_advice(
     written = signs(picture)
     apart = [written[f"place{hero}"] for hero in range(players + (shadow == "yes"))]
     apart += [written["advice"], written["seen"], written["deck"]]
+    apart += [written[f"hero{hero}"] for hero in range(players + (shadow == "yes"))]
     boxes = [(one.key, one.x, one.y, one.width, one.height) for one in apart]
-    corners = [home.corner for home in FoesLayout(seen(made, 0), frame).heroes.values()]
-    boxes += [("corner", one.x, one.y, one.width, one.height) for one in corners]
+    places = FoesLayout(seen(made, 0), frame)
+    boxes += [
+        ("corner", one.x, one.y, one.width, one.height)
+        for one in (home.corner for home in places.heroes.values())
+    ]
+    for hero in range(1, players):
+        # The hand of an opponent that has laid a marker: sideways, beside the other cards.
+        held = [*places.held(hero, 3), *places.markers(hero, 3, 1)]
+        left, right = held[0].x - held[0].scale / 2, held[-1].x + held[-1].scale * CARD_HEIGHT / 2
+        wide, high = right - left, held[0].scale * CARD_HEIGHT
+        boxes.append((f"hand{hero}", (left + right) / 2, held[0].y, wide, high))
     tops = [piece.y - piece.scale * CARD_HEIGHT / 2 for piece in pieces(picture, "deck")]
     assert written["deck"].y + written["deck"].height / 2 <= min(tops)
     for number, (key, x, y, width, height) in enumerate(boxes):
         for other, x2, y2, width2, height2 in boxes[:number]:
             beside = abs(x - x2) >= (width + width2) / 2 - 1e-9
             assert beside or abs(y - y2) >= (height + height2) / 2 - 1e-9, (key, other)
+
+
+def test_the_count_of_seen_cards_says_what_it_counts_and_what_it_does_not() -> None:
+    made = match("play 5h", "blind 5c", cards=CARDS)
+    seen_ones = signs(look(made, 0))["seen"]
+    assert seen_ones.tip is not None
+    told = in_english(seen_ones.tip)
+    assert "played" in told
+    assert "since the last shuffle" in told
+    counts = {in_english(number): count for number, count in seen_ones.counts}
+    assert counts["5"] == 1, "the card that was played"
+    assert sum(counts.values()) == 2, "with the one from the deck: no hand and no marker"
 
 
 def test_the_name_of_the_chaos_lies_clear_of_its_heap() -> None:

@@ -62,6 +62,7 @@ class Exercises(QObject):
             guide.closed.connect(self._go_back)
             guide.changed.connect(self.changed)
             guide.said.connect(remarks.say)
+            guide.missed.connect(lambda said, action: remarks.say(said, of=table.things_of(action)))
             guide.hinted.connect(self._tell_hint)
 
     def restart(self) -> None:

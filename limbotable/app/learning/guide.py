@@ -22,6 +22,7 @@ class Guide(QObject):
     closed = Signal(str)  #: the exercises of this game end, and the match before the first one comes back
     changed = Signal()  #: the settings have to be written
     said = Signal(str)  #: a sentence for the table
+    missed = Signal(str, str)  #: words about an action that is not the answer, and the action
     hinted = Signal(str, str)  #: a hint as it is shown, and as it is read out
 
     def __init__(

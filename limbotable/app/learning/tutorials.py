@@ -83,7 +83,8 @@ class Tutorials(Guide):
 
     def _missed(self, action: str) -> None:
         about = self._text.about(action)
-        self.said.emit(plain(about) if about else self.tr("That is allowed, but it is not the task here."))
+        said = plain(about) if about else self.tr("That is allowed, but it is not the task here.")
+        self.missed.emit(said, action)
 
     # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:

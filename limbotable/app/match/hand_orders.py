@@ -93,7 +93,8 @@ class HandOrders(QObject):
             "suit": self.tr("Hands are sorted by suit."),
             _OWN: self.tr("Your hand lies in an order of your own."),
         }
-        self._remarks.say(said.get(order, self.tr("Hands lie as they were dealt.")))
+        hand = [piece.key for piece in controller.tableau().pieces if piece.zone == HAND]
+        self._remarks.say(said.get(order, self.tr("Hands lie as they were dealt.")), of=hand)
         self._keep()
         self.sorted.emit()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -38,9 +38,12 @@ class Remarks(QObject):
         """Whether an offer is shown."""
         return self._toast.offering
 
-    def say(self, text: str, *, warning: bool = False, read: str = "") -> None:
-        """Show a short message; ``read`` is the text for a screen reader, if it is another one."""
-        self._toast.say(text, warning=warning)
+    def say(self, text: str, *, warning: bool = False, read: str = "", of: Sequence[str] = ()) -> None:
+        """Show a short message; ``read`` is the text for a screen reader, if it is another one.
+
+        It stands beside the things on the table that it speaks ``of``, by their keys.
+        """
+        self._toast.say(text, warning=warning, of=of)
         self._table.announce(read or text)
 
     def answer(self, text: str, *, html: str = "", about: str = "") -> None:

@@ -199,6 +199,12 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: number by number, above how many cards of it have been seen
     "foes.seen": translate("Sentences", "Seen since the shuffle"),
+    #: what is counted below “Seen since the shuffle”
+    "foes.seen.tip": translate(
+        "Sentences",
+        "How many of the four cards of each number have been played since the last shuffle. Cards in hands and"
+        " markers are not counted.",
+    ),
     #: how many cards of a number have been seen
     "foes.seen.number": translate("Sentences", "{number}: {count} of 4"),
     "foes.do.play": translate("Sentences", "Play the {card}"),

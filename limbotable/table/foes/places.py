@@ -16,7 +16,9 @@ from limbotable.table.lie import Box, Lie
 from limbotable.table.tableau import CARD_HEIGHT, CARD_WIDTH, Frame
 
 _EDGE: Final = 0.14  #: the free margin along the frame
-_PLATE: Final = 0.56
+_PLATE: Final = 0.64  #: the height of a plate: a name over two lines,
+_LOW_PLATE: Final = 0.6  #: and on a standing table
+_WIDEST: Final = 3.4  #: the width of a plate and a hand beside each other that is enough for any note
 _MIDDLE: Final = 4.0  #: the width of the cards around the foe together
 _ROW: Final = 0.9  #: a hero's home, where it is one row
 _HAND: Final = 1.5  #: the height of the viewer's own hand along the lower edge
@@ -139,12 +141,15 @@ class FoesLayout:
 
     def _around(self, side: float, top: float, cards: list[Lie]) -> list[Home]:
         """Return the other heroes' homes, clockwise from the left."""
-        left = self._beside(_EDGE, side, top, cards[0])
-        right = self._beside(self.width - _EDGE - side, side, top, cards[-1])
+        # The upper rows end beside the uppermost place, or where the middle is free beside the foe's name.
+        reach = 0.75 if len(cards) == 2 else self.centre - cards[1].x + cards[1].scale / 2 + _AROUND
+        row = max(side, min(_WIDEST, self.centre - _EDGE - reach - 0.1))
+        left = self._beside(_EDGE, side, top, cards[0], row)
+        right = self._beside(self.width - _EDGE - side, side, top, cards[-1], row)
         if len(cards) == 2:
             return [left, right]
         if len(cards) == 3:
-            return [left, self._in_row(self.centre - 3.2, 6.4, _EDGE + _ROW / 2, cards[1]), right]
+            return [left, self._in_row(self.centre - 3.4, 6.8, _EDGE + _ROW / 2, cards[1]), right]
         wide = min(4.8, (self.width - 2 * _EDGE - 0.2) / 2)
         return [
             left,
@@ -153,23 +158,27 @@ class FoesLayout:
             right,
         ]
 
-    def _beside(self, left: float, wide: float, top: float, card: Lie) -> Home:
-        """Return a home in two rows: the plate and the hand, and below them the corner."""
-        plate = wide - 1.38
+    def _beside(self, left: float, wide: float, top: float, card: Lie, row: float) -> Home:
+        """Return a home in two rows: the plate and the hand, and below them the corner.
+
+        The first row is ``row`` wide, as far as the corner or farther into the table.
+        """
+        first = left if left < self.centre else left + wide - row
+        plate = row - 1.38
         return Home(
-            plate=Box(left + plate / 2, top + _PLATE / 2, plate, _PLATE),
-            hand=Lie(left + plate + 0.08, top + _PLATE / 2, _SMALL),
+            plate=Box(first + plate / 2, top + _PLATE / 2, plate, _PLATE),
+            hand=Lie(first + plate + 0.08, top + _PLATE / 2, _SMALL),
             corner=Box(left + wide / 2, top + _PLATE + 0.1 + self._corner / 2, wide, self._corner),
             card=card,
         )
 
     def _in_row(
-        self, left: float, wide: float, y: float, card: Lie, plate: float = 1.6, *, hand: float = 1.34
+        self, left: float, wide: float, y: float, card: Lie, plate: float = 2.0, *, hand: float = 1.34
     ) -> Home:
         """Return a home in one row: the plate, the hand, the corner."""
         corner = wide - plate - hand - 0.14
         return Home(
-            plate=Box(left + plate / 2, y, plate, _PLATE),
+            plate=Box(left + plate / 2, y, plate, _LOW_PLATE if self.tall else _PLATE),
             hand=Lie(left + plate + 0.08, y, _SMALL),
             corner=Box(left + wide - corner / 2, y, corner, 0.78 if self.tall else 0.82),
             card=card,
@@ -177,10 +186,10 @@ class FoesLayout:
 
     def _at_top(self, left: float, wide: float, card: Lie) -> Home:
         """Return a home with the hand below the plate, and the corner beside both."""
-        plate = 1.6
+        plate = 1.9
         return Home(
             plate=Box(left + plate / 2, _EDGE + _PLATE / 2, plate, _PLATE),
-            hand=Lie(left + 0.04, _EDGE + _PLATE + 0.07 + 0.3, _SMALL),
+            hand=Lie(left + 0.04, _EDGE + _PLATE + 0.05 + _SMALL * CARD_HEIGHT / 2, _SMALL),
             corner=Box(left + plate + 0.1 + (wide - plate - 0.1) / 2, _EDGE + 0.6, wide - plate - 0.1, 1.15),
             card=card,
         )
@@ -202,7 +211,7 @@ class FoesLayout:
         cards = [Lie(self.centre + (k - others / 2) * pitch, line, card) for k in range(others + 1)]
         advice = line - card * CARD_HEIGHT / 2 - 0.09 - 0.25 - min(0.2, spare / 8)
         homes = [self._in_row(_EDGE, wide, own, cards[-1], 1.5, hand=0.0)]
-        homes += [self._in_row(_EDGE, wide, _EDGE + row * (k + 0.5), cards[k], 1.5) for k in range(others)]
+        homes += [self._in_row(_EDGE, wide, _EDGE + row * (k + 0.5), cards[k], 1.8) for k in range(others)]
         self.heroes = dict(zip(self.order, homes, strict=True))
         self.advice = Box(self.centre, advice, wide, 0.5)
         self._put_foe(under + 0.32, advice - 0.31, in_the_middle=spare > 0)

@@ -293,5 +293,15 @@ def _tally(view: FoesView, places: FoesLayout) -> Sign:
     box = places.tally
     text = phrase("foes.seen")
     return Sign(
-        "seen", "strokes", box.x, box.y, box.width, box.height, text, spoken, help=True, counts=counts
+        key="seen",
+        kind="strokes",
+        x=box.x,
+        y=box.y,
+        width=box.width,
+        height=box.height,
+        text=text,
+        note=spoken,
+        help=True,
+        counts=counts,
+        tip=phrase("foes.seen.tip"),
     )

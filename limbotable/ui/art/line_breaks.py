@@ -30,10 +30,12 @@ _WIDOW: Final = 3
 _PLACE: Final = re.compile(r"(?<=[⺀-⿿、-鿿豈-﫿！-￮])(?=\S)|(?<=\S)(?=[⺀-⿿、-鿿豈-﫿！-￮])")
 #: Before a sign that no line begins with.
 _CLOSED: Final = re.compile(r"(?=[、。，．・：；！？％）」』】〕〉》…‥ー々])")
-#: Between the parts of a sum, and before the number of a card.
-_SUM: Final = re.compile(r"(?<=の)(?=\d)|(?<=[\d０-９])(?=[-+−×÷=＝→/])|(?<=[-+−×÷=＝→/])(?=[\d０-９])")
-#: Behind a colon, where what it introduces may have a line of its own.
-_INTRODUCED: Final = re.compile(r"(?<=：)")
+#: Between the parts of a sum, before the number of a card, and between a name and its number in a list.
+_SUM: Final = re.compile(
+    r"(?<=の)(?=\d)|(?<=は)(?=\d+(?:[・、。]|$))|(?<=[\d０-９])(?=[-+−×÷=＝→/])|(?<=[-+−×÷=＝→/])(?=[\d０-９])"
+)
+#: Behind a colon, where what it introduces may have a line of its own, and between two remarks.
+_INTRODUCED: Final = re.compile(r"(?<=：)|(?<=・\u200b)")
 #: What is at most as wide as some of a full-width character, and that share.
 _NARROW: Final = re.compile(r"[\u0020-\u00ff]")
 _NARROW_SHARE: Final = 0.6

@@ -24,6 +24,7 @@ _STOPS: Final = " .,:;、。，"  #: that do not stand before it
 #: Between the parts of a line, the most important one first; the other one is Japanese, where names may have
 #: the same dot without the space of no width.
 _BETWEEN: Final = re.compile("(.+)(?: · |・\u200b)")
+_SIGN_BETWEEN: Final = re.compile(" · |・\u200b")
 #: What ends with a colon, and what it introduces.
 _INTRODUCED: Final = re.compile(r"([^:：]+(?:: |：))(.+)", re.DOTALL)
 _SPARED: Final = 0.75  #: the part of their size that letters keep so that no line ends before a colon
@@ -36,6 +37,7 @@ class Wording(msgspec.Struct, frozen=True):
     note: str = ""
     labels: tuple[str, ...] = ()  #: of its counts
     cells: tuple[str, ...] = ()  #: texts of its columns
+    tip: str = ""  #: for a pointer that rests on it
 
 
 def larger(font: QFont, factor: float) -> QFont:
@@ -92,6 +94,12 @@ def fitting(
         while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
             font.setPixelSize(font.pixelSize() - 1)
     return font.pixelSize()
+
+
+def in_two_lines(text: str) -> tuple[str, str] | None:
+    """Return a line of several parts as two lines of nearly one length; None where it has one part."""
+    halves = [(text[: sign.start()], text[sign.end() :]) for sign in _SIGN_BETWEEN.finditer(text)]
+    return min(halves, key=lambda lines: max(map(len, lines)), default=None)
 
 
 def write(

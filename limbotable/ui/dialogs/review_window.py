@@ -32,6 +32,7 @@ from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.ear.rows import RowTeller
 from limbotable.ui.panels.plots import Plot
 from limbotable.ui.panels.series import Axis, Series
+from limbotable.ui.table.table_keys import key_text
 from limbotable.ui.words.outside import tip
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.reviewed import NOTICED, Decided, Reviewed
@@ -359,7 +360,7 @@ class ReviewWindow(QWidget):
     def _listen(self) -> None:
         keys = list(self._comment_keys())
         self._comment_key.setKeys(keys)
-        self._note_it.setToolTip(keys[0].toString(QKeySequence.SequenceFormat.NativeText) if keys else "")
+        self._note_it.setToolTip(key_text(keys[0]) if keys else "")
 
     def _show_details(self, lines: Sequence[str]) -> None:
         """Show lines of rich text about a decision; a screen reader gets their words."""

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from limbotable.core.phrases import Phrase
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.panels.miniature import Miniature
-from limbotable.ui.panels.silent_label import SilentLabel
+from limbotable.ui.panels.silent_label import EvenLabel, SilentLabel
 from limbotable.ui.panels.sitters import Offer, Sitters
 from limbotable.ui.table.buttons import button_style
 from limbotable.ui.table.clock import Clock
@@ -105,9 +105,8 @@ class GameTile(QAbstractButton):
         self.learn.hide()
         self.sitters = Sitters(palette, self)
         self._offer: Offer | None = None
-        self._name, self._pitch, self._table, self._chance, self._progress = (
-            SilentLabel(self) for _ in range(5)
-        )
+        self._pitch = EvenLabel(self)
+        self._name, self._table, self._chance, self._progress = (SilentLabel(self) for _ in range(4))
         labels = (self._name, self._pitch, self._table, self._chance, self._progress)
         for label, called in zip(labels, ("name", "pitch", "table", "chance", "progress"), strict=True):
             label.setObjectName(called)

@@ -158,4 +158,4 @@ class Question(QFrame):
         widths = dict.fromkeys(max(least, min(width, most)) for width in _WIDTHS)
         sizes = [QSize(width, self._layout.totalHeightForWidth(width)) for width in widths]
         wanted = QPoint(room.width() // 2, round(room.height() * _HEIGHT) + sizes[0].height() // 2)
-        self.setGeometry(self._place(sizes, wanted))
+        self.setGeometry(self._place(sizes, wanted, ()))

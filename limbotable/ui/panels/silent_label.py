@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QAccessible, QFontMetrics
 from PySide6.QtWidgets import QWidget
 
+from limbotable.ui.art.line_breaks import kept
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.words.phrase_label import PhraseLabel
 
 _DOT: Final = " · "  #: between two remarks
+_HIGH: Final = 10_000  #: pixels, more than the height of any text
 
 
 class SilentLabel(PhraseLabel):
@@ -44,3 +48,42 @@ class SilentLabel(PhraseLabel):
             else:
                 lines.append(remark)
         return "\n".join(lines)
+
+
+class EvenLabel(SilentLabel):
+    """The same with a longer text, in as few lines as it takes, all of nearly one length."""
+
+    def heightForWidth(self, width: int) -> int:
+        # Its lines are those for the present width, and of any other one Qt would break them once more.
+        room, text = QRect(0, 0, width, _HIGH), kept(self.text(), self._longest(width))
+        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+
+    def _in_lines(self, text: str) -> str:
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return text
+        return _balanced(text, self.contentsRect().width(), self.fontMetrics())
+
+
+def _balanced(text: str, room: int, letters: QFontMetrics) -> str:
+    """Return a text in as many lines as it takes in a room, none of them longer than that needs."""
+    words = kept(text).split(" ")
+    wide = [letters.horizontalAdvance(word) for word in words]
+    space = letters.horizontalAdvance(" ")
+    count = len(_filled(words, wide, space, room))
+    if count == 1:
+        return text
+    least = bisect_left(range(room), True, key=lambda width: len(_filled(words, wide, space, width)) <= count)
+    return "\n".join(_filled(words, wide, space, least))
+
+
+def _filled(words: Sequence[str], wide: Sequence[int], space: int, room: int) -> list[str]:
+    """Return lines of words, each with as many as there is room for; ``wide`` is the width of each."""
+    lines, used = [words[0]], wide[0]
+    for word, width in zip(words[1:], wide[1:], strict=True):
+        used += space + width
+        if used <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+            used = width
+    return lines

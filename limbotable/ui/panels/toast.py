@@ -28,8 +28,9 @@ _LEAST: Final = 10  #: pixels of the smallest letters
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
 
 
-#: Returns the best place for a box of one of these sizes, with its middle near a point.
-Placing: TypeAlias = Callable[[Sequence[QSize], QPoint], QRect]
+#: Returns the best place for a box of one of these sizes, with its middle near a point, or near the things on
+#: the table that it speaks of, by their keys.
+Placing: TypeAlias = Callable[[Sequence[QSize], QPoint, Sequence[str]], QRect]
 
 
 class Toast(PhraseLabel):
@@ -51,6 +52,7 @@ class Toast(PhraseLabel):
         self._size = 16  # of the letters, in pixels
         self._long = False  # whether a longer text is shown
         self._do: Callable[[], object] | None = None
+        self._of: Sequence[str] = ()  # the keys of the things that it speaks of
         self.about = ""  #: the code of the reason shown; empty for any other sentence
         self.setObjectName("toast")
         self.setWordWrap(True)
@@ -74,14 +76,17 @@ class Toast(PhraseLabel):
             f" padding: {size // 2 - 2}px {size - 2}px; }}",
         }
 
-    def say(self, text: str, *, warning: bool = False, about: str = "", html: str = "") -> None:
+    def say(
+        self, text: str, *, warning: bool = False, about: str = "", html: str = "", of: Sequence[str] = ()
+    ) -> None:
         """Show a sentence for as long as it takes to read; another one takes its place.
 
-        ``about`` is the code of a reason that can be looked up by pressing the sentence.  With ``html`` that
-        is shown, and ``text`` has its words.
+        It stands beside the things on the table that it speaks ``of``, by their keys.  ``about`` is the code
+        of a reason that can be looked up by pressing the sentence.  With ``html`` that is shown, and ``text``
+        has its words.
         """
         self.clear_away()
-        self.about = about
+        self.about, self._of = about, tuple(of)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not about)
         self.setCursor(Qt.CursorShape.PointingHandCursor if about else Qt.CursorShape.ArrowCursor)
         self.setStyleSheet(self._styles[warning])
@@ -140,7 +145,7 @@ class Toast(PhraseLabel):
             self._alarm.cancel()
             self._alarm = None
         self.about = ""
-        self._do = None
+        self._do, self._of = None, ()
         if self.hasFocus():
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
@@ -175,7 +180,7 @@ class Toast(PhraseLabel):
         sizes = self._long_sizes(room) if self._long else self._short_sizes(room)
         middle = self._table.width() // 2
         upper = round(self._table.height() * _HEIGHT)
-        self.setGeometry(self._place(sizes, QPoint(middle, upper + sizes[0].height() // 2)))
+        self.setGeometry(self._place(sizes, QPoint(middle, upper + sizes[0].height() // 2), self._of))
 
     def _short_sizes(self, room: QRect) -> list[QSize]:
         metrics = self.fontMetrics()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent, QIcon, QKeySequence
+from PySide6.QtGui import QAction, QActionEvent, QIcon
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
+
+from limbotable.ui.table.table_keys import key_text
 
 
 class ToolBar(QToolBar):
@@ -58,7 +60,7 @@ def _tell(button: QToolButton, action: QAction) -> None:
     Without a description Qt would take the remark, which repeats the name where an action has none.
     """
     remark = action.toolTip()
-    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    key = key_text(action.shortcut())
     button.setAccessibleDescription(key if remark == action.iconText() else remark)
 
 

@@ -10,11 +10,11 @@ from typing import Final
 import msgspec
 
 _CELLS: Final = 96  #: the room's longer side in cells: places are tried, and covers counted, in these
-_FAR: Final = 0.3  #: the weight of a place that is one cell farther away from the wanted one
+FAR: Final = 0.3  #: the weight of a place that is one cell farther away from the wanted one
 #: The height of a box, as a share of its width, as good as any lower one, and the weight of one higher
 #: by its width: many short lines are hard to read.
 _FLAT: Final = 0.3
-_TALL: Final = 100.0
+TALL: Final = 100.0
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -27,14 +27,19 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def free_place(
-    room: Box, sizes: Sequence[tuple[float, float]], things: Iterable[tuple[Box, float]], wanted: Box
+    room: Box,
+    sizes: Sequence[tuple[float, float]],
+    things: Iterable[tuple[Box, float]],
+    wanted: Box,
+    tall: float = TALL,
+    far: float = FAR,
 ) -> Box:
     """Return the best place in a room for a box of one of these sizes.
 
     ``things`` lie in the room, each with the weight of covering it; 0 is free. Among places that cover the
-    same, a wide box is better than a narrow and high one, and then the one with its middle nearest to the
-    middle of ``wanted``, and of these the first size.  A size that does not fit into the room is put in its
-    upper left corner.
+    same, a wide box is better than a narrow and high one, the more so the larger ``tall`` is, and then the
+    one with its middle nearest to the middle of ``wanted``, the more so the larger ``far`` is, and of these
+    the first size.  A size that does not fit into the room is put in its upper left corner.
     """
     cell = max(room.width, room.height, _CELLS) / _CELLS
     sums, columns, rows = _sums(room, things, cell)
@@ -43,22 +48,22 @@ def free_place(
     for width, height in sizes:
         wide, high = math.ceil(width / cell), math.ceil(height / cell)
         wide, high = min(wide, columns), min(high, rows)
-        tall = _TALL * max(0.0, height / width - _FLAT)
+        narrow = tall * max(0.0, height / width - _FLAT)
         for row in range(rows - high + 1):
             corners = zip(
                 sums[row], sums[row][wide:], sums[row + high], sums[row + high][wide:], strict=False
             )
             covers = [d - b - c + a for a, b, c, d in corners]
-            if min(covers) + tall >= cost:
+            if min(covers) + narrow >= cost:
                 continue
             y = room.y + row * cell
             for column, covered in enumerate(covers):
-                if covered + tall >= cost:
+                if covered + narrow >= cost:
                     continue
                 x = room.x + column * cell
-                far = math.hypot(x + width / 2 - middle_x, y + height / 2 - middle_y) / cell
-                if covered + tall + _FAR * far < cost:
-                    best, cost = Box(x, y, width, height), covered + tall + _FAR * far
+                away = far * math.hypot(x + width / 2 - middle_x, y + height / 2 - middle_y) / cell
+                if covered + narrow + away < cost:
+                    best, cost = Box(x, y, width, height), covered + narrow + away
     return best
 
 

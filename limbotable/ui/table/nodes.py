@@ -121,6 +121,7 @@ def describe(hand: Selection, speak: Callable[[Phrase], str], focused: str) -> l
             f"sign {sign.key}",
             QAccessible.Role.StaticText,
             together("joined.heard", map(speak, plate_phrases(sign))),
+            "" if sign.tip is None else speak(sign.tip),
             focusable=False,
         )
         for sign in signs.values()

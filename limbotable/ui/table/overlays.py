@@ -16,7 +16,7 @@ from limbotable.ui.table.buttons import ButtonBar, button_style
 from limbotable.ui.table.chooser import Chooser
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.curtain import Curtain
-from limbotable.ui.table.free_place import Box, free_place
+from limbotable.ui.table.free_place import FAR, TALL, Box, free_place
 from limbotable.ui.table.geometry import Area, area_of, fit
 from limbotable.ui.table.guard import MisclickGuard, Offer
 from limbotable.ui.table.pixels import outline_of, rect_of
@@ -32,6 +32,11 @@ _HAND: Final = 20.0
 _SPOKEN_OF: Final = 300.0
 #: How bad it is to come near a sign: two texts close to each other look like one.
 _NEAR_A_SIGN: Final = 1.0
+#: Beside what words speak of, a high and narrow box weighs less than elsewhere, and the distance more; there
+#: a thing weighs more as well, so that words do not cover one to be nearer.
+_TALL_BESIDE: Final = 15.0
+_FAR_BESIDE: Final = 0.4
+_THING_BESIDE: Final = 12.0
 _AIR: Final = 6  #: pixels between words and things,
 _NEAR: Final = 22  #: and between words and other words, if there is room
 _RIM: Final = 0.12  #: the room around a piece for its rim and for its lift, in card units
@@ -126,7 +131,7 @@ class Overlays:
             room = self._view.rect().adjusted(12, 8, -12, -8)
             self.bar.lie(room, self._above_the_hand())
             if self.result.sheet is not None and not self.folded:
-                self._lay_result(room)
+                self._lay_result(self._view.rect().adjusted(0, 8, 0, -8))
             else:
                 self._fold()
                 self.after.lie(*self._below_the_end(room))
@@ -137,24 +142,28 @@ class Overlays:
         if self._scene.tableau is not EMPTY:
             self._guard.offer(Offer(self._scene.tableau, self._scene.geometry, buttons))
 
-    def place_for(self, sizes: Sequence[QSize], wanted: QPoint, spoken_of: Iterable[Area]) -> QRect:
+    def place_for(
+        self, sizes: Sequence[QSize], wanted: QPoint, spoken_of: Iterable[Area], *, beside: bool = False
+    ) -> QRect:
         """Return a place for a box of one of these sizes that covers as little as possible of the table.
 
         Least of all it covers the things that it speaks of, the buttons and a result, then the hand.
-        ``wanted`` is the middle of the place where nothing is covered.
+        ``wanted`` is the middle of the place where nothing is covered; with ``beside`` words in more lines
+        are better than words far from it.
         """
         geometry, tableau = self._scene.geometry, self._scene.tableau
+        thing = _THING_BESIDE if beside else _THING
         things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
         things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
         for piece in tableau.pieces:
             things.append(
-                (rect_of(geometry, self._scene.area(piece)), _HAND if piece.zone == "hand" else _THING)
+                (rect_of(geometry, self._scene.area(piece)), _HAND if piece.zone == "hand" else thing)
             )
         for sign in tableau.signs:
             rect = rect_of(geometry, area_of(sign))
             things.append((rect, _SIGN))
             things.append((rect.marginsAdded(QMargins(_NEAR, _NEAR, _NEAR, _NEAR)), _NEAR_A_SIGN))
-        things += [(rect_of(geometry, area), _THING) for _, area in self._scene.marks.lights]
+        things += [(rect_of(geometry, area), thing) for _, area in self._scene.marks.lights]
         if not self.result.isHidden():
             things.append((self.result.home, _SPOKEN_OF))
         room = self._view.rect().marginsRemoved(QMargins(_AIR, _AIR, _AIR, _AIR))
@@ -163,6 +172,7 @@ class Overlays:
             [(size.width(), size.height()) for size in sizes],
             [(_box(rect.marginsAdded(QMargins(_AIR, _AIR, _AIR, _AIR))), weight) for rect, weight in things],
             Box(wanted.x(), wanted.y(), 0, 0),
+            *((_TALL_BESIDE, _FAR_BESIDE) if beside else (TALL, FAR)),
         )
         return QRect(round(found.x), round(found.y), round(found.width), round(found.height))
 
@@ -202,8 +212,8 @@ class Overlays:
         avoid = [
             rect_of(geometry, self._scene.area(one)) for one in tableau.pieces if one.zone in sheet.about
         ]
-        avoid += [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
-        self.result.lie(room, avoid, self.after.height_for, self.after.sizeHint().width())
+        plates = [rect_of(geometry, area_of(sign)) for sign in tableau.signs if sign.kind == "plate"]
+        self.result.lie(room, avoid, plates, self.after.height_for, self.after.sizeHint().width())
         self.result.show()
         self.result.raise_()
         self._shade.setGeometry(self._view.viewport().geometry())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from limbotable.ui.art.pictures import CORNER, outline
@@ -19,6 +21,14 @@ def rect_of(geometry: Geometry, area: Area) -> QRect:
     x, y = geometry.to_pixels(area.x, area.y)
     width, height = area.width * geometry.unit, area.height * geometry.unit
     return QRect(round(x - width / 2), round(y - height / 2), round(width), round(height))
+
+
+def middle_of(boxes: Sequence[QRect]) -> QPoint:
+    """Return the middle of the box around some boxes, of which there is at least one."""
+    around = boxes[0]
+    for box in boxes[1:]:
+        around = around.united(box)
+    return around.center()
 
 
 def outline_of(geometry: Geometry, area: Area, out: float) -> QPainterPath:

@@ -20,6 +20,12 @@ from limbotable.ui.table.result_paper import FacePainter, Mood, ResultPaper
 _TITLE: Final = 2.9
 _NOTE: Final = 1.35
 _EDGE: Final = 0.5  #: around the paper
+_STRIP: Final = (
+    4.0  #: beside the sheet, the least width of table at each side: the sheet takes a narrower one
+)
+
+_SIDE: Final = 12  #: pixels beside the sheet where it is narrower than the table,
+_APART: Final = 4  #: and between it and a plate above or below it
 
 _ASIDE: Final = 2  #: how much worse it is to cover a thing from beside the middle
 _STEPS: Final = 8  #: an even number: between the places from which the one of a sheet is chosen
@@ -117,20 +123,31 @@ class ResultSheet(QFrame):
         """Return everything on the sheet, line by line."""
         return [] if self._sheet is None else [self._speak(one) for one in self._sheet.sentences()]
 
-    def lie(self, room: QRect, avoid: Sequence[QRect], foot: Callable[[int], int], foot_width: int) -> None:
-        """Lie where it covers as little as possible of some areas, within the room.
+    def lie(
+        self,
+        room: QRect,
+        avoid: Sequence[QRect],
+        plates: Sequence[QRect],
+        foot: Callable[[int], int],
+        foot_width: int,
+    ) -> None:
+        """Lie where it covers as little as possible of some areas and plates, within the room.
 
-        ``foot`` returns the height to be left free at the lower edge for a width; ``foot_width`` is the
-        width in which that is least.
+        It leaves a plate whole or covers all of it, where there is such a place.  ``foot`` returns the height
+        to be left free at the lower edge for a width; ``foot_width`` is the width in which that is least.
         """
         sheet = self._sheet
         if sheet is None:
             return
         edge = round(_EDGE * self._em)
-        wanted = sheet, room, tuple(avoid), foot_width, self.font().key()
+        wanted = sheet, room, tuple(avoid), tuple(plates), foot_width, self.font().key()
         if wanted == self._laid and self._foot == foot(self._home.width() - 2 * edge):
             return  # the table is shown anew far more often than the sheet has another place on it
-        width = min(room.width(), max(self._paper.needed_width(sheet), foot_width) + 2 * edge)
+        width = max(self._paper.needed_width(sheet), foot_width) + 2 * edge
+        if room.width() - width < 2 * max(_SIDE, round(_STRIP * self._em)):
+            width = room.width()
+        else:
+            room = room.adjusted(_SIDE, 0, -_SIDE, 0)
         self._laid, self._foot = wanted, foot(width - 2 * edge)
         head, below = round(self._head_height()), self._foot + edge
         lines = self._paper.lay_out(sheet, width - 2 * edge)
@@ -139,7 +156,7 @@ class ResultSheet(QFrame):
         if cut:  # the scroll bar needs room, too
             bar = self.area.verticalScrollBar().sizeHint().width()
             self._paper.lay_out(sheet, width - 2 * edge - bar)
-        self._home = _best_place(room, width, height, avoid)
+        self._home = _best_place(room, width, height, avoid, plates)
         self.area.setGeometry(edge, head, width - 2 * edge, height - head - below)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cut else Qt.FocusPolicy.NoFocus)
         self.setGeometry(self._home)
@@ -229,22 +246,33 @@ def _mood_of(sheet: Sheet | None, people: Collection[int]) -> Mood:
     return "won" if set(people) & set(sheet.winners) else "lost"
 
 
-def _best_place(room: QRect, width: int, height: int, avoid: Sequence[QRect]) -> QRect:
-    """Return the place in the room that covers least of some areas, and the nearest to its middle.
+def _best_place(
+    room: QRect, width: int, height: int, avoid: Sequence[QRect], plates: Sequence[QRect]
+) -> QRect:
+    """Return the place in the room that covers least of some areas and plates, and the nearest to its middle.
 
-    It is left or right of the middle only where that covers less than half as much.
+    It divides as few plates as possible, and is left or right of the middle only where that covers less than
+    half as much.
     """
     middle = room.left() + (room.width() - width) // 2
+    top, lowest = room.top(), room.bottom() + 1 - height
+    around = [plate.adjusted(-_APART, -_APART, _APART, _APART) for plate in plates]
+    beside = [y for one in around for y in (one.top(), one.bottom() + 1)]  # each for an edge of the sheet
     places = [
         QRect(x, y, width, height)
         for x in (middle, *_steps(room.left(), room.right() + 1 - width))
-        for y in _steps(room.top(), room.bottom() + 1 - height)
+        for y in {*_steps(top, lowest), *(y for edge in beside for y in (edge, edge - height))}
+        if top <= y <= max(top, lowest)
     ]
 
-    def cost(place: QRect) -> tuple[int, int]:
-        covered = sum(_size(place.intersected(one)) for one in avoid)
+    def cost(place: QRect) -> tuple[int, int, int]:
+        divided = sum(
+            place.intersects(one) and not place.contains(plate)
+            for plate, one in zip(plates, around, strict=True)
+        )
+        covered = sum(_size(place.intersected(one)) for one in (*avoid, *plates))
         aside = 1 if place.left() == middle else _ASIDE
-        return covered * aside, (place.center() - room.center()).manhattanLength()
+        return divided, covered * aside, (place.center() - room.center()).manhattanLength()
 
     return min(places, key=cost)
 

@@ -100,4 +100,5 @@ class SignLayer:
             self._speak(sign.note) if sign.note else "",
             tuple(self._speak(label) for label, _ in sign.counts),
             tuple("" if cell is None else self._speak(cell) for cell in sign.cells),
+            self._speak(sign.tip) if sign.tip else "",
         )

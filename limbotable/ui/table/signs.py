@@ -10,21 +10,18 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from limbotable.table.tableau import Sign
-from limbotable.ui.art.masks import draw_hood
 from limbotable.ui.art.pictures import SignPicture, outline
-from limbotable.ui.art.portraits import draw_portrait
-from limbotable.ui.art.tokens import draw_owner
 from limbotable.ui.art.writing import (
     SMALLEST,
     Wording,
     draw_soft_edge,
     fitting,
-    width_of,
     write,
     write_wrapped,
 )
 from limbotable.ui.table.animator import Pose
 from limbotable.ui.table.items import RenderContext
+from limbotable.ui.table.plates import draw_plate, name_on
 from limbotable.ui.table.sheets import (
     draw_awards,
     draw_caption,
@@ -33,10 +30,7 @@ from limbotable.ui.table.sheets import (
     draw_score,
     draw_tally,
 )
-from limbotable.ui.words.cast import character_named
 
-#: A plate shows a face if it is wider than so many of its heights.
-_WITH_FACE: Final = 2.4
 _MARGIN: Final = 0.08  #: card units around a sign, for its ring and shadow
 
 
@@ -76,7 +70,7 @@ class SignItem(QGraphicsPixmapItem):
             sign.width,
             sign.height,
             (wording.text, wording.note, wording.labels, wording.cells),
-            _name_on(sign),
+            name_on(sign),
             sign.lit,
             tuple(count for _label, count in sign.counts),
             sign.faces,
@@ -127,8 +121,9 @@ class SignItem(QGraphicsPixmapItem):
         """Show a picture for the present unit."""
         unit = self._drawn_unit = self._context.geometry.unit
         # Text that did not fit can be read in the tool tip.
-        lines = [html.escape(line) for line in (self.wording.text, self.wording.note) if line]
-        self.setToolTip("" if picture.whole else f"<qt>{'<br>'.join(lines)}</qt>")
+        cut = () if picture.whole else (self.wording.text, self.wording.note)
+        lines = [html.escape(line) for line in (*cut, self.wording.tip) if line]
+        self.setToolTip(f"<qt>{'<br>'.join(lines)}</qt>" if lines else "")
         self.setPixmap(picture.pixmap)
         margin = _MARGIN * unit
         self.setOffset(-self.sign.width * unit / 2 - margin, -self.sign.height * unit / 2 - margin)
@@ -149,11 +144,6 @@ class SignItem(QGraphicsPixmapItem):
         whole = drawing(painter, area, self.sign, self.wording, self._context, tentative)
         painter.end()
         return SignPicture(pixmap, whole)
-
-
-def _name_on(sign: Sign) -> str:
-    """Return the name on a plate, as it is in no language; empty where there is none."""
-    return str(dict(sign.text.values).get("text", ""))
 
 
 def _draw_dial(
@@ -181,64 +171,6 @@ def _draw_dial(
         painter, number, wording.text, QColor(colour), number.height() * 1.05, bold=True, least_share=0.3
     )
     return write(painter, note, wording.note, QColor(palette.dial_quiet), note.height()) and whole
-
-
-def _draw_plate(
-    painter: QPainter, area: QRectF, sign: Sign, wording: Wording, context: RenderContext, tentative: bool
-) -> bool:
-    palette, unit = context.palette, context.geometry.unit
-    corner = min(area.height() / 2, 0.14 * unit)
-    draw_soft_edge(painter, area, corner, unit)
-    painter.setBrush(QColor(palette.lit if sign.lit else palette.plate))
-    edge = palette.lit_edge if sign.lit else palette.plate_quiet
-    pen = QPen(QColor(palette.spot if tentative else edge), max(1.0, unit * (0.022 if sign.lit else 0.008)))
-    if tentative:
-        pen.setDashPattern([4.0, 2.5])
-    painter.setPen(pen)
-    painter.drawRoundedRect(area, corner, corner)
-    margin = 0.1 * unit
-    inner = area.adjusted(margin, area.height() * 0.12, -margin, -area.height() * 0.12)
-    if sign.kind == "shadow":
-        high = area.height() * 0.8
-        hood = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
-        draw_hood(painter, hood, palette.lit_text if sign.lit else palette.plate_quiet)
-        inner.setLeft(hood.right() + 0.04 * unit)
-    character = character_named(_name_on(sign))
-    if character is not None and area.width() > _WITH_FACE * area.height():
-        high = area.height() * 0.92
-        face = QRectF(area.left() + 0.06 * unit, area.center().y() - high / 2, high, high)
-        draw_portrait(painter, face, character.rank, character.kin)
-        inner.setLeft(face.right() + 0.05 * unit)
-    upper = QRectF(inner)
-    if wording.note:
-        upper.setHeight(inner.height() * 0.56)
-    for owner in sign.faces:
-        size = inner.height() * 0.52
-        middle = QPointF(inner.left() + size * 0.55, inner.center().y())
-        draw_owner(painter, middle, size, owner)
-        inner.adjust(size * 1.3, 0, 0, 0)
-        upper.setLeft(inner.left())
-    text = QColor(palette.lit_text if sign.lit else palette.plate_text)
-    quiet = QColor(palette.lit_text if sign.lit else palette.plate_quiet)
-    letters = inner.height() * 0.52
-    if sign.lit and sign.kind in {"plate", "shadow"}:
-        # A mark shows the seat to act, not the colour alone.
-        size = inner.height() * 0.15
-        middle = QPointF(inner.left() + size, upper.center().y())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(text)
-        painter.drawPolygon(
-            [middle + QPointF(-size, -size), middle + QPointF(size * 0.8, 0), middle + QPointF(-size, size)]
-        )
-        # The name stays in the middle, or begins beside the mark where it is too long for that.
-        wide = width_of(painter, wording.text, letters, bold=True)
-        side = size * 2.6
-        upper.adjust(side, 0, -max(0.0, min(side, upper.width() - side - wide)), 0)
-    whole = write(painter, upper, wording.text, text, letters, bold=True)
-    if not wording.note:
-        return whole
-    lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
-    return write(painter, lower, wording.note, quiet, lower.height() * 0.92) and whole
 
 
 def _draw_note(
@@ -389,9 +321,9 @@ def _draw_strokes(
 
 _DRAWINGS: Final = {
     "dial": _draw_dial,
-    "plate": _draw_plate,
-    "shadow": _draw_plate,
-    "banner": _draw_plate,
+    "plate": draw_plate,
+    "shadow": draw_plate,
+    "banner": draw_plate,
     "label": _draw_label,
     "tray": _draw_tray,
     "place": _draw_place,

@@ -27,14 +27,25 @@ TAKE: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 HURRY: Final = Qt.Key.Key_Space
 LET_GO: Final = Qt.Key.Key_Escape
 
+_RETURN: Final = re.compile(r"\bReturn\b")  #: one of the two Enter keys, as Qt names it
+
 #: The keys of one command, and its name.
 Entry = tuple[str, str]
 
 
 def keys_text(keys: Iterable[QKeySequence | Qt.Key]) -> str:
     """Return the names of keys, in the terms of this system and in the user's language."""
-    names = [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys]
+    names = dict.fromkeys(key_text(QKeySequence(key)) for key in keys)
     return together("joined", filter(None, names))
+
+
+def key_text(keys: QKeySequence) -> str:
+    """Return the name of a key, or of those that are pressed together.
+
+    Both Enter keys have one name: sentences have no other.
+    """
+    same = _RETURN.sub("Enter", keys.toString(QKeySequence.SequenceFormat.PortableText))
+    return QKeySequence(same).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def plain(text: str) -> str:

@@ -41,7 +41,7 @@ from limbotable.ui.table.key_input import KeyInput
 from limbotable.ui.table.nodes import ReadableTable
 from limbotable.ui.table.overlays import Overlays
 from limbotable.ui.table.pace import Pace
-from limbotable.ui.table.pixels import units_at
+from limbotable.ui.table.pixels import middle_of, rect_of, units_at
 from limbotable.ui.table.pointer_input import PointerInput
 from limbotable.ui.table.result_paper import FacePainter, draw_seat_mark
 from limbotable.ui.table.scene import TableScene
@@ -211,21 +211,29 @@ class TableView(QGraphicsView):
         widget = QApplication.focusWidget()
         return (None, "") if widget is None else (widget, widget.accessibleDescription() or widget.toolTip())
 
-    def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+    def things_of(self, action: str) -> Sequence[str]:
+        """Return the keys of the pieces and places that an action is done with, where it is possible now."""
+        gesture = self.selection.offers.gesture(action)
+        return () if gesture is None else _things_of(gesture)
+
+    def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str] = ()) -> QRect:
         """Return a place for a box of one of these sizes where it hides as little as possible.
 
-        Least of all it hides the action that is pointed out.  ``wanted`` is the middle of an ideal place.
+        Least of all it hides the action that is pointed out, and what it speaks ``of``: it stands beside
+        that.  Else ``wanted`` is the middle of an ideal place.
         """
         shown = self.selection.shown
         compared = self._compared if self.selection.hinted else ()
         actions = [one for one in (shown, *map(self.selection.offers.gesture, compared)) if one is not None]
-        named = [
-            self.table.area_named(key) for one in actions for key in (one.pick, one.also, one.drop) if key
-        ]
-        spoken_of = [area for area in named if area is not None]
+        keys = [key for one in actions for key in _things_of(one)]
+        spoken_of = [area for key in keys if (area := self.table.area_named(key)) is not None]
+        near = [area for key in of if (area := self.table.area_named(key)) is not None]
+        if near:
+            spoken_of += near
+            wanted = middle_of([rect_of(self.table.geometry, area) for area in near])
         if shown is not None:
             spoken_of += [area_of(sign) for sign in shown.preview]
-        return self.overlays.place_for(sizes, wanted, spoken_of)
+        return self.overlays.place_for(sizes, wanted, spoken_of, beside=bool(near))
 
     def offer_after(self, ways: Sequence[Gesture]) -> None:
         """Offer buttons for the ways to go on after the match, or none."""
@@ -475,3 +483,7 @@ class TableView(QGraphicsView):
     def _set_crowded(self, crowded: bool) -> None:
         modes = QGraphicsView.ViewportUpdateMode
         self.setViewportUpdateMode(modes.FullViewportUpdate if crowded else modes.SmartViewportUpdate)
+
+
+def _things_of(gesture: Gesture) -> Sequence[str]:
+    return [key for key in (gesture.pick, gesture.also, gesture.drop) if key]

@@ -13,7 +13,9 @@ from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Gesture
 from limbotable.ui.dialogs.courses import Course
 from limbotable.ui.dialogs.tutorials import TutorialsDialog
+from limbotable.ui.panels.toast import Toast
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.pixels import middle_of, rect_of
 from limbotable.ui.words.lesson_book import open_lessons, plain
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import Desk
@@ -136,6 +138,22 @@ def test_what_is_legal_and_not_meant_changes_nothing(lesson: Desk) -> None:
     perform(lesson, "8c")
     assert lesson.toast() == ""
     assert practice(lesson).over
+
+
+def test_words_about_an_action_stand_near_what_it_is_done_with_and_cover_no_piece(desk: Desk) -> None:
+    desk.window.resize(1200, 900)
+    desk.window.tutorials.open("foes", 3)
+    desk.settle()
+    practice(desk).choose("blind 3h")
+    view, place = desk.view, desk.part(Toast).geometry()
+    geometry, scene = view.table.geometry, view.table
+    assert not any(place.intersects(rect_of(geometry, scene.area(one))) for one in scene.tableau.pieces)
+    areas = [area for key in view.things_of("blind 3h") if (area := scene.area_named(key)) is not None]
+    assert len(areas) == 2, "the card, and the place of the marker"
+    middle = middle_of([rect_of(geometry, area) for area in areas])
+    usual = view.place_for_words([place.size()], QPoint(view.width() // 2, view.height() // 5))
+    there, elsewhere = ((one.center() - middle).manhattanLength() for one in (place, usual))
+    assert there < elsewhere - geometry.unit
 
 
 def test_by_the_keyboard(lesson: Desk) -> None:

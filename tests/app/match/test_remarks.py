@@ -25,7 +25,7 @@ class Listener:
     def announce(self, text: str) -> None:
         self.heard.append(text)
 
-    def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+    def place_for_words(self, sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
         """Put a box of the first size where it is wanted."""
         box = QRect(QPoint(0, 0), sizes[0])
         box.moveCenter(wanted)

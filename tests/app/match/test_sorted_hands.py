@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from limbotable.table.hands import by_rank, by_suit
+from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.pixels import rect_of
 from tests.app.conftest import Desk
 
 
@@ -41,6 +43,20 @@ def test_a_key_goes_round_the_orders(desk) -> None:
     press_s(desk)
     assert hand(desk) == dealt
     assert desk.toast() == "Hands lie as they were dealt."
+
+
+@pytest.mark.parametrize("game", ["countdown", "foes"])
+def test_the_remark_on_it_stands_beside_the_hand(open_table, game) -> None:
+    desk = open_table(game=game)
+    desk.window.resize(1100, 760)
+    press_s(desk)
+    desk.settle()
+    scene, place = desk.view.table, desk.part(Toast).geometry()
+    boxes = [rect_of(scene.geometry, scene.area(one)) for one in scene.tableau.pieces if one.zone == "hand"]
+    assert boxes
+    assert not any(place.intersects(box) for box in boxes)
+    near = scene.geometry.unit
+    assert any(place.adjusted(*(-near, -near, near, near)).intersects(box) for box in boxes)
 
 
 def test_a_sorted_hand_stays_sorted_while_it_is_played(desk) -> None:

@@ -207,3 +207,11 @@ def test_a_number_keeps_its_counter_though_what_follows_it_is_too_long_for_a_lin
         )
     )
     assert text.index("点") in joints(text, 12)
+
+
+@pytest.mark.parametrize("width", range(90, 400, 11))
+def test_a_name_in_a_list_keeps_its_number(width: int) -> None:
+    # As the log of Foes has it.
+    text = "残った敵：あなたは0・\u200bミラは3・\u200bレオは2・\u200bサラは1。"
+    found = lines(kept(text), width)
+    assert [pair for pair in pairwise(found) if pair[1][0].isdigit()] == []

@@ -18,7 +18,7 @@ def test_an_answer_is_never_cut_off(qtbot) -> None:
     with qtbot.waitExposed(room):
         room.show()
 
-    def place(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+    def place(sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
         return QRect(QPoint(5, 7), sizes[-1])  # the narrowest one
 
     question = Question(room, place)

@@ -43,7 +43,7 @@ def toast(room, clock: ManualClock) -> Toast:
     return made
 
 
-def place_in_the_middle(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+def place_in_the_middle(sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
     """Put a box of the first size where it is wanted."""
     box = QRect(QPoint(0, 0), sizes[0])
     box.moveCenter(wanted)
@@ -153,7 +153,7 @@ def test_parts_below_one_another_begin_at_the_left(toast) -> None:
 def test_it_offers_narrow_sizes_that_hold_all_of_the_text(toast, clock, room) -> None:
     offered: list[QSize] = []
 
-    def place(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+    def place(sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
         offered[:] = sizes
         return QRect(QPoint(5, 7), sizes[-1])
 
@@ -172,7 +172,7 @@ def test_no_line_is_cut_off_after_a_shorter_sentence(clock, room, size) -> None:
     """A narrow label breaks between a number and its word, and a wide one does not."""
     offered: list[QSize] = []
 
-    def place(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+    def place(sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
         offered[:] = sizes
         return QRect(QPoint(5, 7), sizes[min(which, len(sizes) - 1)])
 
@@ -188,7 +188,7 @@ def test_no_line_is_cut_off_after_a_shorter_sentence(clock, room, size) -> None:
 def test_a_language_without_spaces_is_offered_narrow_sizes_as_well(clock, room) -> None:
     offered: list[QSize] = []
 
-    def place(sizes: Sequence[QSize], wanted: QPoint) -> QRect:
+    def place(sizes: Sequence[QSize], wanted: QPoint, of: Sequence[str]) -> QRect:
         offered[:] = sizes
         return QRect(QPoint(5, 7), sizes[-1])
 

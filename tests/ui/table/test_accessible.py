@@ -195,3 +195,10 @@ def test_whoever_reads_all_of_an_unchanged_table_has_it_described_once(table, sm
     assert "the-side" in names(table), "a place for the card in the hand"
     table.view.retranslate(lambda said: said.code.upper())
     assert "THE-SIDE" in names(table)
+
+
+def test_a_sign_that_explains_itself_has_a_description(table, small) -> None:
+    sign = replace(small.signs[0], key="seen", tip=phrase("text", text="All cards that were played."))
+    table.show(replace(small, signs=(sign,)))
+    descriptions = {node.key: node.description for node in table.view.readable.nodes()}
+    assert descriptions["sign seen"].endswith("All cards that were played.")

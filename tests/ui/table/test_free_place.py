@@ -90,3 +90,15 @@ def test_words_keep_away_from_a_sign_where_there_is_room(table) -> None:
         wanted = QPoint(rect.center().x(), rect.bottom() + 30)
         place = table.view.place_for_words([QSize(120, 40)], wanted)
         assert not any(place.adjusted(-18, -18, 18, 18).intersects(sign) for sign in signs), (rect, place)
+
+
+def test_words_stand_beside_what_they_speak_of_and_cover_no_other_piece(table) -> None:
+    geometry, tableau = table.scene.geometry, table.scene.tableau
+    boxes = {one.key: rect_of(geometry, table.scene.area(one)) for one in tableau.pieces}
+    far = QPoint(500, 120)
+    for key, box in boxes.items():
+        place = table.view.place_for_words([QSize(240, 50)], far, [key])
+        assert [other for other, covered in boxes.items() if place.intersects(covered)] == [], key
+        away = place.center() - box.center()
+        assert abs(away.x()) < 320 + box.width(), key
+        assert abs(away.y()) < 160 + box.height(), key

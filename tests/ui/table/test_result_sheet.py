@@ -12,10 +12,12 @@ from PySide6.QtTest import QTest
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.table.sheet import Account, RoundRow, Sheet
-from limbotable.table.tableau import CARD_WIDTH, Beat
+from limbotable.table.tableau import CARD_WIDTH, Beat, Sign
 from limbotable.ui.art.palette import DARK
 from limbotable.ui.table.director import AnimationSpeed
+from limbotable.ui.table.geometry import area_of
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.result_paper import ResultPaper
 
 
@@ -296,3 +298,34 @@ def test_the_sheet_leaves_the_middle_only_to_uncover_most_of_a_thing(table, smal
         asides.append(abs(view.overlays.result.home.center().x() - view.rect().center().x()))
     assert asides[0] > 15, "beside the middle it covers nothing"
     assert asides[1] <= 1, "there it would cover hardly less"
+
+
+def test_the_sheet_leaves_a_plate_whole_or_covers_all_of_it(table, small) -> None:
+    table.view.resize(760, 400)
+    view, frame = table.view, table.view.frame()
+    bare = replace(small, frame=frame, pieces=(), gestures=(), refusals=())
+    shown = result(players=4)
+    apart, under = 0, 0
+    for number in range(24):
+        y = 0.4 + (frame.height - 0.8) * number / 23
+        plate = Sign("seat0", "plate", frame.width / 2, y, 2.1, 0.7, text("Mira"))
+        table.show(replace(bare, signs=(plate,), sheet=shown))
+        home, rect = view.overlays.result.home, rect_of(table.scene.geometry, area_of(plate))
+        assert home.contains(rect) or not home.intersects(rect), y
+        apart, under = apart + (not home.intersects(rect)), under + home.contains(rect)
+    assert apart > 0, "an upper or lower one can be left"
+    assert under > 0, "and one in the middle cannot"
+
+
+def test_beside_the_sheet_there_is_some_table_or_none(table, small) -> None:
+    beside = set[int]()
+    for width in range(560, 1000, 20):
+        table.view.resize(width, 500)
+        bare = replace(small, frame=table.view.frame(), pieces=(), signs=(), gestures=(), refusals=())
+        table.show(replace(bare, sheet=result(reason="7 + 5 " * 10)))
+        home, room = table.view.overlays.result.home, table.view.rect()
+        assert abs((home.left() - room.left()) - (room.right() - home.right())) <= 1
+        beside.add(home.left() - room.left())
+    assert 0 in beside
+    assert min(beside - {0}) >= 40
+    assert len(beside) > 3

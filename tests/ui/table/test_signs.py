@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import unescape
 from itertools import pairwise
 
 import pytest
@@ -185,3 +186,11 @@ def test_a_sign_that_was_drawn_before_is_not_drawn_again(context, qapp) -> None:
         assert drawn("3 points") != first, "it is written in another font"
     finally:
         qapp.setFont(usual)
+
+
+def test_a_sign_explains_itself_to_a_pointer_that_rests_on_it(context) -> None:
+    sign = Sign("one", "strokes", 5.0, 3.0, 2.0, 1.0, phrase("text", text="seen"))
+    assert SignItem(sign, Wording("seen"), context).toolTip() == ""
+    assert "All cards < 5" in unescape(
+        SignItem(sign, Wording("seen", tip="All cards < 5"), context).toolTip()
+    )

@@ -1,0 +1,39 @@
+"""Words on a button that a screen reader is told elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel, QWidget
+
+from limbotable.ui.panels.silent_label import EvenLabel
+
+TEXT = " ".join(["word"] * 9)
+
+
+@pytest.mark.parametrize(
+    ("room", "lines"), [(20, [9]), (8, [5, 4]), (6, [5, 4]), (4, [3, 3, 3]), (3, [3, 3, 3])]
+)
+def test_the_lines_of_a_longer_text_are_of_nearly_one_length(qapp, room: int, lines: list[int]) -> None:
+    button = QWidget()
+    label = EvenLabel(button)
+    label.setText(TEXT)
+    width = label.fontMetrics().horizontalAdvance(" ".join(["word"] * room))
+    label.resize(width, 200)
+    button.show()
+    QCoreApplication.processEvents()
+    shown = QLabel.text(label)
+    assert [len(line.split()) for line in shown.splitlines()] == lines
+    assert label.text() == TEXT
+
+
+def test_the_height_for_another_width_is_that_of_its_own_lines(qapp) -> None:
+    button = QWidget()
+    label = EvenLabel(button)
+    label.setText(TEXT)
+    letters = label.fontMetrics()
+    wide, narrow = (letters.horizontalAdvance(" ".join(["word"] * room)) for room in (20, 3))
+    label.resize(narrow, 200)
+    button.show()
+    QCoreApplication.processEvents()
+    assert label.heightForWidth(wide) < 2 * letters.height() < label.heightForWidth(narrow)

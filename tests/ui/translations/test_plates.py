@@ -1,0 +1,97 @@
+"""What stands below the names on players' plates can be read in a small window, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from limbotable.core.languages import LANGUAGES
+from limbotable.core.phrases import Phrase, phrase
+from limbotable.games.foes.game import FoesGame
+from limbotable.games.foes.view import FoesView
+from limbotable.games.limit.game import LimitGame
+from limbotable.games.limit.view import LimitView
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.table.foes.places import FoesLayout
+from limbotable.table.limit.layout import PLATE, LimitLayout
+from limbotable.table.tableau import Sign
+from limbotable.table.words import joined
+from limbotable.ui.art.palette import PALETTES
+from limbotable.ui.art.writing import Wording, fitting, write
+from limbotable.ui.table import plates
+from limbotable.ui.table.geometry import fit, frame_for
+from limbotable.ui.table.items import RenderContext
+from limbotable.ui.table.signs import SignItem
+from limbotable.ui.words.speak import speak
+from tests.ui.conftest import PlainArt
+
+TABLE = 748, 642  #: the table in a window of 1024x700, beside the list
+FRAME = frame_for(*TABLE)
+NAMES = "You", "Mira", "Leo", "Sara"
+
+NOTES = {
+    "foes": [
+        (phrase("foes.foes", n=12),),
+        (phrase("foes.wins", n=3), phrase("foes.foes", n=12)),
+        (phrase("foes.lives", n=12), phrase("foes.foes", n=12)),
+    ],
+    "limit": [
+        *(
+            (phrase(f"limit.colour.{colour}"), phrase("limit.left", n=8))
+            for colour in ("white", "red", "black")
+        ),
+        (phrase("limit.colour.white"), phrase("limit.out")),
+        (phrase("limit.colour.white"), phrase("limit.left", n=8), phrase("limit.won", number=1)),
+    ],
+}
+
+
+def sizes_of_plates(game: str) -> list[tuple[float, float]]:
+    """The plates of all seats, with three opponents in Foes and one in Limit."""
+    if game == "foes":
+        made = Match(FoesGame(), FoesGame().complete({"players": 4}), NAMES)
+        while made.turn < 0:
+            line = Dealer(1).next_line(made)
+            assert line is not None
+            made.push(line.who, line.action)
+        view = made.game.view(made.options, made.stages[-1].position, made.stages[-1].sightings, 0)
+        assert isinstance(view, FoesView)
+        return [(home.plate.width, home.plate.height) for home in FoesLayout(view, FRAME).heroes.values()]
+    made = Match(LimitGame(), LimitGame().complete({}), NAMES[:2])
+    view = made.game.view(made.options, made.stages[-1].position, made.stages[-1].sightings, 0)
+    assert isinstance(view, LimitView)
+    return [(LimitLayout(view, FRAME).plate, PLATE)]
+
+
+@pytest.mark.parametrize("language", [code for code, _ in LANGUAGES])
+@pytest.mark.parametrize("game", NOTES)
+def test_notes_on_plates_are_written_in_readable_letters(
+    translators, monkeypatch, game: str, language: str
+) -> None:
+    translators.install(language)
+    written = dict[str, int]()
+
+    def spy(painter: QPainter, area: QRectF, text: str, colour: QColor, pixels: float, **how: bool) -> bool:
+        bold = how.get("bold", False)
+        written[text] = fitting(painter, area.width(), text, pixels, bold=bold)
+        return write(painter, area, text, colour, pixels, **how)
+
+    monkeypatch.setattr(plates, "write", spy)
+    context = RenderContext(PlainArt(), PALETTES["dark"], fit(FRAME, *TABLE), 1.0, speak)
+    for width, height in sizes_of_plates(game):
+        for parts in NOTES[game]:
+            for lit in (True, False):
+                name, note = phrase("text", text="Mira"), note_of(parts)
+                sign = Sign("seat1", "plate", 5.0, 3.0, width, height, name, note, lit=lit)
+                item = SignItem(sign, Wording(speak(name), speak(note)), context)
+                assert item.toolTip() == "", "all of it is written"
+    too_small = {text: size for text, size in written.items() if size < plates.READABLE}
+    assert too_small == {}
+
+
+def note_of(parts: tuple[Phrase, ...]) -> Phrase:
+    note = joined(parts)
+    assert note is not None
+    return note
