@@ -6,9 +6,9 @@ import os
 import sys
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QObject
 
 if sys.platform == "linux":
@@ -21,8 +21,7 @@ _OURS: Final = "limbotable-accessibility"  #: this program's name for its connec
 _PATIENCE: Final = 1000  #: milliseconds for an answer of the bus
 
 
-@dataclass(eq=False)
-class _Question:
+class _Question(msgspec.Struct, eq=False):
     answer: Callable[[bool], object]
     told: bool | None = None
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -36,8 +36,7 @@ _OVER_TWO: Final = 0.4
 _OWNER: Final = 0.52  #: an owner's sign, in heights of the room for words
 
 
-@dataclass(frozen=True, slots=True)
-class _Arrangement:
+class _Arrangement(msgspec.Struct, frozen=True):
     """What a plate shows, and where."""
 
     words: QRectF  #: the room for the name and the note
