@@ -21,12 +21,11 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 

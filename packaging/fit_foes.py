@@ -15,12 +15,11 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, astuple
 from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
-from msgspec.structs import replace
+from msgspec.structs import asdict, astuple, replace
 from mypy_extensions import i64
 
 from limbotable.core.random import Random

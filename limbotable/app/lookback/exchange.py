@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, cast
 
+import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
@@ -69,27 +69,25 @@ class _DroppedError(Exception):
     """Another program has removed a match from the library since it was chosen."""
 
 
-@dataclass(slots=True)
-class _Import:
+class _Import(msgspec.Struct):
     """The progress of an import."""
 
     count: int = 0  #: the number of imported matches, including the one on the table
-    numbers: list[int] = field(default_factory=list)  #: their numbers in the library
+    numbers: list[int] = msgspec.field(default_factory=list)  #: their numbers in the library
     failed: bool = False  #: whether some matches could not be imported
     trouble: StoreError | None = None  #: the reason, if it is known
 
 
-@dataclass(slots=True)
-class _Export:
+class _Export(msgspec.Struct):
     """The progress of saving several matches as files in a folder."""
 
     directory: Path
     saved: int = 0  #: the number of saved matches
-    damaged: list[str] = field(default_factory=list)  #: the files of those that were not whole
-    left_out: list[str] = field(default_factory=list)  #: the names of those that could not be read at all
+    damaged: list[str] = msgspec.field(default_factory=list)  #: the files of those that were not whole
+    left_out: list[str] = msgspec.field(default_factory=list)  #: the names of those that could not be read
     stopped: bool = False  #: by the user
     trouble: str = ""  #: why no more can be saved, if that is so
-    _next: dict[str, int] = field(default_factory=dict)  # number of a name that was not tried yet
+    _next: dict[str, int] = msgspec.field(default_factory=dict)  # number of a name that was not tried yet
 
     def free(self, stem: str) -> Path:
         """Return the path of a new file for this stem: with a number where there is such a file already."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import fields
 from itertools import combinations, product
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
+from msgspec.structs import fields
 from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QTransform
 from PySide6.QtSvg import QSvgRenderer
