@@ -6,7 +6,6 @@ import gc
 import os
 from collections.abc import Generator
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -30,9 +29,9 @@ settings.register_profile("quick", deadline=None, phases=(Phase.explicit, Phase.
 LITTER = 20_000
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the configuration speak of Qt where pytest-qt is not installed."""
-    if find_spec("pytestqt") is None:
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    """Let the configuration speak of Qt where pytest-qt is not at work."""
+    if not pluginmanager.hasplugin("pytest-qt"):
         unused = "Unused: everything below ui is tested without Qt."
         for name in ("qt_api", "qt_log_level_fail"):
             parser.addini(name, unused)

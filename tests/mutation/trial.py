@@ -35,6 +35,11 @@ _MOST_MEMORY: Final = 4 << 30
 _FIRST: Final = 150
 #: The number of matches that a law tries here.
 _EXAMPLES: Final = "6"
+#: The plugins of pytest that trials need: with all that it finds by itself it takes twice as long to start.
+_PLUGINS: Final = ("timeout", "hypothesispytest")
+#: The one more for tests in this folder.
+_QT_PLUGIN: Final = "pytest-qt"
+_QT_TESTS: Final = "tests/app/"
 
 
 class Mutant(Protocol):
@@ -174,15 +179,17 @@ class Workshop:
         Nothing comes of it if pytest had no test to run or broke: a mistake that changes the parameters of a
         test changes its name, too.
         """
+        qt = [_QT_PLUGIN] if any(one.startswith(_QT_TESTS) for one in arguments) else []
         command = [
-            *(sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--tb=no"),
-            *("-p", "no:cacheprovider", "-p", "no:randomly"),
+            *(sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"),
+            *(f"-p{one}" for one in (*_PLUGINS, *qt)),
             *("-o", f"timeout={each:.0f}", "--hypothesis-profile=quick", "--hypothesis-seed=0"),
             *arguments,
         ]
         environment = {
             **os.environ,
             "PYTHONPATH": str(self._directory),
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
             "PYTHONDONTWRITEBYTECODE": "1",  # two mutants of one second and one size would be taken for one
             "LIMBOTABLE_EXAMPLES": _EXAMPLES,
             **(more or {}),
