@@ -84,6 +84,7 @@ SAME_UNCOMPILED: Final = (
     "tests/search",
 )
 #: Tests of modules that are compiled nowhere: where one Python does all runs they would say the same again.
+#: That these modules do without Qt is then said by the import contracts, and by a test that imports them all.
 NOT_COMPILED: Final = ("tests/engine", "tests/play", "tests/store", "tests/table", "tests/translations")
 #: The cores that this process may use.
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -498,8 +499,8 @@ class Archives:
 class Package:
     """The package with environments for its tests: one without Qt, and one for each other Python here.
 
-    So the tests prove three things more: everything below ui works without Qt, all of it works uncompiled,
-    and both archives are complete.
+    So the tests prove three things more: everything below ui works without Qt (with one Python: what is
+    compiled elsewhere), all of it works uncompiled, and both archives are complete.
     """
 
     archives: Archives

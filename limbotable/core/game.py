@@ -74,9 +74,8 @@ class Observation(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     viewer: int  #: a seat, or the number of seats for a spectator
     turn: int  #: the header's: the seat to act, ``CHANCE`` or ``OVER``
-    scores: tuple[int, ...] | None = (
-        None  #: the present scores, one for each seat; None where an older header lacks them
-    )
+    #: the present scores, one for each seat; None where an older header lacks them
+    scores: tuple[int, ...] | None = None
 
 
 class Level(msgspec.Struct, frozen=True):

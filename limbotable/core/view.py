@@ -17,11 +17,7 @@ class Move(Protocol):
 
 
 class View(Protocol):
-    """A viewer's knowledge of a match at one point: a frozen ``msgspec.Struct`` of the game's own.
-
-    Such a value is made, changed in one field and compared in a tenth of a dataclass's time, and a match that
-    is looked at again makes tens of thousands of them.
-    """
+    """A viewer's knowledge of a match at one point: a frozen ``msgspec.Struct`` of the game's own."""
 
     __struct_fields__: ClassVar[tuple[str, ...]]
 

@@ -64,8 +64,8 @@ class Record(_Written, frozen=True):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
             return NotImplemented
-        mine, its = ((one.header, one.options, one.lines, one.numbers) for one in (self, other))
-        return mine == its
+        compared = [name for name in self.__struct_fields__ if name != "comments"]
+        return all(getattr(self, name) == getattr(other, name) for name in compared)
 
     __hash__ = None  # type: ignore[assignment]
 

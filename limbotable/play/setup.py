@@ -17,9 +17,8 @@ class MatchSetup(msgspec.Struct):
 
     game: str
     options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
-    players: list[str] = msgspec.field(
-        default_factory=list
-    )  #: ``person``, or a level of the computer players
+    #: by seat: ``person``, or a level of the computer players
+    players: list[str] = msgspec.field(default_factory=list)
     names: list[str] = msgspec.field(default_factory=list)
     casual: bool = True
     even: bool = False  #: whether the computer players are always those about even with the person

@@ -145,9 +145,8 @@ class Sign(msgspec.Struct, frozen=True):
     #: The words for a user that hears them, in place of the text and the note; none for a mere picture.
     said: tuple[Phrase, ...] | None = None
     piece: str = ""  #: the piece whose name has the same words, and which is read out in the sign's place
-    tip: Phrase | None = (
-        None  #: what it counts or means, for a pointer that rests on it and for a user that hears it
-    )
+    #: what it counts or means, for a pointer that rests on it and for a user that hears it
+    tip: Phrase | None = None
 
     @property
     def spoken(self) -> tuple[Phrase, ...]:

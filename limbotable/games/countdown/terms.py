@@ -103,7 +103,8 @@ def _of_a_count(
     if position.hand(1 - seat) or not position.turned:
         yield from _of_answers(scene, count, effect, unseen)
         stays, all_ = _answered(unseen, rest, count, effect)
-        if rest and all_:
+        answered, known = _answered(_known(scene), rest, count, effect)
+        if rest and all_ and answered == known:  # a card that is known to be there is no mere chance
             yield Term(
                 "stays",
                 stays / all_ - _USUAL_STAYS,
@@ -158,7 +159,10 @@ def _known(scene: Scene[CountdownPosition]) -> int:
 def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen: int) -> Iterator[Term]:
     """Yield how hard the count is to answer for the other seat."""
     known = cards_of(_known(scene) & int(playable(count, effect)))
+    fitting = cards_of(unseen & int(playable(count, effect)))
+    all_ = max(unseen.bit_count(), 1)
     if known:
+        ending = [card for card in known if 0 in _counts(card, count, effect)]
         yield Term(
             "answers",
             _USUAL_ANSWERS - 1.0,
@@ -167,19 +171,17 @@ def _of_answers(scene: Scene[CountdownPosition], count: int, effect: int, unseen
                 "reason.countdown.known-answer.other",
                 count=count,
                 seat=scene.names[1 - scene.seat],
-                card=card_phrase(known[0]),
+                card=card_phrase((ending or known)[0]),
                 other=ANOTHER,
             ),
         )
-        return
-    fitting = cards_of(unseen & int(playable(count, effect)))
-    all_ = max(unseen.bit_count(), 1)
-    yield Term(
-        "answers",
-        _USUAL_ANSWERS - len(fitting) / all_,
-        _fits(count, fitting, all_, scene.names[1 - scene.seat]),
-        _fits_instead(count, fitting, all_),
-    )
+    else:
+        yield Term(
+            "answers",
+            _USUAL_ANSWERS - len(fitting) / all_,
+            _fits(count, fitting, all_, scene.names[1 - scene.seat]),
+            _fits_instead(count, fitting, all_),
+        )
     ends = [card for card in fitting if 0 in _counts(card, count, effect)]
     if ends:
         yield Term(

@@ -22,9 +22,8 @@ _WIDEST: Final = 3.4  #: the width of a plate and a hand beside each other that 
 _MIDDLE: Final = 4.0  #: the width of the cards around the foe together
 _ROW: Final = 0.9  #: a hero's home, where it is one row
 _HAND: Final = 1.5  #: the height of the viewer's own hand along the lower edge
-_STEP: Final = (
-    0.27  #: the visible part of a foe that another one overlaps, in its widths: its index and a bit more
-)
+#: The visible part of a foe that another one overlaps, in its widths: its index and a bit more.
+_STEP: Final = 0.27
 _WIDE_STEP: Final = 0.5  #: the same where there is room
 _SMALL: Final = 0.42  #: the scale of cards in others' hands
 _FOE: Final = 0.6  #: the smallest scale of the foe on show

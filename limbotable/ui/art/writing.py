@@ -23,8 +23,8 @@ _MORE: Final = "…"  #: in place of what has no room
 _STOPS: Final = " .,:;、。，"  #: that do not stand before it
 #: Between the parts of a line, the most important one first; the other one is Japanese, where names may have
 #: the same dot without the space of no width.
-_BETWEEN: Final = re.compile("(.+)(?: · |・\u200b)")
 _SIGN_BETWEEN: Final = re.compile(" · |・\u200b")
+_BETWEEN: Final = re.compile(f"(.+)(?:{_SIGN_BETWEEN.pattern})")
 #: What ends with a colon, and what it introduces.
 _INTRODUCED: Final = re.compile(r"([^:：]+(?:: |：))(.+)", re.DOTALL)
 _SPARED: Final = 0.75  #: the part of their size that letters keep so that no line ends before a colon

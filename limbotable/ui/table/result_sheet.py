@@ -20,12 +20,11 @@ from limbotable.ui.table.result_paper import FacePainter, Mood, ResultPaper
 _TITLE: Final = 2.9
 _NOTE: Final = 1.35
 _EDGE: Final = 0.5  #: around the paper
-_STRIP: Final = (
-    4.0  #: beside the sheet, the least width of table at each side: the sheet takes a narrower one
-)
+_STRIP: Final = 4.0  #: the least width of table beside the sheet, at each side: it takes a narrower one
 
-_SIDE: Final = 12  #: pixels beside the sheet where it is narrower than the table,
-_APART: Final = 4  #: and between it and a plate above or below it
+# In pixels.
+_SIDE: Final = 12  #: beside the sheet where it is narrower than the table
+_APART: Final = 4  #: between it and a plate above or below it
 
 _ASIDE: Final = 2  #: how much worse it is to cover a thing from beside the middle
 _STEPS: Final = 8  #: an even number: between the places from which the one of a sheet is chosen

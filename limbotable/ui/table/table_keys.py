@@ -44,8 +44,9 @@ def key_text(keys: QKeySequence) -> str:
 
     Both Enter keys have one name: sentences have no other.
     """
-    same = _RETURN.sub("Enter", keys.toString(QKeySequence.SequenceFormat.PortableText))
-    return QKeySequence(same).toString(QKeySequence.SequenceFormat.NativeText)
+    portable = QKeySequence.SequenceFormat.PortableText
+    same = _RETURN.sub("Enter", keys.toString(portable))
+    return QKeySequence(same, portable).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def plain(text: str) -> str:

@@ -55,8 +55,8 @@ def test_the_remark_on_it_stands_beside_the_hand(open_table, game) -> None:
     boxes = [rect_of(scene.geometry, scene.area(one)) for one in scene.tableau.pieces if one.zone == "hand"]
     assert boxes
     assert not any(place.intersects(box) for box in boxes)
-    near = scene.geometry.unit
-    assert any(place.adjusted(*(-near, -near, near, near)).intersects(box) for box in boxes)
+    near = round(scene.geometry.unit)
+    assert any(place.adjusted(-near, -near, near, near).intersects(box) for box in boxes)
 
 
 def test_a_sorted_hand_stays_sorted_while_it_is_played(desk) -> None:

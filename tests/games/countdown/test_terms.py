@@ -102,6 +102,23 @@ def test_a_card_of_the_other_hand_that_lay_face_up_is_named_where_it_fits(viewer
     assert said(told(match, "2h", viewer)["answers"])
 
 
+def test_what_unseen_cards_may_end_is_told_beside_a_known_card_that_fits() -> None:
+    match = Case("countdown", GAME.complete({"end": "endless"}), 2344, 24).match()
+    terms = told(match, "8h")
+    assert instead(terms["answers"]).endswith("leaves 11: South holds the 5 of hearts, which can follow.")
+    assert instead(terms["lets-zero"]).endswith(
+        "South may hold one of the 2 unseen cards that bring it to 0."
+    )
+
+
+def test_no_chance_to_go_on_is_told_where_a_known_card_has_no_answer() -> None:
+    options = GAME.complete({"end": "endless", "deal": "continue"})
+    match = Case("countdown", options, 497, 67).match()
+    assert "9 of diamonds" in instead(told(match, "Ks/10")["answers"])
+    assert "stays" not in told(match, "Ks/10")
+    assert "stays" in told(Case("countdown", options, 497, 105).match(), "Qh")
+
+
 def test_few_answers_are_named() -> None:
     match = begun("Kd 2c Ad Ah 9d", "3c 4c 5c 6c 7c", "5h")
     assert said(told(match, "Kd/48")["answers"]).startswith(
