@@ -9178,7 +9178,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
-        <translation>{other} ergibt für die Bonuskarte „{card}“: {measure}.</translation>
+        <translation>{other} ergibt weniger für die Bonuskarte „{card}“: {measure}.</translation>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>

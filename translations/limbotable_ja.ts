@@ -8924,7 +8924,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
-        <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}です。</translation>
+        <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}だけです。</translation>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
