@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>After the last decision: cards %1.</source>
-        <translation>Viimeisen päätöksen jälkeen korttien osuus oli %1.</translation>
+        <translation>Viimeisen päätöksen jälkeen: kortit %1.</translation>
     </message>
 </context>
 <context>
@@ -9002,8 +9002,8 @@ points that a round has brought</extracomment>
         <source>{seats} then each need %n more cubes to lead</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, johtoon tarvittaisiin sitten %n kuutio lisää</numerusform>
-            <numerusform>{seats}, johtoon tarvittaisiin sitten %n kuutiota lisää</numerusform>
+            <numerusform>{seats}, johtoon tarvittaisiin sitten %n kuutio lisää pelaajaa kohti</numerusform>
+            <numerusform>{seats}, johtoon tarvittaisiin sitten %n kuutiota lisää pelaajaa kohti</numerusform>
         </translation>
     </message>
     <message>
@@ -9178,7 +9178,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
-        <translation>{other}: bonuskortille {card} jäisi {measure}.</translation>
+        <translation>{other} edistää bonuskorttia {card} vähemmän: {measure}.</translation>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
