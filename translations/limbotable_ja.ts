@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>After the last decision: cards %1.</source>
-        <translation>最後の判断の後、カードによる増減は%1でした。</translation>
+        <translation>最後の判断の後：カード%1。</translation>
     </message>
 </context>
 <context>
@@ -6892,7 +6892,7 @@ that a player has at the end</extracomment>
     <message numerus="yes">
         <source>Your last card of the round: be sure of chips worth %n points in this round, whatever comes after it.</source>
         <translation>
-            <numerusform>あなたにとってラウンド最後のカードです。この後ほかの人が何を出しても、%n点分のチップを得られるようにしてください。</numerusform>
+            <numerusform>あなたがこのラウンドで出す最後のカードです。この後ほかの人が何を出しても、%n点分のチップを得られるようにしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8856,7 +8856,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
-        <translation>カウントは{count}までしか下がらず、その分、より大きいカードを長く出せます。</translation>
+        <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
     </message>
     <message>
         <source>{colour} to move and win this turn.</source>
@@ -8866,65 +8866,65 @@ points that a round has brought</extracomment>
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、今のところ{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、その時点では{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、今のところ{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、その時点では{foe}はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
         <translation>
-            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、今のところ敵は{seat}のコーナーに入り、{effect}。</numerusform>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、その時点では敵は{seat}のコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
         <translation>
-            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、今のところ敵はあなたのコーナーに入り、{effect}。</numerusform>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、その時点では敵はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>まだ見えていないどのカードが山札から出ても、今のところ{foe}は{seat}のコーナーに入り、{effect}。</translation>
+        <translation>まだ見えていないどのカードが山札から出ても、その時点では{foe}は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>まだ見えていないどのカードが山札から出ても、今のところ{foe}はあなたのコーナーに入り、{effect}。</translation>
+        <translation>まだ見えていないどのカードが山札から出ても、その時点では{foe}はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>{other}では、まだ見えていないどのカードが出ても、今のところ敵は{seat}のコーナーに入り、{effect}。</translation>
+        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、その時点では敵は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
-        <translation>{other}では、まだ見えていないどのカードが出ても、今のところ敵はあなたのコーナーに入り、{effect}。</translation>
+        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、その時点では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
-        <translation>まだ見えていない{all}枚のどれが山札から出ても、今のところ{foe}は{seat}のコーナーには入りません。</translation>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、その時点では{foe}は{seat}のコーナーには入りません。</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
-        <translation>まだ見えていない{all}枚のどれが山札から出ても、今のところ{foe}はあなたのコーナーには入りません。</translation>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、その時点では{foe}はあなたのコーナーには入りません。</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、今のところ敵は{seat}のコーナーには入りません。</translation>
+        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、その時点では敵は{seat}のコーナーには入りません。</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other}では、まだ見えていない{all}枚のどれが出ても、今のところ敵はあなたのコーナーには入りません。</translation>
+        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、その時点では敵はあなたのコーナーには入りません。</translation>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
-        <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}だけです。</translation>
+        <translation>{other}では、ボーナスカード「{card}」に数えられるのは{measure}にとどまります。</translation>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
@@ -8942,11 +8942,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other}では、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
+        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other}では、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
+        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
