@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>After the last decision: cards %1.</source>
-        <translation>Nach der letzten Entscheidung brachten die Karten %1.</translation>
+        <translation>Nach der letzten Entscheidung: Karten %1.</translation>
     </message>
 </context>
 <context>
@@ -9162,19 +9162,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
-        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekäme {seat} vorerst den Feind ({foe}) in die Ecke.</translation>
+        <translation>Blind gespielt: Vorerst bekäme {seat} mit keiner von {all} unbekannten Karten den Feind ({foe}) in die Ecke.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
-        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du vorerst den Feind ({foe}) in deine Ecke.</translation>
+        <translation>Blind gespielt: Vorerst bekämst du mit keiner von {all} unbekannten Karten den Feind ({foe}) in deine Ecke.</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte {seat} vorerst den Feind in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Vorerst bekäme {seat} mit keiner von {all} unbekannten Karten den Feind in die Ecke.</translation>
     </message>
     <message>
         <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte dir vorerst den Feind in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Vorerst bekämst du mit keiner von {all} unbekannten Karten den Feind in deine Ecke.</translation>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
@@ -9182,7 +9182,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
-        <translation>{other} setzt auf {suit}, und keine Handkarte passt zu einem Ort, der solche Chips zahlt.</translation>
+        <translation>{other} setzt auf {suit}, aber keine Handkarte passt zu einem Ort, der solche Chips zahlt.</translation>
     </message>
     <message>
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
