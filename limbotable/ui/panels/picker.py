@@ -38,7 +38,7 @@ from limbotable.ui.table.clock import Alarm, Clock
 from limbotable.ui.table.items import Renderer
 
 #: Milliseconds from a movement on one of the tables to the next one, on another.
-_PACE: Final = 1500.0
+_PACE: Final = 2000.0
 _COLUMNS: Final = 2
 _EDGE: Final = 24  #: beside the tiles, logical pixels
 _GAP: Final = 14  #: between two tiles

@@ -153,7 +153,7 @@ def test_every_game_has_its_table(picker) -> None:
 def test_the_tables_move_one_after_the_other(picker, clock) -> None:
     for n in range(len(NAMES)):
         before = pictures(picker)
-        clock.advance(1500)
+        clock.advance(2000)
         after = pictures(picker)
         moved = [a != b for a, b in zip(before, after, strict=True)]
         assert moved[n], "it is its turn"
