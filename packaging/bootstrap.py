@@ -499,8 +499,8 @@ class Archives:
 class Package:
     """The package with environments for its tests: one without Qt, and one for each other Python here.
 
-    So the tests prove three things more: everything below ui works without Qt (with one Python: what is
-    compiled elsewhere), all of it works uncompiled, and both archives are complete.
+    So the tests prove three things more: everything below ui works without Qt (with one Python all but
+    ``NOT_COMPILED``), all of it works uncompiled, and both archives are complete.
     """
 
     archives: Archives

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 
@@ -14,6 +15,7 @@ from limbotable.games.limit.terms import terms_of
 from limbotable.play.match import Match
 from limbotable.testing.matches import Case
 from tests.games.limit.boards import GAME
+from tests.games.limit.reference import At
 
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
@@ -23,23 +25,34 @@ def told(position: LimitPosition, match: Match, action: str) -> dict[str, Term]:
     return {one.name: one for one in terms_of(scene, GAME.parse(action))}
 
 
+def island_after(match: Match, action: str) -> tuple[dict[At, int], set[At]] | None:
+    """Return the seats of the balls by their tiles, and the empty tiles; None where the match is over."""
+    after = Match.of_record(match.record())
+    after.push(match.turn, action)
+    if after.result is not None:
+        return None
+    assert isinstance(after.position, LimitPosition)
+    view = GAME.view(after.options, after.position, after.stages[-1].sightings, match.turn)
+    balls = {(ball.q, ball.r): ball.seat for ball in view.balls}
+    return balls, {(tile.q, tile.r) for tile in view.tiles} - balls.keys()
+
+
+def beside(cells: Iterable[At]) -> set[At]:
+    """Return the cells around some cells."""
+    return {(q + dq, r + dr) for q, r in cells for dq, dr in STEPS}
+
+
 @pytest.mark.parametrize("plies", [5, 14, 26, 31])
 def test_freedoms_and_captures_are_those_of_the_island_after_it(plies: int) -> None:
     match = Case("limit", GAME.complete({"balls": 4}), 5, plies).match()
     position, seat = match.position, match.turn
     assert isinstance(position, LimitPosition)
     for action in match.legal()[:12]:
-        after = Match.of_record(match.record())
-        after.push(seat, action)
-        if after.result is not None:
+        after = island_after(match, action)
+        if after is None:
             continue
-        assert isinstance(after.position, LimitPosition)
-        view = GAME.view(after.options, after.position, after.stages[-1].sightings, seat)
-        balls = {(ball.q, ball.r): ball.seat for ball in view.balls}
-        empty = {(tile.q, tile.r) for tile in view.tiles} - balls.keys()
-        touched = {
-            (q + dq, r + dr) for (q, r), owner in balls.items() if owner == seat for dq, dr in STEPS
-        } & empty
+        balls, empty = after
+        touched = beside(at for at, owner in balls.items() if owner == seat) & empty
         terms = told(position, match, action)
         (freedoms,) = (one for name, one in terms.items() if name.startswith("freedoms"))
         assert freedoms.said is not None
@@ -115,25 +128,20 @@ def test_of_three_players_a_tile_that_both_opponents_touch_or_reach_is_counted_o
         position, seat = match.position, match.turn
         assert isinstance(position, LimitPosition)
         for action in match.legal()[:12] if seat >= 0 else ():
-            after = Match.of_record(match.record())
-            after.push(seat, action)
-            if after.result is not None:
+            after = island_after(match, action)
+            if after is None:
                 continue
-            assert isinstance(after.position, LimitPosition)
-            view = GAME.view(after.options, after.position, after.stages[-1].sightings, seat)
-            balls = {(ball.q, ball.r): ball.seat for ball in view.balls}
-            empty = {(tile.q, tile.r) for tile in view.tiles} - balls.keys()
-            touched = {
-                one: {(q + dq, r + dr) for (q, r), owner in balls.items() if owner == one for dq, dr in STEPS}
-                & empty
+            balls, empty = after
+            first, second = (
+                beside(at for at, owner in balls.items() if owner == one) & empty
                 for one in range(3)
-            }
-            first, second = (touched[one] for one in range(3) if one != seat)
+                if one != seat
+            )
             shared += bool(first & second)
             reached, edge = set[tuple[int, int]](), first | second
             while edge:
                 reached |= edge
-                edge = ({(q + dq, r + dr) for q, r in edge for dq, dr in STEPS} & empty) - reached
+                edge = (beside(edge) & empty) - reached
             scene = Scene(match.options, position, seat, match.seats)
             terms = {one.name.rpartition("-")[0]: one for one in terms_of(scene, GAME.parse(action))}
             for name, count in (("theirs", len(first | second)), ("their-reach", len(reached))):
