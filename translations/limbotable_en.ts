@@ -472,17 +472,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
+        <source>{other} leaves opposing balls %n empty tiles.</source>
+        <extracomment>to touch</extracomment>
         <translation>
-            <numerusform>{other} leaves %n of {seat}’s balls in a group that is down to its last empty tile.</numerusform>
-            <numerusform>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</numerusform>
+            <numerusform>{other} leaves opposing balls %n empty tile.</numerusform>
+            <numerusform>{other} leaves opposing balls %n empty tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
+        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other} leaves %n of your balls in a group that is down to its last empty tile.</numerusform>
-            <numerusform>{other} leaves %n of your balls in groups that are down to their last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of {seat}’s balls in danger: it is in a group that is down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
+        <translation>
+            <numerusform>{other} leaves %n of your balls in danger: it is in a group that is down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -516,6 +524,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} lets opposing balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} lets opposing balls reach %n empty tile.</numerusform>
+            <numerusform>{other} lets opposing balls reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {seat}’s balls will be able to move.</source>
         <translation>
             <numerusform>%n of {seat}’s balls will be able to move.</numerusform>
@@ -535,6 +550,13 @@
         <translation>
             <numerusform>{other} leaves %n that can move.</numerusform>
             <numerusform>{other} leaves %n that can move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n opposing balls that can move.</source>
+        <translation>
+            <numerusform>{other} leaves %n opposing ball that can move.</numerusform>
+            <numerusform>{other} leaves %n opposing balls that can move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -618,10 +640,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
+        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>This threatens a capture: %n opposing ball will be in a group down to its last empty tile.</numerusform>
-            <numerusform>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</numerusform>
+            <numerusform>This threatens a capture: %n opposing ball will be in a group that is down to its last empty tile.</numerusform>
+            <numerusform>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -989,10 +1011,10 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your corner %n foes are cancelled.</source>
+        <source>In your corner, %n foes are cancelled.</source>
         <translation>
-            <numerusform>In your corner %n foe is cancelled.</numerusform>
-            <numerusform>In your corner %n foes are cancelled.</numerusform>
+            <numerusform>In your corner, %n foe is cancelled.</numerusform>
+            <numerusform>In your corner, %n foes are cancelled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1569,19 +1591,17 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
-            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
-            <numerusform>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
-            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
-            <numerusform>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

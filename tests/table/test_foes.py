@@ -302,8 +302,8 @@ def test_considering_a_card_shows_the_cards_that_it_would_hide() -> None:
     assert dict(third.marks) == {by_face(picture)["5c"].key: "leads", third.pick: "hidden"}
     preview = {sign.key: sign for sign in third.preview}
     assert preview["place1"].note is not None
-    assert in_english(preview["place1"].note) == "would take the foe at present"
-    assert in_english(preview["advice"].text) == "For now it would go to West"
+    assert in_english(preview["place1"].note) == "would take the foe for now"
+    assert in_english(preview["advice"].text) == "Then, for now: West"
     lower = gestures(look(match("play 9c", cards=CARDS)))["play 8c"]
     here = by_face(look(match("play 9c", cards=CARDS)))
     assert dict(lower.marks) == {here["9c"].key: "shown", here["8c"].key: "leads"}
@@ -421,6 +421,18 @@ def test_the_words_for_the_foes_to_come_stay_in_their_place() -> None:
         middle = signs(beat.tableau)["foe"]
         assert middle.note is not None
         assert "more to come" in in_english(middle.note)
+
+
+def test_a_foe_after_which_none_comes_is_called_the_last() -> None:
+    made = match(foes="Qd Kh", cards=CARDS)
+    here = seen(made, 0)
+    picture = tableau(replace(here, foe_deck=()), FRAME, made.seats)
+    assert by_face(look(made, 0))["Qd"].name.code == "foes.name.foe"
+    name = in_english(by_face(picture)["Qd"].name)
+    assert name == "queen of diamonds (the Fox), the foe on show, the last one"
+    note = signs(picture)["foe"].note
+    assert note is not None
+    assert in_english(note) == "the last foe"
 
 
 def test_after_a_draw_the_foe_stays() -> None:
@@ -560,7 +572,7 @@ def test_a_taken_foe_is_told_with_those_that_it_cancels_and_the_number_left() ->
     made.push(3, next(action for action in made.legal() if action.startswith("play 6")))
     said = told(made)
     at = said.index("East takes the foe: queen of hearts (the Tigress).")
-    assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): East has 0 foes left."
+    assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): East has no foe left."
     things = [in_english(one) for owned in asked.seats(look(made, 0)) for one in owned.things]
     assert sum("cancels with" in one for one in things) == 2, "each is told with its owner"
 
