@@ -430,15 +430,15 @@
     </message>
     <message>
         <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札でも1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
     </message>
     <message>
         <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札でも1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
     </message>
     <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札でも1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。1人だけ指定すると、すべての席をそのプレイヤーが受け持ちます。</translation>
+        <translation>どの配札でも1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
-        <translation>予想勝率は%1%です。次に良い手：%2（%3%）。</translation>
+        <translation>予想勝率は%1%です。次善の手：%2（%3%）。</translation>
     </message>
     <message>
         <source>The computer player has stopped.</source>
@@ -4296,7 +4296,7 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} takes a risk: it doubles with only %n low cards (ace to 5), fewer than in the average hand.</source>
         <translation>
-            <numerusform>{other}は危険です。小さいカード（エースから5まで）が平均より少ない%n枚だけの手札でダブルします。</numerusform>
+            <numerusform>{other}は危険です。手札に小さいカード（エースから5まで）が%n枚しかなく、平均より少ないのにダブルします。</numerusform>
         </translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
         <translation>
-            <numerusform>{other}ではあと%n枚出せて、カウントは{count}までです。</numerusform>
+            <numerusform>{other}では、あと%n枚出せて、カウントは{count}までです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4824,7 +4824,7 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} costs {seat} %n balls.</source>
         <translation>
-            <numerusform>{other}では{seat}が自分のボールを%n個失います。</numerusform>
+            <numerusform>{other}では{seat}がボールを%n個失います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4882,7 +4882,7 @@ of aces</extracomment>
         <source>{other} leaves %n such tiles.</source>
         <extracomment>of empty tiles that the balls of one player alone can reach</extracomment>
         <translation>
-            <numerusform>{other}ではそのようなタイルは%n枚です。</numerusform>
+            <numerusform>{other}では、そのようなタイルは%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5026,7 +5026,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>{other} loses the game at once.</source>
-        <translation>{other}ではすぐに負けになります。</translation>
+        <translation>{other}では、すぐに負けになります。</translation>
     </message>
     <message numerus="yes">
         <source>This leaves {seat}’s balls more freedom: they will touch %n empty tiles.</source>
@@ -5642,15 +5642,15 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>Suppose {hero} plays the {card}. {outcome}</source>
-        <translation>もし{hero}が{card}を出したら：{outcome}</translation>
+        <translation>もし{hero}が{card}を出したら、{outcome}</translation>
     </message>
     <message>
         <source>Suppose you play the {card}. {outcome}</source>
-        <translation>もしあなたが{card}を出したら：{outcome}</translation>
+        <translation>もしあなたが{card}を出したら、{outcome}</translation>
     </message>
     <message>
         <source>Suppose the {first} and the {card} come next. {outcome}</source>
-        <translation>もし次に{first}と{card}が出たら：{outcome}</translation>
+        <translation>もし次に{first}と{card}が出たら、{outcome}</translation>
     </message>
     <message>
         <source>To play blind, lay down a card from your hand as a marker.</source>
@@ -5735,7 +5735,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
-        <translation>今のところすべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
+        <translation>このままなら、すべてのカードが互いに隠れ、{foe}は誰も引き取りません。</translation>
     </message>
     <message>
         <source>There is no choice: the hand is empty, and the top card of the deck decides.</source>
@@ -5749,11 +5749,11 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>{other} spends the {number}, the lowest card in hand.</source>
-        <translation>{other}では手札で一番小さい{number}を使ってしまいます。</translation>
+        <translation>{other}では、手札で一番小さい{number}を使ってしまいます。</translation>
     </message>
     <message>
         <source>{other} spends the {number}, the highest card in hand.</source>
-        <translation>{other}では手札で一番大きい{number}を使ってしまいます。</translation>
+        <translation>{other}では、手札で一番大きい{number}を使ってしまいます。</translation>
     </message>
     <message>
         <source>where it completes a straight</source>
@@ -5770,11 +5770,11 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>{other} sends the foe to nobody: all cards hide each other.</source>
-        <translation>{other}ではすべてのカードが互いに隠れ、誰も引き取りません。</translation>
+        <translation>{other}では、すべてのカードが互いに隠れ、誰も引き取りません。</translation>
     </message>
     <message>
         <source>{other} sends the foe to nobody for now: all cards hide each other.</source>
-        <translation>{other}では今のところすべてのカードが互いに隠れ、誰も引き取りません。</translation>
+        <translation>{other}では、そのままならすべてのカードが互いに隠れ、誰も引き取りません。</translation>
     </message>
     <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
@@ -5819,7 +5819,7 @@ foes left in a corner</extracomment>
     <message>
         <source>would take the foe for now</source>
         <extracomment>if no other player changed that</extracomment>
-        <translation>今のところ敵を引き取る</translation>
+        <translation>このままなら敵を引き取る</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -5880,7 +5880,7 @@ foes left in a corner</extracomment>
     <message numerus="yes">
         <source>The team survives %n rounds</source>
         <translation>
-            <numerusform>チームは%nラウンド生き残り</numerusform>
+            <numerusform>チームが生き延びたのは%nラウンド</numerusform>
         </translation>
     </message>
     <message>
@@ -7846,13 +7846,13 @@ points that a round has brought</extracomment>
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</numerusform>
+            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</numerusform>
+            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7865,7 +7865,7 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
-            <numerusform>場の自分のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
+            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message>
@@ -8031,56 +8031,56 @@ points that a round has brought</extracomment>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
+            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出るとそうはなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</source>
         <extracomment>as long as no card comes whose number is equal to that of the lowest visible card, or lower</extracomment>
         <translation>
-            <numerusform>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
+            <numerusform>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち%n枚は、敵の行き先を決めているカードと同じ数かさらに小さく、それが出ると敵はほかへ移ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
-            <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
         <source>{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.</source>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
+        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
-            <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
+            <numerusform>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8351,11 +8351,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} earns nothing new at the {location} for now.</source>
-        <translation>{other}では今のところ{location}で何も増えません。</translation>
+        <translation>{other}では、今のところ{location}で新しくもらえるチップはありません。</translation>
     </message>
     <message>
         <source>{other} costs the others nothing at the {location} for now.</source>
-        <translation>{other}では今のところ{location}でほかのプレイヤーは何も失いません。</translation>
+        <translation>{other}では、今のところ{location}でほかのプレイヤーは何も失いません。</translation>
     </message>
     <message>
         <source>The cube that moves earned nothing at the {location}.</source>
@@ -8602,27 +8602,27 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this sends {foe} to {seat}’s corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>このままなら、{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would spoil that.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
+        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出てもそうはなりません。</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.</source>
-        <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
+        <translation>このままなら、{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
         <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
-        <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
+        <translation>{other}では、そのままなら敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
         <source>{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.</source>
-        <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
+        <translation>{other}では、そのままなら敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>
@@ -8696,14 +8696,14 @@ points that a round has brought</extracomment>
         <source>This makes it likelier that {seat} can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後、{seat}が続けられる見込みが高くなります。まだ見えていないカードのうちカウント{count}に出せるのは%n枚で、{seat}はそのうち{stays}枚に応じられます。</numerusform>
+            <numerusform>この後、{seat}が続けられる見込みが高くなります。まだ見えていないカードのうちカウント{count}に出せるのは%n枚で、{seat}が応じられるのはそのうち{stays}枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that you can go on: %n unseen cards can follow {count}, and {stays} of them can be answered.</source>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
-            <numerusform>この後、あなたが続けられる見込みが高くなります。まだ見えていないカードのうちカウント{count}に出せるのは%n枚で、あなたはそのうち{stays}枚に応じられます。</numerusform>
+            <numerusform>この後、あなたが続けられる見込みが高くなります。まだ見えていないカードのうちカウント{count}に出せるのは%n枚で、あなたが応じられるのはそのうち{stays}枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8757,13 +8757,13 @@ points that a round has brought</extracomment>
         <source>{seat} then needs %n more cubes to lead</source>
         <extracomment>to have the most there</extracomment>
         <translation>
-            <numerusform>その後{seat}がトップに立つにはキューブがあと%n個必要</numerusform>
+            <numerusform>その後、{seat}がトップに立つにはキューブがあと%n個必要</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you then need %n more cubes to lead</source>
         <translation>
-            <numerusform>その後あなたがトップに立つにはキューブがあと%n個必要</numerusform>
+            <numerusform>その後、あなたがトップに立つにはキューブがあと%n個必要</numerusform>
         </translation>
     </message>
     <message>
@@ -8772,7 +8772,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}, at the {location}, if the round ended now: {change}.</source>
-        <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
+        <translation>{other}での{location}：ここでラウンドが終われば、{change}。</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
@@ -8786,7 +8786,7 @@ points that a round has brought</extracomment>
         <source>{seats} then each need %n more cubes to lead</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>その後{seats}がトップに立つにはキューブがそれぞれあと%n個必要</numerusform>
+            <numerusform>その後、{seats}がトップに立つにはキューブがそれぞれあと%n個必要</numerusform>
         </translation>
     </message>
     <message>
@@ -8897,61 +8897,61 @@ points that a round has brought</extracomment>
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、その時点では{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、そのままいけば{foe}は{seat}のコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
         <translation>
-            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、その時点では{foe}はあなたのコーナーに入り、{effect}。</numerusform>
+            <numerusform>山札の一番上のカードで決まります。まだ見えていない{all}枚のうち%n枚なら、そのままいけば{foe}はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves it to chance: %n of the {all} unseen cards would send the foe to {seat}’s corner for now, {effect}.</source>
         <translation>
-            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、その時点では敵は{seat}のコーナーに入り、{effect}。</numerusform>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、そのままいけば敵は{seat}のコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves it to chance: %n of the {all} unseen cards would bring the foe to your corner for now, {effect}.</source>
         <translation>
-            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、その時点では敵はあなたのコーナーに入り、{effect}。</numerusform>
+            <numerusform>{other}は運任せで、まだ見えていない{all}枚のうち%n枚なら、そのままいけば敵はあなたのコーナーに入り、{effect}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>まだ見えていないどのカードが山札から出ても、その時点では{foe}は{seat}のコーナーに入り、{effect}。</translation>
+        <translation>まだ見えていないどのカードが山札から出ても、そのままなら{foe}は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>Played blind, every unseen card would bring {foe} to your corner for now, {effect}.</source>
         <extracomment>as the lowest card, while others have yet to play</extracomment>
-        <translation>まだ見えていないどのカードが山札から出ても、その時点では{foe}はあなたのコーナーに入り、{effect}。</translation>
+        <translation>まだ見えていないどのカードが山札から出ても、そのままなら{foe}はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、その時点では敵は{seat}のコーナーに入り、{effect}。</translation>
+        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
-        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、その時点では敵はあなたのコーナーに入り、{effect}。</translation>
+        <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、そのままなら敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
-        <translation>まだ見えていない{all}枚のどれが山札から出ても、その時点では{foe}は{seat}のコーナーには入りません。</translation>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、そのままなら{foe}は{seat}のコーナーには入りません。</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
-        <translation>まだ見えていない{all}枚のどれが山札から出ても、その時点では{foe}はあなたのコーナーには入りません。</translation>
+        <translation>まだ見えていない{all}枚のどれが山札から出ても、そのままなら{foe}はあなたのコーナーには入りません。</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、その時点では敵は{seat}のコーナーには入りません。</translation>
+        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、そのままなら敵は{seat}のコーナーには入りません。</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、その時点では敵はあなたのコーナーには入りません。</translation>
+        <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、そのままなら敵はあなたのコーナーには入りません。</translation>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
@@ -9875,7 +9875,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Back to all games</source>
-        <translation>すべてのゲームに戻る</translation>
+        <translation>ゲーム一覧に戻る</translation>
     </message>
 </context>
 <context>

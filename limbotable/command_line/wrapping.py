@@ -19,10 +19,11 @@ _KATAKANA: Final = "\u30a1-\u30ff"
 _OTHERS: Final = rf"[^\s{_OPENING}{_CLOSING}{_KANJI}{_HIRAGANA}{_KATAKANA}]"
 
 #: What stays on one line.  Japanese has no spaces: there it is what a reader takes in at once, a word with
-#: the endings and particles that hiragana write behind it, and with its brackets and marks.
+#: the endings and particles that hiragana write behind it, and with its brackets and marks; and a number
+#: with its counter.
 _PIECES: Final = re.compile(
     rf"\s+"
-    rf"|[{_OPENING}]*(?:{_OTHERS}+(?:(?<=[:/])[{_KATAKANA}]+)?|[{_KANJI}]+|[{_KATAKANA}]+)"
+    rf"|[{_OPENING}]*(?:{_OTHERS}+(?:(?<=[:/])[{_KATAKANA}]+|(?<=\d)[{_KANJI}]+)?|[{_KANJI}]+|[{_KATAKANA}]+)"
     rf"[{_HIRAGANA}]*[{_CLOSING}]*"
     rf"|[{_OPENING}]*[{_HIRAGANA}]+[{_CLOSING}]*"
     rf"|[{_OPENING}{_CLOSING}]+"

@@ -61,7 +61,7 @@ PICTURES: Final[Mapping[str, Mapping[str, str]]] = {
         "ja": "リブティスの第2ラウンド",
     },
     "limit.png": {"en": "Limit", "de": "Limit", "fi": "Limit", "ja": "リミット"},
-    "picker.png": {"en": "All games", "de": "Alle Spiele", "fi": "Kaikki pelit", "ja": "ゲームの一覧"},
+    "picker.png": {"en": "All games", "de": "Alle Spiele", "fi": "Kaikki pelit", "ja": "ゲーム一覧"},
 }
 
 

@@ -21,6 +21,7 @@ def test_the_width_is_that_of_a_terminal(text: str, width: int) -> None:
         ("a-word --by-seat", 10, ["a-word", "--by-seat"]),
         ("記録を開きます。", 10, ["記録を", "開きます。"]),
         ("席（一つ）です。", 10, ["席（一つ）", "です。"]),
+        ("示します。1人だけ", 12, ["示します。", "1人だけ"]),
         ("「engine:コマンド」です", 20, ["「engine:コマンド」", "です"]),
         ("longer than that", 4, ["longer", "than", "that"]),
         ("one  [two]", 20, ["one  [two]"]),

@@ -79,7 +79,7 @@ def _prompt(view: FoesView, places: FoesLayout) -> Sign:
         "remark",
         box.x,
         box.y - 0.12 * box.height,
-        0.76 * box.width,  # inside the light around a picked card's place
+        box.width - 0.202,  # just inside the light around a picked card's place
         0.6 * box.height,
         phrase(f"foes.prompt.{word}"),
         said=(),  # the turn is told, and says more

@@ -14,6 +14,7 @@ from limbotable.games.libtis.explain import listed, standing_phrases, suit_phras
 from limbotable.games.libtis.view import LibtisView, LocationSight, Standing
 from limbotable.table.libtis.layout import LibtisLayout, index_of
 from limbotable.table.lie import Box
+from limbotable.table.sheet import in_one
 from limbotable.table.tableau import Sign, SignKind
 from limbotable.table.words import joined
 
@@ -79,7 +80,9 @@ def _tally(view: LibtisView, seat: int, places: LibtisLayout, names: Sequence[st
     held = view.chips[seat]
     if held is None or not any(held):
         return
-    text = phrase("libtis.at", location=phrase("text", text=names[seat]), remarks=listed(_counts(held)))
+    text = phrase(
+        "libtis.at", location=phrase("text", text=names[seat]), remarks=in_one(_counts(held), "and")
+    )
     cells = [phrase("number", number=count) if count else None for count in held]
     own = chips_hidden(view)
     box = places.seat(seat).purse() if own else places.seat(seat).tally()
