@@ -4286,14 +4286,14 @@ suits of a card or a location</extracomment>
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; pelaajalla {seat} on vastaus niistä {stays} korttiin.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; sinulla on vastaus niistä {stays} korttiin.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin sinulla on vastaus.</numerusform>
         </translation>
     </message>
     <message>
@@ -8906,7 +8906,7 @@ points that a round has brought</extracomment>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja hänellä on vastaus niistä {stays} korttiin.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja niistä {stays} korttiin hänellä on vastaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8914,7 +8914,7 @@ points that a round has brought</extracomment>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus niistä {stays} korttiin.</numerusform>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja niistä {stays} korttiin sinulla on vastaus.</numerusform>
         </translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
-        <translation>Lukema pysyy korkeana ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
+        <translation>Lukemaksi jää enemmän ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message>
         <source>{colour} to move and win this turn.</source>
