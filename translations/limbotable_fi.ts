@@ -5807,7 +5807,7 @@ foes left in a corner</extracomment>
     <message>
         <source>where it and {foe} cancel each other</source>
         <extracomment>of a foe, after a comma</extracomment>
-        <translation>jossa se kumoutuu (pari: {foe})</translation>
+        <translation>jossa pari ({foe}) kumoaa sen</translation>
     </message>
     <message>
         <source>This sends {foe} to {seat}’s corner, {effect}.</source>
@@ -5853,7 +5853,7 @@ foes left in a corner</extracomment>
     <message>
         <source>where it completes a straight</source>
         <extracomment>of a foe, after a comma</extracomment>
-        <translation>jossa se täydentää suoran</translation>
+        <translation>jossa vajaa suora odottaa sitä</translation>
     </message>
     <message>
         <source>The foe to another player</source>
@@ -8889,12 +8889,12 @@ points that a round has brought</extracomment>
     <message>
         <source>where nothing cancels it</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
-        <translation>johon se jää</translation>
+        <translation>jossa mikään ei kumoa sitä</translation>
     </message>
     <message>
         <source>where only a later foe can cancel it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>johon se jää, ellei myöhempi vihollinen kumoa sitä</translation>
+        <translation>jossa vain myöhempi vihollinen voi kumota sen</translation>
     </message>
     <message>
         <source>The count is {count}, and the task allows no more cards.</source>
