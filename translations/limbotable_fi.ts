@@ -378,11 +378,11 @@
     </message>
     <message>
         <source>{value!r} is not {choice}.</source>
-        <translation>{value!r} ei kelpaa; ainoa vaihtoehto on {choice}.</translation>
+        <translation>ainoa vaihtoehto on {choice}, ei {value!r}.</translation>
     </message>
     <message>
         <source>{value!r} is not a valid {number_type}.</source>
-        <translation>{value!r} ei kelpaa; tähän kuuluu {number_type}.</translation>
+        <translation>{value!r} ei ole {number_type}.</translation>
     </message>
     <message>
         <source>{value} is not in the range {range}.</source>
@@ -4941,8 +4941,8 @@ of aces</extracomment>
         <source>{other} leaves %n such tiles.</source>
         <extracomment>of empty tiles that the balls of one player alone can reach</extracomment>
         <translation>
-            <numerusform>{other} jättää tällaisia laattoja %n.</numerusform>
-            <numerusform>{other} jättää tällaisia laattoja %n.</numerusform>
+            <numerusform>{other} jättää %n tällaisen laatan.</numerusform>
+            <numerusform>{other} jättää %n tällaista laattaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4971,8 +4971,8 @@ of aces</extracomment>
         <source>{other} leaves %n that can move.</source>
         <extracomment>of balls</extracomment>
         <translation>
-            <numerusform>{other} jättää sellaisia palloja %n.</numerusform>
-            <numerusform>{other} jättää sellaisia palloja %n.</numerusform>
+            <numerusform>{other} jättää %n sellaisen pallon.</numerusform>
+            <numerusform>{other} jättää %n sellaista palloa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
