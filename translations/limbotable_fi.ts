@@ -5942,7 +5942,7 @@ foes left in a corner</extracomment>
     <message>
         <source>{groups} cancelled</source>
         <extracomment>foes that cancelled each other</extracomment>
-        <translation>kumosivat toisensa: {groups}</translation>
+        <translation>kumoutui {groups}</translation>
     </message>
     <message>
         <source>{parts}: no lives left</source>
@@ -6084,11 +6084,11 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
-        <translation>{seat} pelaa: {card}.</translation>
+        <translation>{seat} pelaa kortin {card}.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation>Pelaat: {card}.</translation>
+        <translation>Pelaat kortin {card}.</translation>
     </message>
     <message>
         <source>{seat} plays blind: {card}.</source>
@@ -6101,7 +6101,7 @@ foes left in a corner</extracomment>
     <message>
         <source>{seat} plays: {card}.</source>
         <extracomment>the Shadow</extracomment>
-        <translation>{seat} pelaa: {card}.</translation>
+        <translation>{seat} pelaa kortin {card}.</translation>
     </message>
     <message>
         <source>{seat} takes the foe: {foe}.</source>
@@ -8084,15 +8084,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} takes the foe: {foe}, %n in the corner.</source>
         <translation>
-            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa %n.</numerusform>
-            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa %n.</numerusform>
+            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollinen.</numerusform>
+            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take the foe: {foe}, %n in your corner.</source>
         <translation>
-            <numerusform>Saat vihollisen: {foe}. Nurkassasi %n.</numerusform>
-            <numerusform>Saat vihollisen: {foe}. Nurkassasi %n.</numerusform>
+            <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollinen.</numerusform>
+            <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollista.</numerusform>
         </translation>
     </message>
     <message>
