@@ -2149,7 +2149,7 @@
         <translation>Deine Fehler</translation>
     </message>
     <message>
-        <source>%1 (%2 points)</source>
+        <source>%1 (%2 percentage points)</source>
         <translation>%1 (%2 Prozentpunkte)</translation>
     </message>
     <message>
@@ -3351,7 +3351,7 @@
         <translation>&amp;Kommentieren …</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
+        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
         <translation>Bei offenen Karten hätten die Fehler %1 Prozentpunkte gekostet. Von dem Unterschied konnte niemand wissen.</translation>
     </message>
     <message>
@@ -4045,9 +4045,9 @@ suits of a card or a location</extracomment>
         <translation>{seat} wählt den Wert des Asses</translation>
     </message>
     <message>
-        <source>{seat} plays on</source>
+        <source>{seat} is to play</source>
         <extracomment>what another player is to do now</extracomment>
-        <translation>{seat} spielt weiter</translation>
+        <translation>{seat} ist am Zug</translation>
     </message>
     <message>
         <source>Count {count}</source>
@@ -4370,7 +4370,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} brings it down to {count}.</source>
+        <source>{other} brings the count down to {count}.</source>
         <translation>{other} drückt den Stand auf {count}.</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} leaves it at {count}.</source>
+        <source>{other} leaves the count at {count}.</source>
         <translation>{other} lässt den Stand bei {count}.</translation>
     </message>
     <message numerus="yes">
@@ -4895,6 +4895,14 @@ of aces</extracomment>
             <numerusform>{other} kostet dich %n Kugeln.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{other} leaves opposing balls %n empty tiles.</source>
+        <extracomment>to touch</extracomment>
+        <translation>
+            <numerusform>{other} lässt gegnerischen Kugeln %n leeres Plättchen.</numerusform>
+            <numerusform>{other} lässt gegnerischen Kugeln %n leere Plättchen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of {seat}’s groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
@@ -4906,17 +4914,17 @@ of aces</extracomment>
         <translation>Keine deiner Gruppen hat danach nur noch ein leeres Plättchen neben sich.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
+        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other} lässt %n Kugel von {seat} in einer Gruppe zurück, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
-            <numerusform>{other} lässt %n Kugeln von {seat} in Gruppen zurück, die nur noch ein leeres Plättchen neben sich haben.</numerusform>
+            <numerusform>{other} bringt %n Kugel von {seat} in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
+            <numerusform>{other} bringt %n Kugeln von {seat} in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
+        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other} lässt %n deiner Kugeln in einer Gruppe zurück, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
-            <numerusform>{other} lässt %n deiner Kugeln in Gruppen zurück, die nur noch ein leeres Plättchen neben sich haben.</numerusform>
+            <numerusform>{other} bringt %n deiner Kugeln in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
+            <numerusform>{other} bringt %n deiner Kugeln in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -4954,6 +4962,13 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} lets opposing balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} lässt gegnerische Kugeln %n leeres Plättchen erreichen.</numerusform>
+            <numerusform>{other} lässt gegnerische Kugeln %n leere Plättchen erreichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {seat}’s balls will be able to move.</source>
         <translation>
             <numerusform>Danach lässt sich %n Kugel von {seat} bewegen.</numerusform>
@@ -4973,6 +4988,13 @@ of aces</extracomment>
         <translation>
             <numerusform>{other} lässt %n Kugel beweglich.</numerusform>
             <numerusform>{other} lässt %n Kugeln beweglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n opposing balls that can move.</source>
+        <translation>
+            <numerusform>{other} lässt %n gegnerische Kugel beweglich.</numerusform>
+            <numerusform>{other} lässt %n gegnerische Kugeln beweglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5111,10 +5133,10 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
+        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>Das ist eine Drohung: %n gegnerische Kugel gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
-            <numerusform>Das ist eine Drohung: %n gegnerische Kugeln gehören dann zu Gruppen, die nur noch ein leeres Plättchen berühren.</numerusform>
+            <numerusform>Das ist eine Drohung: %n gegnerische Kugeln gehören dann jeweils zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5414,6 +5436,10 @@ in the tactical deck</extracomment>
         <translation>{card}, von dir gespielt, verborgen zusammen mit {others}</translation>
     </message>
     <message>
+        <source>{foe}, the foe on show, the last one</source>
+        <translation>{foe}, der offene Feind, der letzte</translation>
+    </message>
+    <message>
         <source>{foe}, in your corner</source>
         <translation>{foe}, in deiner Ecke</translation>
     </message>
@@ -5582,6 +5608,11 @@ at the start of the match</extracomment>
             <numerusform>%n kommt noch</numerusform>
             <numerusform>%n kommen noch</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the last foe</source>
+        <extracomment>below the name of the foe on show, after which none comes</extracomment>
+        <translation>der letzte Feind</translation>
     </message>
     <message>
         <source>One team</source>
@@ -5819,13 +5850,11 @@ foes left in a corner</extracomment>
         <translation>Damit bekommst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner, {effect}.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner, {effect}.</source>
         <translation>{other} führt dazu, dass {seat} den Feind in die Ecke bekommt, {effect}.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner, {effect}.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner, {effect}.</source>
         <translation>{other} führt dazu, dass du den Feind in deine Ecke bekommst, {effect}.</translation>
     </message>
     <message>
@@ -5864,13 +5893,11 @@ foes left in a corner</extracomment>
         <translation>Niemand nimmt den Feind ({foe}): Alle Karten verbergen einander.</translation>
     </message>
     <message>
-        <source>{other} sends it to nobody: all cards hide each other.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to nobody: all cards hide each other.</source>
         <translation>{other} führt dazu, dass niemand den Feind bekommt: Alle Karten verbergen einander.</translation>
     </message>
     <message>
-        <source>{other} sends it to nobody for now: all cards hide each other.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to nobody for now: all cards hide each other.</source>
         <translation>{other} führt dazu, dass vorerst niemand den Feind bekommt: Alle Karten verbergen einander.</translation>
     </message>
     <message numerus="yes">
@@ -5904,11 +5931,11 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
+        <source>{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.</source>
         <translation>{other} bedeutet, blind zu spielen: Bis zum nächsten Mischen bleibt eine Karte weniger zur Wahl.</translation>
     </message>
     <message>
-        <source>This leaves it to the top card of the deck.</source>
+        <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>Damit entscheidet die oberste Karte des Stapels.</translation>
     </message>
@@ -5918,7 +5945,7 @@ foes left in a corner</extracomment>
         <translation>Partie gewonnen: {seats}</translation>
     </message>
     <message>
-        <source>would take the foe at present</source>
+        <source>would take the foe for now</source>
         <extracomment>if no other player changed that</extracomment>
         <translation>bekäme vorerst den Feind</translation>
     </message>
@@ -6041,6 +6068,15 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
+        <source>It cancels with {others}: {seat} has no foe left.</source>
+        <extracomment>a foe that was just taken, and foes in the same corner</extracomment>
+        <translation>Der Feind hebt sich auf mit: {others}; {seat} hat keinen Feind mehr.</translation>
+    </message>
+    <message>
+        <source>It cancels with {others}: you have no foe left.</source>
+        <translation>Der Feind hebt sich auf mit: {others}; du hast keinen Feind mehr.</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Runde {round} beginnt.</translation>
     </message>
@@ -6125,7 +6161,7 @@ foes left in a corner</extracomment>
         <translation>Der letzte Feind ist genommen: In den Ecken bricht das Chaos aus.</translation>
     </message>
     <message numerus="yes">
-        <source>In your corner %n foes are cancelled.</source>
+        <source>In your corner, %n foes are cancelled.</source>
         <translation>
             <numerusform>In deiner Ecke wird %n Feind aufgehoben.</numerusform>
             <numerusform>In deiner Ecke werden %n Feinde aufgehoben.</numerusform>
@@ -6799,6 +6835,10 @@ that a player has at the end</extracomment>
         <source>This counts for the bonus card {card} (12 points): {measure}, if the round ended now.</source>
         <extracomment>“measure” is like: 3 leaf chips</extracomment>
         <translation>Das zählt für die Bonuskarte „{card}“ (12 Punkte): {measure}, wenn die Runde jetzt endete.</translation>
+    </message>
+    <message>
+        <source>{other} brings nothing for the bonus card {card} for now.</source>
+        <translation>{other} bringt für die Bonuskarte „{card}“ vorerst nichts ein.</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
@@ -7805,12 +7845,12 @@ points that a round has brought</extracomment>
         <translation>{card}, von dir gespielt, die niedrigste sichtbare: Du bekommst den Feind</translation>
     </message>
     <message>
-        <source>For now it would go to {seat}</source>
+        <source>Then, for now: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Dann vorerst: {seat}</translation>
     </message>
     <message>
-        <source>For now it would come to you</source>
+        <source>Then, for now: you</source>
         <translation>Dann vorerst: du</translation>
     </message>
     <message>
@@ -7866,11 +7906,11 @@ points that a round has brought</extracomment>
         <translation>Du bekämst {suit} statt {other}</translation>
     </message>
     <message>
-        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
+        <source>+{points} for {seat}’s {card} ({mine} to {theirs}, {case})</source>
         <translation>{card} ({seat}) +{points}: {mine} gegen {theirs}, {case}</translation>
     </message>
     <message>
-        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
+        <source>+{points} for your {card} ({mine} to {theirs}, {case})</source>
         <translation>deine Karte „{card}“ +{points}: {mine} gegen {theirs}, {case}</translation>
     </message>
     <message>
@@ -8227,8 +8267,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
             <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
             <numerusform>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
@@ -8239,8 +8278,7 @@ points that a round has brought</extracomment>
         <translation>Damit bekommt {seat} vorerst den Feind ({foe}) in die Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
@@ -8248,13 +8286,11 @@ points that a round has brought</extracomment>
         <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; keine unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
             <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten ist gleich hoch oder niedriger.</numerusform>
             <numerusform>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; %n von {all} unbekannten Karten sind gleich hoch oder niedriger.</numerusform>
@@ -8266,9 +8302,9 @@ points that a round has brought</extracomment>
         <translation>Wer den Feind nimmt</translation>
     </message>
     <message>
-        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <source>for every other player’s bonus card, 9 points for beating its holder, 6 for a tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>für jede fremde Bonuskarte 9 Punkte, wenn du sie besser erfüllst als ihr Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
+        <translation>für jede fremde Bonuskarte 9 Punkte für den Sieg über ihren Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
     </message>
     <message numerus="yes">
         <source>{card}, %n locations: {places}</source>
@@ -8820,13 +8856,11 @@ points that a round has brought</extracomment>
         <translation>Damit bekommst du vorerst den Feind ({foe}) in deine Ecke, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger und würde ihn woandershin ziehen.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
         <translation>{other} führt dazu, dass {seat} den Feind vorerst in die Ecke bekommt, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.</source>
         <translation>{other} führt dazu, dass du den Feind vorerst in deine Ecke bekommst, {effect}; jede unbekannte Karte ist gleich hoch oder niedriger.</translation>
     </message>
     <message>
@@ -8835,7 +8869,7 @@ points that a round has brought</extracomment>
         <translation>{seats} dann mit je einem Chip ({suit})</translation>
     </message>
     <message>
-        <source>{seats} would lose {other}</source>
+        <source>{seats} would each lose {other}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats} dann mit je einem Chip weniger ({other})</translation>
     </message>
@@ -8991,11 +9025,11 @@ points that a round has brought</extracomment>
         <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
         <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte {seat} den Feind in die Ecke.</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
         <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte dir den Feind in die Ecke.</translation>
     </message>
     <message numerus="yes">
@@ -9153,11 +9187,11 @@ points that a round has brought</extracomment>
         <translation>Blind gespielt: Mit jeder unbekannten Karte bekämst du vorerst den Feind ({foe}) in deine Ecke, {effect}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
         <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} vorerst den Feind in die Ecke, {effect}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
         <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du vorerst den Feind in deine Ecke, {effect}.</translation>
     </message>
     <message>
@@ -9169,11 +9203,11 @@ points that a round has brought</extracomment>
         <translation>Blind gespielt: Vorerst bekämst du mit keiner von {all} unbekannten Karten den Feind ({foe}) in deine Ecke.</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
         <translation>{other} bedeutet, blind zu spielen: Vorerst bekäme {seat} mit keiner von {all} unbekannten Karten den Feind in die Ecke.</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
         <translation>{other} bedeutet, blind zu spielen: Vorerst bekämst du mit keiner von {all} unbekannten Karten den Feind in deine Ecke.</translation>
     </message>
     <message>
@@ -9195,11 +9229,11 @@ points that a round has brought</extracomment>
         <translation>Blind gespielt: Mit jeder unbekannten Karte bekämst du den Feind ({foe}) in deine Ecke, {effect}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
         <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekäme {seat} den Feind in die Ecke, {effect}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
         <translation>{other} bedeutet, blind zu spielen: Mit jeder unbekannten Karte bekämst du den Feind in deine Ecke, {effect}.</translation>
     </message>
     <message>

@@ -2149,7 +2149,7 @@
         <translation>Omat virheesi</translation>
     </message>
     <message>
-        <source>%1 (%2 points)</source>
+        <source>%1 (%2 percentage points)</source>
         <translation>%1 (%2&#xa0;%-yks.)</translation>
     </message>
     <message>
@@ -3351,8 +3351,8 @@
         <translation>&amp;Kommentoi…</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
-        <translation>Jos kaikki kortit olisi nähnyt, virheet olisivat maksaneet %1. Erotusta kukaan ei voinut tietää.</translation>
+        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
+        <translation>Jos kaikki kortit olisi nähnyt, virheet olisivat maksaneet %1 prosenttiyksikköä. Erotusta kukaan ei voinut tietää.</translation>
     </message>
     <message>
         <source>&amp;Decisions of</source>
@@ -4045,7 +4045,7 @@ suits of a card or a location</extracomment>
         <translation>{seat} valitsee ässän arvon</translation>
     </message>
     <message>
-        <source>{seat} plays on</source>
+        <source>{seat} is to play</source>
         <extracomment>what another player is to do now</extracomment>
         <translation>{seat} on vuorossa</translation>
     </message>
@@ -4370,7 +4370,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} brings it down to {count}.</source>
+        <source>{other} brings the count down to {count}.</source>
         <translation>{other} jättää lukemaksi {count}.</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} leaves it at {count}.</source>
+        <source>{other} leaves the count at {count}.</source>
         <translation>{other} jättää lukemaksi {count}.</translation>
     </message>
     <message numerus="yes">
@@ -4895,6 +4895,14 @@ of aces</extracomment>
             <numerusform>{other}: menetät %n palloa.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{other} leaves opposing balls %n empty tiles.</source>
+        <extracomment>to touch</extracomment>
+        <translation>
+            <numerusform>{other} jättää vastapuolen palloille %n tyhjän laatan.</numerusform>
+            <numerusform>{other} jättää vastapuolen palloille %n tyhjää laattaa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of {seat}’s groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
@@ -4906,17 +4914,17 @@ of aces</extracomment>
         <translation>Yksikään ryhmäsi ei jää viimeisen tyhjän naapurilaattansa varaan.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
+        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>{other}: pelaajan {seat} palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other}: pelaajan {seat} palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: pelaajan {seat} palloista %n jää kukin ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
+        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>{other}: palloistasi %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other}: palloistasi %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: palloistasi %n jää kukin ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message>
@@ -4954,6 +4962,13 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} lets opposing balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other} päästää vastapuolen pallot %n tyhjälle laatalle.</numerusform>
+            <numerusform>{other} päästää vastapuolen pallot %n tyhjälle laatalle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {seat}’s balls will be able to move.</source>
         <translation>
             <numerusform>Pelaajan {seat} palloista %n pystyy sen jälkeen siirtymään.</numerusform>
@@ -4973,6 +4988,13 @@ of aces</extracomment>
         <translation>
             <numerusform>{other} jättää %n sellaisen pallon.</numerusform>
             <numerusform>{other} jättää %n sellaista palloa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n opposing balls that can move.</source>
+        <translation>
+            <numerusform>{other}: vastapuolen palloista %n pystyy siirtymään.</numerusform>
+            <numerusform>{other}: vastapuolen palloista %n pystyy siirtymään.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5111,10 +5133,10 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
+        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää ryhmiin, joilla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää kukin ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5414,6 +5436,10 @@ in the tactical deck</extracomment>
         <translation>{card}, sinun korttisi, kätkössä, samoin {others}</translation>
     </message>
     <message>
+        <source>{foe}, the foe on show, the last one</source>
+        <translation>{foe}, esillä oleva vihollinen, viimeinen</translation>
+    </message>
+    <message>
         <source>{foe}, in your corner</source>
         <translation>{foe}, nurkassasi</translation>
     </message>
@@ -5582,6 +5608,11 @@ at the start of the match</extracomment>
             <numerusform>%n vielä tulossa</numerusform>
             <numerusform>%n vielä tulossa</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the last foe</source>
+        <extracomment>below the name of the foe on show, after which none comes</extracomment>
+        <translation>viimeinen vihollinen</translation>
     </message>
     <message>
         <source>One team</source>
@@ -5819,14 +5850,12 @@ foes left in a corner</extracomment>
         <translation>Vihollinen ({foe}) tulee nurkkaasi, {effect}.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner, {effect}.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen sankarin {seat} nurkkaan, {effect}.</translation>
+        <source>{other} sends the foe to {seat}’s corner, {effect}.</source>
+        <translation>{other} vie vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner, {effect}.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} tuo sen nurkkaasi, {effect}.</translation>
+        <source>{other} brings the foe to your corner, {effect}.</source>
+        <translation>{other} tuo vihollisen nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>For now nobody takes {foe}: all cards hide each other.</source>
@@ -5864,14 +5893,12 @@ foes left in a corner</extracomment>
         <translation>Kukaan ei saa vihollista ({foe}): kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
-        <source>{other} sends it to nobody: all cards hide each other.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} ei vie sitä kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
+        <source>{other} sends the foe to nobody: all cards hide each other.</source>
+        <translation>{other} ei vie vihollista kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message>
-        <source>{other} sends it to nobody for now: all cards hide each other.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} ei vie sitä toistaiseksi kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
+        <source>{other} sends the foe to nobody for now: all cards hide each other.</source>
+        <translation>{other} ei vie vihollista toistaiseksi kenellekään: kaikki kortit kätkevät&#xa0;toisensa.</translation>
     </message>
     <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
@@ -5904,11 +5931,11 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
+        <source>{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.</source>
         <translation>{other} pelaa sokkona, ja valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
     </message>
     <message>
-        <source>This leaves it to the top card of the deck.</source>
+        <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>Ratkaisu jää pakan päällimmäiselle kortille.</translation>
     </message>
@@ -5918,7 +5945,7 @@ foes left in a corner</extracomment>
         <translation>Ottelun voittajat: {seats}</translation>
     </message>
     <message>
-        <source>would take the foe at present</source>
+        <source>would take the foe for now</source>
         <extracomment>if no other player changed that</extracomment>
         <translation>saisi toistaiseksi vihollisen</translation>
     </message>
@@ -6041,6 +6068,15 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
+        <source>It cancels with {others}: {seat} has no foe left.</source>
+        <extracomment>a foe that was just taken, and foes in the same corner</extracomment>
+        <translation>Se kumoutuu, samoin {others}. {seat}: ei vihollisia jäljellä.</translation>
+    </message>
+    <message>
+        <source>It cancels with {others}: you have no foe left.</source>
+        <translation>Se kumoutuu, samoin {others}. Sinulla ei ole enää vihollisia.</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>Kierros {round} alkaa.</translation>
     </message>
@@ -6125,7 +6161,7 @@ foes left in a corner</extracomment>
         <translation>Viimeinen vihollinen on otettu: nurkissa puhkeaa kaaos.</translation>
     </message>
     <message numerus="yes">
-        <source>In your corner %n foes are cancelled.</source>
+        <source>In your corner, %n foes are cancelled.</source>
         <translation>
             <numerusform>Nurkassasi kumoutuu %n vihollinen.</numerusform>
             <numerusform>Nurkassasi kumoutuu %n vihollista.</numerusform>
@@ -6799,6 +6835,10 @@ that a player has at the end</extracomment>
         <source>This counts for the bonus card {card} (12 points): {measure}, if the round ended now.</source>
         <extracomment>“measure” is like: 3 leaf chips</extracomment>
         <translation>Tämä edistää bonuskorttia {card} (12 pistettä): {measure}, jos kierros päättyisi nyt.</translation>
+    </message>
+    <message>
+        <source>{other} brings nothing for the bonus card {card} for now.</source>
+        <translation>{other} ei toistaiseksi edistä bonuskorttia {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
@@ -7805,12 +7845,12 @@ points that a round has brought</extracomment>
         <translation>{card}, sinun korttisi, matalin näkyvä: vihollinen tulee sinulle</translation>
     </message>
     <message>
-        <source>For now it would go to {seat}</source>
+        <source>Then, for now: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>Silloin toistaiseksi: {seat}</translation>
     </message>
     <message>
-        <source>For now it would come to you</source>
+        <source>Then, for now: you</source>
         <translation>Silloin toistaiseksi: sinä</translation>
     </message>
     <message>
@@ -7866,11 +7906,11 @@ points that a round has brought</extracomment>
         <translation>merkkisi vaihtuisi ({other} → {suit})</translation>
     </message>
     <message>
-        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
+        <source>+{points} for {seat}’s {card} ({mine} to {theirs}, {case})</source>
         <translation>{seat}, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
     </message>
     <message>
-        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
+        <source>+{points} for your {card} ({mine} to {theirs}, {case})</source>
         <translation>sinä, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
     </message>
     <message>
@@ -8227,11 +8267,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
-            <numerusform>{other} vie sen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
-            <numerusform>{other} vie sen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
+            <numerusform>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
         </translation>
     </message>
     <message>
@@ -8239,25 +8278,22 @@ points that a round has brought</extracomment>
         <translation>Toistaiseksi vihollinen ({foe}) on menossa sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen toistaiseksi sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
+        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower.</source>
         <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
+        <source>{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.</source>
+        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; mikään näkemätön kortti ei ole yhtä matala tai matalampi.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
-            <numerusform>{other} tuo sen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matala tai matalampi.</numerusform>
+            <numerusform>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; {all} näkemättömästä kortista %n on yhtä matalia tai matalampia.</numerusform>
         </translation>
     </message>
     <message>
@@ -8266,7 +8302,7 @@ points that a round has brought</extracomment>
         <translation>Ohjaa vihollinen</translation>
     </message>
     <message>
-        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <source>for every other player’s bonus card, 9 points for beating its holder, 6 for a tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>kustakin muiden bonuskortista 9 pistettä, jos voittaa sen haltijan, 6, jos on tasan, 2 tai 1, jos haltija ei saa täyttä bonusta</translation>
     </message>
@@ -8820,14 +8856,12 @@ points that a round has brought</extracomment>
         <translation>Toistaiseksi vihollinen ({foe}) on tulossa nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi ja veisi vihollisen muualle.</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} vie sen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
+        <translation>{other} vie vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
-        <translation>{other} tuo sen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.</source>
+        <translation>{other} tuo vihollisen toistaiseksi nurkkaasi, {effect}; jokainen näkemätön kortti on yhtä matala tai matalampi.</translation>
     </message>
     <message>
         <source>{seats} would each get {suit}</source>
@@ -8835,7 +8869,7 @@ points that a round has brought</extracomment>
         <translation>{seats}, merkki pelaajaa kohti ({suit})</translation>
     </message>
     <message>
-        <source>{seats} would lose {other}</source>
+        <source>{seats} would each lose {other}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}, merkkien menetys ({other})</translation>
     </message>
@@ -8991,11 +9025,11 @@ points that a round has brought</extracomment>
         <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
         <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei veisi vihollista sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
         <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
     </message>
     <message numerus="yes">
@@ -9153,11 +9187,11 @@ points that a round has brought</extracomment>
         <translation>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) toistaiseksi nurkkaasi, {effect}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
         <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
         <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}.</translation>
     </message>
     <message>
@@ -9169,11 +9203,11 @@ points that a round has brought</extracomment>
         <translation>Sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä toisi vihollista ({foe}) nurkkaasi.</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
         <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä veisi vihollista sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
         <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä toisi vihollista nurkkaasi.</translation>
     </message>
     <message>
@@ -9195,11 +9229,11 @@ points that a round has brought</extracomment>
         <translation>Sokkona pelattuna jokainen näkemätön kortti toisi vihollisen ({foe}) nurkkaasi, {effect}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
         <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
         <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
     </message>
     <message>

@@ -2138,7 +2138,7 @@
         <translation>自分のミス</translation>
     </message>
     <message>
-        <source>%1 (%2 points)</source>
+        <source>%1 (%2 percentage points)</source>
         <translation>%1（%2ポイント）</translation>
     </message>
     <message>
@@ -3339,7 +3339,7 @@
         <translation>コメントする(&amp;C)…</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1. Nobody could have known the difference.</source>
+        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
         <translation>すべてのカードが見えていたとすれば、ミスによる損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
     </message>
     <message>
@@ -4021,9 +4021,9 @@ suits of a card or a location</extracomment>
         <translation>{seat}がエースの数え方を選ぶ番です</translation>
     </message>
     <message>
-        <source>{seat} plays on</source>
+        <source>{seat} is to play</source>
         <extracomment>what another player is to do now</extracomment>
-        <translation>{seat}が続ける番です</translation>
+        <translation>{seat}の番です</translation>
     </message>
     <message>
         <source>Count {count}</source>
@@ -4330,7 +4330,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} brings it down to {count}.</source>
+        <source>{other} brings the count down to {count}.</source>
         <translation>{other}ではカウントが{count}まで下がります。</translation>
     </message>
     <message>
@@ -4442,7 +4442,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} leaves it at {count}.</source>
+        <source>{other} leaves the count at {count}.</source>
         <translation>{other}ではカウントは{count}です。</translation>
     </message>
     <message numerus="yes">
@@ -4833,6 +4833,13 @@ of aces</extracomment>
             <numerusform>{other}では自分のボールを%n個失います。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{other} leaves opposing balls %n empty tiles.</source>
+        <extracomment>to touch</extracomment>
+        <translation>
+            <numerusform>{other}では、相手のボールに接する空きタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of {seat}’s groups will be down to its last empty tile.</source>
         <extracomment>an empty tile beside a group of balls</extracomment>
@@ -4844,13 +4851,13 @@ of aces</extracomment>
         <translation>自分のグループで、隣の空きタイルが残り1枚になるものはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.</source>
+        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>{other}では{seat}のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves %n of your balls in groups that are down to their last empty tile.</source>
+        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>{other}では自分のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
         </translation>
@@ -4886,6 +4893,12 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} lets opposing balls reach %n empty tiles.</source>
+        <translation>
+            <numerusform>{other}では、相手のボールが行ける空きタイルは%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {seat}’s balls will be able to move.</source>
         <translation>
             <numerusform>{seat}のボールのうち動けるのは%n個になります。</numerusform>
@@ -4902,6 +4915,12 @@ of aces</extracomment>
         <extracomment>of balls</extracomment>
         <translation>
             <numerusform>{other}では、動けるボールは%n個です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n opposing balls that can move.</source>
+        <translation>
+            <numerusform>{other}では、相手のボールのうち動けるのは%n個です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5029,7 +5048,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will be in groups down to their last empty tile.</source>
+        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>次に取れる形です。相手のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
         </translation>
@@ -5307,6 +5326,10 @@ in the tactical deck</extracomment>
         <translation>{card}、あなたが出したカード、{others}と互いに隠れている</translation>
     </message>
     <message>
+        <source>{foe}, the foe on show, the last one</source>
+        <translation>{foe}、現れている敵、最後の1枚</translation>
+    </message>
+    <message>
         <source>{foe}, in your corner</source>
         <translation>{foe}、あなたのコーナー</translation>
     </message>
@@ -5467,6 +5490,11 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>残り%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the last foe</source>
+        <extracomment>below the name of the foe on show, after which none comes</extracomment>
+        <translation>最後の敵</translation>
     </message>
     <message>
         <source>One team</source>
@@ -5698,13 +5726,11 @@ foes left in a corner</extracomment>
         <translation>{foe}はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner, {effect}.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner, {effect}.</source>
         <translation>{other}では敵は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner, {effect}.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner, {effect}.</source>
         <translation>{other}では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
@@ -5743,13 +5769,11 @@ foes left in a corner</extracomment>
         <translation>すべてのカードが互いに隠れるので、{foe}は誰も引き取りません。</translation>
     </message>
     <message>
-        <source>{other} sends it to nobody: all cards hide each other.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to nobody: all cards hide each other.</source>
         <translation>{other}ではすべてのカードが互いに隠れ、誰も引き取りません。</translation>
     </message>
     <message>
-        <source>{other} sends it to nobody for now: all cards hide each other.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to nobody for now: all cards hide each other.</source>
         <translation>{other}では今のところすべてのカードが互いに隠れ、誰も引き取りません。</translation>
     </message>
     <message numerus="yes">
@@ -5779,11 +5803,11 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} plays blind, which leaves one card fewer to choose from until the reshuffle.</source>
+        <source>{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.</source>
         <translation>{other}では山札から出すので、次のシャッフルまで選べる手札が1枚少なくなります。</translation>
     </message>
     <message>
-        <source>This leaves it to the top card of the deck.</source>
+        <source>This lets the top card of the deck decide.</source>
         <extracomment>playing the top card of the deck</extracomment>
         <translation>山札の一番上のカードに任せます。</translation>
     </message>
@@ -5793,7 +5817,7 @@ foes left in a corner</extracomment>
         <translation>{seats}の勝ち</translation>
     </message>
     <message>
-        <source>would take the foe at present</source>
+        <source>would take the foe for now</source>
         <extracomment>if no other player changed that</extracomment>
         <translation>今のところ敵を引き取る</translation>
     </message>
@@ -5910,6 +5934,15 @@ foes left in a corner</extracomment>
         </translation>
     </message>
     <message>
+        <source>It cancels with {others}: {seat} has no foe left.</source>
+        <extracomment>a foe that was just taken, and foes in the same corner</extracomment>
+        <translation>{others}と打ち消し合い、{seat}に残る敵はいません。</translation>
+    </message>
+    <message>
+        <source>It cancels with {others}: you have no foe left.</source>
+        <translation>{others}と打ち消し合い、あなたに残る敵はいません。</translation>
+    </message>
+    <message>
         <source>Round {round} begins.</source>
         <translation>第{round}ラウンドが始まりました。</translation>
     </message>
@@ -5994,7 +6027,7 @@ foes left in a corner</extracomment>
         <translation>最後の敵が引き取られ、コーナーでカオスが起きました。</translation>
     </message>
     <message numerus="yes">
-        <source>In your corner %n foes are cancelled.</source>
+        <source>In your corner, %n foes are cancelled.</source>
         <translation>
             <numerusform>あなたのコーナーで敵%n枚が打ち消されました。</numerusform>
         </translation>
@@ -6644,6 +6677,10 @@ that a player has at the end</extracomment>
         <source>This counts for the bonus card {card} (12 points): {measure}, if the round ended now.</source>
         <extracomment>“measure” is like: 3 leaf chips</extracomment>
         <translation>ボーナスカード「{card}」（12点）に役立ちます。ここでラウンドが終われば、{measure}です。</translation>
+    </message>
+    <message>
+        <source>{other} brings nothing for the bonus card {card} for now.</source>
+        <translation>{other}では今のところ、ボーナスカード「{card}」に数えられるものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
@@ -7629,12 +7666,12 @@ points that a round has brought</extracomment>
         <translation>{card}、あなたが出したカード、見えている中で一番小さい数：敵はあなたのところへ来る</translation>
     </message>
     <message>
-        <source>For now it would go to {seat}</source>
+        <source>Then, for now: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
         <translation>出すと今のところ：{seat}</translation>
     </message>
     <message>
-        <source>For now it would come to you</source>
+        <source>Then, for now: you</source>
         <translation>出すと今のところ：あなた</translation>
     </message>
     <message>
@@ -7688,11 +7725,11 @@ points that a round has brought</extracomment>
         <translation>あなたは{other}ではなく{suit}を得る見込み</translation>
     </message>
     <message>
-        <source>{seat}’s {card}: {mine} to {theirs}, {case}: {points}</source>
+        <source>+{points} for {seat}’s {card} ({mine} to {theirs}, {case})</source>
         <translation>{seat}の「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
     </message>
     <message>
-        <source>your {card}: {mine} to {theirs}, {case}: {points}</source>
+        <source>+{points} for your {card} ({mine} to {theirs}, {case})</source>
         <translation>あなたの「{card}」：{mine}対{theirs}（{case}）、{points}点</translation>
     </message>
     <message>
@@ -8019,8 +8056,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
             <numerusform>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
@@ -8030,8 +8066,7 @@ points that a round has brought</extracomment>
         <translation>今のところ{foe}は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.</source>
         <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
@@ -8039,13 +8074,11 @@ points that a round has brought</extracomment>
         <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; no unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.</source>
         <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードに、敵の行き先を決めているカードと同じ数やそれより小さいものはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
         <translation>
             <numerusform>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていない{all}枚のうち、敵の行き先を決めているカードと同じ数かさらに小さいのは%n枚です。</numerusform>
         </translation>
@@ -8056,7 +8089,7 @@ points that a round has brought</extracomment>
         <translation>敵の行き先</translation>
     </message>
     <message>
-        <source>for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie, 2 or 1 if its holder misses the full bonus</source>
+        <source>for every other player’s bonus card, 9 points for beating its holder, 6 for a tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
         <translation>ほかのボーナスカード1枚ごとに、持ち主より多ければ9点、同じなら6点、持ち主の方が多くても単独最多でなければ2点か1点</translation>
     </message>
@@ -8584,13 +8617,11 @@ points that a round has brought</extracomment>
         <translation>今のところ{foe}はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さく、どれが出ても敵はほかへ移ります。</translation>
     </message>
     <message>
-        <source>{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.</source>
         <translation>{other}では今のところ敵は{seat}のコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
-        <source>{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.</source>
-        <extracomment>“it” is the foe</extracomment>
+        <source>{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.</source>
         <translation>{other}では今のところ敵はあなたのコーナーに入り、{effect}。まだ見えていないカードは、どれも敵の行き先を決めているカードと同じ数かさらに小さいものです。</translation>
     </message>
     <message>
@@ -8599,7 +8630,7 @@ points that a round has brought</extracomment>
         <translation>{seats}はそれぞれ{suit}を得る見込み</translation>
     </message>
     <message>
-        <source>{seats} would lose {other}</source>
+        <source>{seats} would each lose {other}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
         <translation>{seats}は{other}を失う見込み</translation>
     </message>
@@ -8744,11 +8775,11 @@ points that a round has brought</extracomment>
         <translation>{other}では、ここでラウンドが終われば{location}で{change}。</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
         <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、敵は{seat}のコーナーには入りません。</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
         <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、敵はあなたのコーナーには入りません。</translation>
     </message>
     <message numerus="yes">
@@ -8899,11 +8930,11 @@ points that a round has brought</extracomment>
         <translation>まだ見えていないどのカードが山札から出ても、その時点では{foe}はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
         <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、その時点では敵は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
         <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、その時点では敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
@@ -8915,11 +8946,11 @@ points that a round has brought</extracomment>
         <translation>まだ見えていない{all}枚のどれが山札から出ても、その時点では{foe}はあなたのコーナーには入りません。</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
         <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、その時点では敵は{seat}のコーナーには入りません。</translation>
     </message>
     <message>
-        <source>{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.</source>
+        <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
         <translation>{other}では山札から出すので、まだ見えていない{all}枚のどれが出ても、その時点では敵はあなたのコーナーには入りません。</translation>
     </message>
     <message>
@@ -8941,11 +8972,11 @@ points that a round has brought</extracomment>
         <translation>まだ見えていないどのカードが山札から出ても、{foe}はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
         <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、敵は{seat}のコーナーに入り、{effect}。</translation>
     </message>
     <message>
-        <source>{other} plays blind: every unseen card would bring the foe to your corner, {effect}.</source>
+        <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
         <translation>{other}では山札から出すので、まだ見えていないどのカードが出ても、敵はあなたのコーナーに入り、{effect}。</translation>
     </message>
     <message>

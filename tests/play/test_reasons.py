@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 from typing import Any, ClassVar
 
 import pytest
 
-from limbotable.core.phrases import phrase
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.reasons import ANOTHER, Scene, Term, Weights
 from limbotable.games import GAMES, in_english
 from limbotable.games.limit.game import LimitGame
@@ -15,6 +17,7 @@ from limbotable.play.match import Match
 from limbotable.play.perspective import perspective
 from limbotable.play.reasons import AS_GOOD, PLAYED, Reasoner, as_good
 from limbotable.search.thought import Considered
+from limbotable.testing.matches import Case
 
 ACTIONS = ("tile 1,0", "tile 0,1", "tile -1,0")
 
@@ -241,3 +244,30 @@ def test_an_action_that_the_viewer_cannot_see_has_no_terms(reasoner) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_weights_are_those_of_the_terms_and_never_negative(game) -> None:
     assert all(weight >= 0.0 for weight in game.reason_weights.values())
+
+
+def alone(game) -> Iterator[Phrase]:
+    """Yield what reasons say of another action where nothing is said of the best one before it."""
+    short = {"balls": 4} if game.id == "limit" else {}
+    for seed, plies in ((seed, plies) for seed in range(4) for plies in (1, 4, 10, 19, 31, 44)):
+        match = Case(game.id, game.complete(short), seed, plies).match()
+        if match.turn < 0:
+            continue
+        actions = match.legal()
+        few = [*actions[:5], *actions[-5:]]
+        for viewer in (match.turn, (match.turn + 1) % len(match.seats)):
+            asked = Reasoner(perspective(match, viewer), match.seats)
+            for best, other in permutations(few, 2):
+                reason = asked.reason(best, [other])
+                if reason is not None and "other" in dict(reason.said.values):
+                    yield reason.said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_said_of_another_action_alone_names_what_it_speaks_of(game) -> None:
+    said = {in_english(one).removeprefix("The next best action ") for one in alone(game)}
+    assert said
+    for one in said:
+        before = re.split(r"\b(?:it|them|such)\b", one)
+        assert len(before) == 1 or re.search(r"\b(?:foe|count|balls?|cards?|cubes?|risk)\b", before[0]), one
+        assert not re.search(r"\d+ that can move", one), f"{one}: one what?"

@@ -227,7 +227,7 @@ def test_moves_in_limit_are_told_with_their_tiles_after_what_takes_something() -
     takes = [one for one in told if "takes" in one]
     assert told[: len(takes)] == takes
     assert takes[0].startswith(
-        "Move one of the balls on −3,2; −1,1; 1,−1; 2,−1; 2,1 to −1,3 · takes 2 red balls: "
+        "Move one of the balls on −3,2; −1,1; 1,−1; 2,−1 and 2,1 to −1,3 · takes 2 red balls: "
     )
     moves, pick = told[len(takes) :]
     assert moves == (

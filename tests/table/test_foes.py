@@ -302,8 +302,8 @@ def test_considering_a_card_shows_the_cards_that_it_would_hide() -> None:
     assert dict(third.marks) == {by_face(picture)["5c"].key: "leads", third.pick: "hidden"}
     preview = {sign.key: sign for sign in third.preview}
     assert preview["place1"].note is not None
-    assert in_english(preview["place1"].note) == "would take the foe at present"
-    assert in_english(preview["advice"].text) == "For now it would go to West"
+    assert in_english(preview["place1"].note) == "would take the foe for now"
+    assert in_english(preview["advice"].text) == "Then, for now: West"
     lower = gestures(look(match("play 9c", cards=CARDS)))["play 8c"]
     here = by_face(look(match("play 9c", cards=CARDS)))
     assert dict(lower.marks) == {here["9c"].key: "shown", here["8c"].key: "leads"}
@@ -420,7 +420,10 @@ def test_the_words_for_the_foes_to_come_stay_in_their_place() -> None:
     for beat in story(made, 0):
         middle = signs(beat.tableau)["foe"]
         assert middle.note is not None
-        assert "more to come" in in_english(middle.note)
+        assert in_english(middle.note) in {"1 more to come", "the last foe"}, "no nought of foes"
+    (foe,) = (one for one in look(made).pieces if one.face == "Kh")
+    assert in_english(foe.name) == "king of hearts (the Bear), the foe on show, the last one"
+    assert in_english(middle.note) == "the last foe"
 
 
 def test_after_a_draw_the_foe_stays() -> None:
@@ -560,7 +563,7 @@ def test_a_taken_foe_is_told_with_those_that_it_cancels_and_the_number_left() ->
     made.push(3, next(action for action in made.legal() if action.startswith("play 6")))
     said = told(made)
     at = said.index("East takes the foe: queen of hearts (the Tigress).")
-    assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): East has 0 foes left."
+    assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): East has no foe left."
     things = [in_english(one) for owned in asked.seats(look(made, 0)) for one in owned.things]
     assert sum("cancels with" in one for one in things) == 2, "each is told with its owner"
 

@@ -363,7 +363,7 @@ def test_in_the_first_turn_of_moving_it_is_told_that_nothing_can_be_taken() -> N
     assert watched.standing == (), "another player's limit is none of the viewer's"
     later = [in_english(one) for one in tableau(look(SHUT), FRAME, NAMES).standing]
     assert later == [
-        "One empty tile left beside the group of West on 1,0; 2,0: 2,−1.",
+        "One empty tile left beside the group of West on 1,0 and 2,0: 2,−1.",
         "One empty tile left beside the group of West on 5,0: 4,0.",
     ]
 

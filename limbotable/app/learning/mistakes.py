@@ -90,7 +90,7 @@ class Mistakes(Guide):
         return [(one, record) for one, record in read if record is not None]
 
     def _name(self, one: Mistake, record: Record) -> str:
-        name = self.tr("%1 (%2 points)").replace("%2", _points(one))
+        name = self.tr("%1 (%2 percentage points)").replace("%2", _points(one))
         return name.replace("%1", game_text(record.game.id))
 
     def _record(self, one: Mistake) -> Record | None:

@@ -206,9 +206,9 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.countdown.slow": translate(
         "Sentences", "This keeps the count up at {count}, so that higher cards can be played for longer."
     ),
-    "reason.countdown.slow.other": translate("Sentences", "{other} brings it down to {count}."),
+    "reason.countdown.slow.other": translate("Sentences", "{other} brings the count down to {count}."),
     "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),
-    "reason.countdown.fast.other": translate("Sentences", "{other} leaves it at {count}."),
+    "reason.countdown.fast.other": translate("Sentences", "{other} leaves the count at {count}."),
     "reason.countdown.alone": (
         "Nobody else can play in this round any more: after this, %n more card can follow, down to {count}.",
         translate(

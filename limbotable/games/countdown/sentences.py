@@ -88,7 +88,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "countdown.turn.starter": translate("Sentences", "{seat} chooses the value of the ace"),
     "countdown.turn.starter.you": translate("Sentences", "It is your turn"),
     #: what another player is to do now
-    "countdown.turn.play": translate("Sentences", "{seat} plays on"),
+    "countdown.turn.play": translate("Sentences", "{seat} is to play"),
     "countdown.turn.play.you": translate("Sentences", "It is your turn"),
     #: what another player is to do now: the top card of the stock lies face up
     "countdown.turn.drawn": translate("Sentences", "{seat} has drawn a card"),

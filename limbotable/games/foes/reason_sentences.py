@@ -20,10 +20,8 @@ REASONS: Final[Mapping[str, Sentence]] = {
     #: “effect” says what happens to the foe there
     "reason.foes.takes": translate("Sentences", "This sends {foe} to {seat}’s corner, {effect}."),
     "reason.foes.takes.you": translate("Sentences", "This brings {foe} to your corner, {effect}."),
-    #: “it” is the foe
-    "reason.foes.takes.other": translate("Sentences", "{other} sends it to {seat}’s corner, {effect}."),
-    #: “it” is the foe
-    "reason.foes.takes.other.you": translate("Sentences", "{other} brings it to your corner, {effect}."),
+    "reason.foes.takes.other": translate("Sentences", "{other} sends the foe to {seat}’s corner, {effect}."),
+    "reason.foes.takes.other.you": translate("Sentences", "{other} brings the foe to your corner, {effect}."),
     "reason.foes.stands": (
         "For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards is as low or lower and would spoil that.",
         #: as long as no card comes whose number is equal to that of the lowest visible card, or lower
@@ -65,11 +63,10 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.foes.stands.other": (
-        "{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.",
-        #: “it” is the foe
+        "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.",
         translate(
             "Sentences",
-            "{other} sends it to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.",
+            "{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.",
             "",
             0,
         ),
@@ -90,31 +87,27 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences",
         "For now this brings {foe} to your corner, {effect}; every unseen card is as low or lower and would draw it elsewhere.",
     ),
-    #: “it” is the foe
     "reason.foes.stands.other.all": translate(
         "Sentences",
-        "{other} sends it to {seat}’s corner for now, {effect}; every unseen card is as low or lower.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; every unseen card is as low or lower.",
     ),
-    #: “it” is the foe
     "reason.foes.stands.other.all.you": translate(
         "Sentences",
-        "{other} brings it to your corner for now, {effect}; every unseen card is as low or lower.",
+        "{other} brings the foe to your corner for now, {effect}; every unseen card is as low or lower.",
     ),
     "reason.foes.none-lower": translate(
         "Sentences",
         "For now this sends {foe} to {seat}’s corner, {effect}; no unseen card is as low or lower.",
     ),
-    #: “it” is the foe
     "reason.foes.none-lower.other": translate(
         "Sentences",
-        "{other} sends it to {seat}’s corner for now, {effect}; no unseen card is as low or lower.",
+        "{other} sends the foe to {seat}’s corner for now, {effect}; no unseen card is as low or lower.",
     ),
     "reason.foes.stands.other.you": (
-        "{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.",
-        #: “it” is the foe
+        "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.",
         translate(
             "Sentences",
-            "{other} brings it to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.",
+            "{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.",
             "",
             0,
         ),
@@ -122,21 +115,19 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.foes.none-lower.you": translate(
         "Sentences", "For now this brings {foe} to your corner, {effect}; no unseen card is as low or lower."
     ),
-    #: “it” is the foe
     "reason.foes.none-lower.other.you": translate(
-        "Sentences", "{other} brings it to your corner for now, {effect}; no unseen card is as low or lower."
+        "Sentences",
+        "{other} brings the foe to your corner for now, {effect}; no unseen card is as low or lower.",
     ),
     "reason.foes.nobody": translate("Sentences", "Nobody takes {foe}: all cards hide each other."),
-    #: “it” is the foe
     "reason.foes.nobody.other": translate(
-        "Sentences", "{other} sends it to nobody: all cards hide each other."
+        "Sentences", "{other} sends the foe to nobody: all cards hide each other."
     ),
     "reason.foes.nobody-yet": translate(
         "Sentences", "For now nobody takes {foe}: all cards hide each other."
     ),
-    #: “it” is the foe
     "reason.foes.nobody-yet.other": translate(
-        "Sentences", "{other} sends it to nobody for now: all cards hide each other."
+        "Sentences", "{other} sends the foe to nobody for now: all cards hide each other."
     ),
     "reason.foes.chance": (
         "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.",
@@ -188,11 +179,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.chance.other.all": translate(
         "Sentences",
-        "{other} plays blind: every unseen card would send the foe to {seat}’s corner, {effect}.",
+        "{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.",
     ),
     "reason.foes.chance.other.all.you": translate(
         "Sentences",
-        "{other} plays blind: every unseen card would bring the foe to your corner, {effect}.",
+        "{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.",
     ),
     "reason.foes.no-chance": translate(
         "Sentences",
@@ -204,11 +195,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.no-chance.other": translate(
         "Sentences",
-        "{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner.",
+        "{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.",
     ),
     "reason.foes.no-chance.other.you": translate(
         "Sentences",
-        "{other} plays blind: none of the {all} unseen cards would bring the foe to your corner.",
+        "{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.",
     ),
     "reason.foes.chance.now": (
         "The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner for now, {effect}.",
@@ -260,11 +251,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.chance.now.other.all": translate(
         "Sentences",
-        "{other} plays blind: every unseen card would send the foe to {seat}’s corner for now, {effect}.",
+        "{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.",
     ),
     "reason.foes.chance.now.other.all.you": translate(
         "Sentences",
-        "{other} plays blind: every unseen card would bring the foe to your corner for now, {effect}.",
+        "{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.",
     ),
     "reason.foes.no-chance.now": translate(
         "Sentences",
@@ -276,11 +267,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
     ),
     "reason.foes.no-chance.now.other": translate(
         "Sentences",
-        "{other} plays blind: none of the {all} unseen cards would send the foe to {seat}’s corner yet.",
+        "{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.",
     ),
     "reason.foes.no-chance.now.other.you": translate(
         "Sentences",
-        "{other} plays blind: none of the {all} unseen cards would bring the foe to your corner yet.",
+        "{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.",
     ),
     "reason.foes.replaced": (
         "Playing from hand keeps %n card to choose from: the one played is replaced at once.",
@@ -293,10 +284,11 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.foes.blind": translate(
-        "Sentences", "{other} plays blind, which leaves one card fewer to choose from until the reshuffle."
+        "Sentences",
+        "{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.",
     ),
     #: playing the top card of the deck
-    "reason.foes.unspent": translate("Sentences", "This leaves it to the top card of the deck."),
+    "reason.foes.unspent": translate("Sentences", "This lets the top card of the deck decide."),
     #: the hand is empty
     "reason.foes.bare": translate(
         "Sentences", "There is no choice: the hand is empty, and the top card of the deck decides."

@@ -53,6 +53,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{foe}, the foe on show, %n more to come",
         translate("Sentences", "{foe}, the foe on show, %n more to come", "", 0),
     ),
+    "foes.name.foe-last": translate("Sentences", "{foe}, the foe on show, the last one"),
     "foes.name.foe-deck": (
         "foe deck, %n card, face down",
         translate("Sentences", "foe deck, %n cards, face down", "", 0),
@@ -86,7 +87,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.place.target": translate("Sentences", "takes the foe"),
     "foes.place.would": translate("Sentences", "would take the foe"),
     #: if no other player changed that
-    "foes.place.so-far": translate("Sentences", "would take the foe at present"),
+    "foes.place.so-far": translate("Sentences", "would take the foe for now"),
     #: no player, as in: So far: nobody
     "foes.nobody": translate("Sentences", "nobody"),
     "foes.advice.target-nobody": translate("Sentences", "The foe goes to nobody"),
@@ -104,8 +105,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.advice.so-far.heard": translate("Sentences", "So far the foe goes to {seat}"),
     "foes.advice.so-far.you.heard": translate("Sentences", "So far the foe comes to you"),
     #: if the user plays this card, but others have yet to play
-    "foes.advice.then": translate("Sentences", "For now it would go to {seat}"),
-    "foes.advice.then.you": translate("Sentences", "For now it would come to you"),
+    "foes.advice.then": translate("Sentences", "Then, for now: {seat}"),
+    "foes.advice.then.you": translate("Sentences", "Then, for now: you"),
     "foes.advice.then.heard": translate("Sentences", "So far the foe would go to {seat}"),
     "foes.advice.then.you.heard": translate("Sentences", "So far the foe would come to you"),
     #: whom the foe goes to, and a whole sentence with the reason, as they are read out
@@ -181,6 +182,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         #: foes
         translate("Sentences", "%n more to come", "", 0),
     ),
+    #: below the name of the foe on show, after which none comes
+    "foes.last": translate("Sentences", "the last foe"),
     #: who plays with whom
     "foes.mode.team": translate("Sentences", "One team"),
     #: who plays with whom

@@ -33,6 +33,9 @@ TOLD: Final[Mapping[str, Sentence]] = {
         "It cancels with {others}: you have %n foe left.",
         translate("Sentences", "It cancels with {others}: you have %n foes left.", "", 0),
     ),
+    #: a foe that was just taken, and foes in the same corner
+    "foes.log.matched-all": translate("Sentences", "It cancels with {others}: {seat} has no foe left."),
+    "foes.log.matched-all.you": translate("Sentences", "It cancels with {others}: you have no foe left."),
     "foes.log.round-single": translate("Sentences", "Round {round} begins."),
     "foes.log.round-single.heard": translate("Sentences", "Round {round} begins, the only one."),
     "foes.log.round-wins": translate("Sentences", "Round {round} begins."),
@@ -142,8 +145,8 @@ TOLD: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "In the corner of {seat}, %n foes are cancelled.", "", 0),
     ),
     "foes.log.cancel.you": (
-        "In your corner %n foe is cancelled.",
-        translate("Sentences", "In your corner %n foes are cancelled.", "", 0),
+        "In your corner, %n foe is cancelled.",
+        translate("Sentences", "In your corner, %n foes are cancelled.", "", 0),
     ),
     "foes.why.pair": translate("Sentences", "The {first} and the {second} hide each other."),
     "foes.why.revealed": translate(

@@ -114,6 +114,9 @@ REASONS: Final[Mapping[str, Sentence]] = {
     "reason.libtis.bonus.other": translate(
         "Sentences", "{other} counts less for the bonus card {card}: {measure}."
     ),
+    "reason.libtis.bonus.none.other": translate(
+        "Sentences", "{other} brings nothing for the bonus card {card} for now."
+    ),
     "reason.libtis.reach": (
         "The cards left in hand can still go to %n location.",
         translate("Sentences", "The cards left in hand can still go to %n locations.", "", 0),

@@ -168,7 +168,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: two players or more, perhaps the user among them
     "libtis.gains.both": translate("Sentences", "{seats} would each get {suit}"),
     #: two players or more, perhaps the user among them
-    "libtis.loses.both": translate("Sentences", "{seats} would lose {other}"),
+    "libtis.loses.both": translate("Sentences", "{seats} would each lose {other}"),
     #: two players or more, perhaps the user among them
     "libtis.swaps.both": translate("Sentences", "{seats} would each get {suit} instead of {other}"),
     #: taking a cube away from a location
@@ -218,8 +218,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "%n point for the bonuses of the others",
         translate("Sentences", "%n points for the bonuses of the others", "", 0),
     ),
-    "libtis.betrayal": translate("Sentences", "{seat}’s {card}: {mine} to {theirs}, {case}: {points}"),
-    "libtis.betrayal.you": translate("Sentences", "your {card}: {mine} to {theirs}, {case}: {points}"),
+    "libtis.betrayal": translate("Sentences", "+{points} for {seat}’s {card} ({mine} to {theirs}, {case})"),
+    "libtis.betrayal.you": translate("Sentences", "+{points} for your {card} ({mine} to {theirs}, {case})"),
     #: one figure against another
     "libtis.betrayal.beat": translate("Sentences", "the holder is beaten"),
     #: one figure against another
@@ -288,7 +288,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: what a bonus card pays for
     "libtis.pays.betrayal": translate(
         "Sentences",
-        "for every other player’s bonus card, 9 points if you beat its holder, 6 if you tie,"
+        "for every other player’s bonus card, 9 points for beating its holder, 6 for a tie,"
         " 2 or 1 if its holder misses the full bonus",
     ),
     #: how many chips of a suit a player has

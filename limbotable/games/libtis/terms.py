@@ -217,9 +217,12 @@ def _bonus(scene: Scene[LibtisPosition], after: LibtisPosition) -> Term:
     before = int(figure(bonus, chips + int(awarded(position.cubes, seat))))
     then = int(figure(bonus, chips + int(awarded(after.cubes, seat))))
     card, measure = card_phrase(NAMES[bonus]), measure_phrase(NAMES[bonus], then)
+    if not then:
+        none = phrase("reason.libtis.bonus.none.other", card=card, other=ANOTHER)
+        return Term("bonus", float(then - before), None, none)
     told = phrase("reason.libtis.bonus", card=card, measure=measure)
     instead = phrase("reason.libtis.bonus.other", card=card, measure=measure, other=ANOTHER)
-    return Term("bonus", float(then - before), told if then else None, instead)
+    return Term("bonus", float(then - before), told, instead)
 
 
 def _of_a_bonus(scene: Scene[LibtisPosition], card: int) -> Iterator[Term]:

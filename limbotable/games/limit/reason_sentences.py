@@ -56,9 +56,9 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.limit.theirs.other": (
-        "{other} leaves them %n empty tile.",
-        #: of balls: to touch
-        translate("Sentences", "{other} leaves them %n empty tiles.", "", 0),
+        "{other} leaves opposing balls %n empty tile.",
+        #: to touch
+        translate("Sentences", "{other} leaves opposing balls %n empty tiles.", "", 0),
     ),
     #: an empty tile beside a group of balls
     "reason.limit.no-danger": translate(
@@ -69,28 +69,28 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "Sentences", "None of your groups will be down to its last empty tile."
     ),
     "reason.limit.danger": (
-        "{other} leaves %n of {seat}’s balls in a group that is down to its last empty tile.",
+        "{other} leaves %n of {seat}’s balls in danger: it is in a group that is down to its last empty tile.",
         translate(
             "Sentences",
-            "{other} leaves %n of {seat}’s balls in groups that are down to their last empty tile.",
+            "{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.",
             "",
             0,
         ),
     ),
     "reason.limit.danger.you": (
-        "{other} leaves %n of your balls in a group that is down to its last empty tile.",
+        "{other} leaves %n of your balls in danger: it is in a group that is down to its last empty tile.",
         translate(
             "Sentences",
-            "{other} leaves %n of your balls in groups that are down to their last empty tile.",
+            "{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.",
             "",
             0,
         ),
     ),
     "reason.limit.threat": (
-        "This threatens a capture: %n opposing ball will be in a group down to its last empty tile.",
+        "This threatens a capture: %n opposing ball will be in a group that is down to its last empty tile.",
         translate(
             "Sentences",
-            "This threatens a capture: %n opposing balls will be in groups down to their last empty tile.",
+            "This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.",
             "",
             0,
         ),
@@ -148,9 +148,8 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.limit.their-reach.other": (
-        "{other} lets them reach %n.",
-        #: of balls
-        translate("Sentences", "{other} lets them reach %n.", "", 0),
+        "{other} lets opposing balls reach %n empty tile.",
+        translate("Sentences", "{other} lets opposing balls reach %n empty tiles.", "", 0),
     ),
     "reason.limit.mobile": (
         "%n of {seat}’s balls will be able to move.",
@@ -170,9 +169,8 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "Only %n opposing balls will be able to move.", "", 0),
     ),
     "reason.limit.their-mobile.other": (
-        "{other} leaves %n that can move.",
-        #: of balls
-        translate("Sentences", "{other} leaves %n that can move.", "", 0),
+        "{other} leaves %n opposing ball that can move.",
+        translate("Sentences", "{other} leaves %n opposing balls that can move.", "", 0),
     ),
     "reason.limit.apart": (
         "{seat}’s balls will stand in %n group.",

@@ -129,7 +129,10 @@ def taken(after: FoesView, cycle: Cycle, names: Sequence[str]) -> Iterator[Phras
         if foe.token in group.tokens:
             rest = [cards[token] for token in group.tokens if token != foe.token]
             others = both([foe_phrase(card, within=True) for card in rest])
-            yield phrase("foes.log.matched", seat=seat, others=others, n=corner.left)
+            if corner.left:
+                yield phrase("foes.log.matched", seat=seat, others=others, n=corner.left)
+            else:
+                yield phrase("foes.log.matched-all", seat=seat, others=others)
 
 
 def comes(before: FoesView, after: FoesView, names: Sequence[str]) -> Iterator[Phrase]:

@@ -71,6 +71,7 @@ def _foe_deck(view: FoesView, places: FoesLayout) -> Iterator[Piece]:
             bare=height > 0,
         )
     if view.foe is not None:
+        foe = foe_phrase(view.foe.card)
         yield Piece(
             key=view.foe.token,
             kind="foe",
@@ -79,7 +80,9 @@ def _foe_deck(view: FoesView, places: FoesLayout) -> Iterator[Piece]:
             y=at.y,
             z=_FOE,
             zone="foe",
-            name=phrase("foes.name.foe", foe=foe_phrase(view.foe.card), n=below),
+            name=phrase("foes.name.foe", foe=foe, n=below)
+            if below
+            else phrase("foes.name.foe-last", foe=foe),
             scale=at.scale,
             bare=below > 0,
         )

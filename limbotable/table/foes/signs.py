@@ -273,7 +273,8 @@ def _foe_text(view: FoesView, gone: int) -> tuple[Phrase, Phrase | None]:
     if view.foe is None:
         return phrase("foes.next"), phrase("foes.to-come", n=len(view.foe_deck))
     assert view.foe.card is not None
-    return phrase(f"foes.foe.{card_text(view.foe.card)}"), phrase("foes.to-come", n=len(view.foe_deck))
+    more = phrase("foes.to-come", n=len(view.foe_deck)) if view.foe_deck else phrase("foes.last")
+    return phrase(f"foes.foe.{card_text(view.foe.card)}"), more
 
 
 def _goal(view: FoesView) -> Phrase:

@@ -8,7 +8,7 @@ from typing import Final
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import At, LimitMove, LimitView
 from limbotable.table.asked import one_by_one
-from limbotable.table.limit.names import cell_words, places_phrase
+from limbotable.table.limit.names import cell_words, cells_in_one, places_phrase
 from limbotable.table.limit.play import in_order, losses_of
 from limbotable.table.tableau import Gesture
 from limbotable.table.words import joined
@@ -48,7 +48,7 @@ def _taking(view: LimitView, moves: Sequence[LimitMove], gestures: Mapping[str, 
         if len(starts) < 2 or end is None or remark is None:
             yield from one_by_one(gestures[one.action] for one in each)
         else:
-            balls = phrase("limit.can.moves-one", starts=places_phrase(starts), end=cell_words(end))
+            balls = phrase("limit.can.moves-one", starts=cells_in_one(starts), end=cell_words(end))
             yield phrase("asked.action", action=joined([balls, *losses_of(view, each[0])]), remark=remark)
 
 

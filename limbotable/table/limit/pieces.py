@@ -13,7 +13,14 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import At, LimitView
 from limbotable.table.limit.island import IslandLayout, is_edge
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.names import BALLS, ball_on, ball_phrase, cell_words, places_phrase
+from limbotable.table.limit.names import (
+    BALLS,
+    ball_on,
+    ball_phrase,
+    cell_words,
+    cells_in_one,
+    places_phrase,
+)
 from limbotable.table.limit.steps import PLACING
 from limbotable.table.tableau import Piece, Together
 from limbotable.table.words import joined, one_after_the_other
@@ -150,7 +157,9 @@ def to_answer(view: LimitView, names: Sequence[str]) -> Iterator[Phrase]:
         yield phrase("limit.step.bound")
     last = [group for group in _groups(view) if len(group.free) == 1]
     for group in sorted(last, key=lambda one: one.seat != view.viewer):
-        at, tile = places_phrase(place for place, _ in group.members), places_phrase(group.free)
+        members = [place for place, _ in group.members]
+        at = cells_in_one(members) if len(members) > 1 else cell_words(members[0])
+        tile = cell_words(group.free[0])
         yield (
             phrase("limit.danger.you", at=at, last=tile)
             if group.seat == view.viewer

@@ -32,7 +32,8 @@ def summary_text(review: Reviewed) -> str:
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
             "ReviewWindow",
-            "With all cards open, the errors would have cost %1. Nobody could have known the difference.",
+            "With all cards open, the errors would have cost %1 percentage points."
+            " Nobody could have known the difference.",
         )
         text += "\n" + seen.replace("%1", points_text(review.open_cost))
     return text

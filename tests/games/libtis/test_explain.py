@@ -81,7 +81,7 @@ def test_all_rivals_that_need_the_fewest_cubes_are_named() -> None:
 def test_the_same_change_for_several_players_is_told_once() -> None:
     before = ("sailor cave", "lunatic cave", "penitent cave")
     (cave,) = told("savage cave", *before)
-    assert cave.endswith("; Red would get waves instead of wyrms; Blue and Green would lose wyrms")
+    assert cave.endswith("; Red would get waves instead of wyrms; Blue and Green would each lose wyrms")
 
 
 def test_a_cube_that_is_moved_leaves_something() -> None:
@@ -157,11 +157,11 @@ def test_why_a_bonus_pays(bonus: Bonus, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("one", "sentence"),
     [
-        (Betrayed(1, "end", 3, 2, 3, 1, 9), "Blue’s End: 3 to 2, the holder is beaten: 9"),
-        (Betrayed(1, "end", 0, 0, 2, 1, 6), "Blue’s End: 0 to 0, level with the holder: 6"),
-        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "Green’s Pact: 0 to 1, another player has 2: 2"),
-        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "Green’s Pact: 0 to 2, the holder ties for the most: 1"),
-        (Betrayed(2, "pact", 0, 2, 2, 1, 0), "Green’s Pact: 0 to 2, the holder has the most: 0"),
+        (Betrayed(1, "end", 3, 2, 3, 1, 9), "+9 for Blue’s End (3 to 2, the holder is beaten)"),
+        (Betrayed(1, "end", 0, 0, 2, 1, 6), "+6 for Blue’s End (0 to 0, level with the holder)"),
+        (Betrayed(2, "pact", 0, 1, 2, 1, 2), "+2 for Green’s Pact (0 to 1, another player has 2)"),
+        (Betrayed(2, "pact", 0, 2, 2, 2, 1), "+1 for Green’s Pact (0 to 2, the holder ties for the most)"),
+        (Betrayed(2, "pact", 0, 2, 2, 1, 0), "+0 for Green’s Pact (0 to 2, the holder has the most)"),
     ],
 )
 def test_why_betrayal_pays(one: Betrayed, sentence: str) -> None:

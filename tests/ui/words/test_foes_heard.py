@@ -120,7 +120,7 @@ def test_a_taken_foe_is_told_with_the_number_in_the_corner() -> None:
     made.push(3, next(action for action in made.legal() if action.startswith("play 6")))
     said = told(made)
     at = said.index("S3 takes the foe: queen of hearts (the Tigress), 2 in the corner.")
-    assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): S3 has 0 foes left."
+    assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): S3 has no foe left."
     yours = match("play 5h", "play 8c", "play 7c", "play 2s", you=3)
     assert "You take the foe: queen of diamonds (the Fox), 1 in your corner." in told(yours)
 
