@@ -5932,7 +5932,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.</source>
-        <translation>{other} pelaa sokkona, ja valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
+        <translation>{other} vie kädestä merkkikortin, joten valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
     </message>
     <message>
         <source>This lets the top card of the deck decide.</source>
@@ -7907,11 +7907,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>+{points} for {seat}’s {card} ({mine} to {theirs}, {case})</source>
-        <translation>{seat}, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
+        <translation>{seat}, {card}: +{points} ({mine}, vastassa {theirs}, {case})</translation>
     </message>
     <message>
         <source>+{points} for your {card} ({mine} to {theirs}, {case})</source>
-        <translation>sinä, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
+        <translation>sinä, {card}: +{points} ({mine}, vastassa {theirs}, {case})</translation>
     </message>
     <message>
         <source>the holder is beaten</source>
@@ -9026,11 +9026,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei veisi vihollista sankarin {seat} nurkkaan.</translation>
+        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei veisi vihollista sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
+        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -9188,11 +9188,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
+        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
-        <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}.</translation>
+        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
@@ -9204,11 +9204,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä veisi vihollista sankarin {seat} nurkkaan.</translation>
+        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä veisi vihollista sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä toisi vihollista nurkkaasi.</translation>
+        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä toisi vihollista nurkkaasi.</translation>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
@@ -9230,11 +9230,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
+        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
+        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>
