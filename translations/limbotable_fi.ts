@@ -7277,7 +7277,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>häviäjä saa lukemasta {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</translation>
+        <translation>häviäjä saa lukemasta {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
@@ -7899,11 +7899,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{seat} would get {suit} instead of {other}</source>
-        <translation>pelaajan {seat} merkki vaihtuisi ({other} → {suit})</translation>
+        <translation>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit})</translation>
     </message>
     <message>
         <source>you would get {suit} instead of {other}</source>
-        <translation>merkkisi vaihtuisi ({other} → {suit})</translation>
+        <translation>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit})</translation>
     </message>
     <message>
         <source>+{points} for {seat}’s {card} ({mine} to {theirs}, {case})</source>
@@ -7953,16 +7953,16 @@ points that a round has brought</extracomment>
         <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n piste lisää</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7985,16 +7985,16 @@ points that a round has brought</extracomment>
         <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n piste lisää</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän</numerusform>
         </translation>
     </message>
     <message>
@@ -8052,15 +8052,15 @@ points that a round has brought</extracomment>
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
-            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
-            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{seats} would each get {suit} instead of {other}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>{seats}, merkkien vaihto ({other} → {suit})</translation>
+        <translation>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit})</translation>
     </message>
     <message>
         <source>Your supply is empty: the card moves one of your cubes.</source>
@@ -8903,16 +8903,16 @@ points that a round has brought</extracomment>
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n piste lisää pelaajaa kohti</numerusform>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n pistettä lisää pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n piste lisää pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää pelaajaa kohti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n piste vähemmän pelaajaa kohti</numerusform>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n pistettä vähemmän pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän pelaajaa kohti</numerusform>
         </translation>
     </message>
     <message>
