@@ -472,6 +472,28 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} leaves opposing balls %n empty tiles.</source>
+        <extracomment>to touch</extracomment>
+        <translation>
+            <numerusform>{other} leaves opposing balls %n empty tile.</numerusform>
+            <numerusform>{other} leaves opposing balls %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
+        <translation>
+            <numerusform>{other} leaves %n of {seat}’s balls in danger: it is in a group that is down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
+        <translation>
+            <numerusform>{other} leaves %n of your balls in danger: it is in a group that is down to its last empty tile.</numerusform>
+            <numerusform>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n empty tiles will be within reach of {seat}’s balls alone.</source>
         <translation>
             <numerusform>%n empty tile will be within reach of {seat}’s balls alone.</numerusform>
@@ -615,6 +637,13 @@
         <translation>
             <numerusform>{other} leaves them %n empty tile.</numerusform>
             <numerusform>{other} leaves them %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
+        <translation>
+            <numerusform>This threatens a capture: %n opposing ball will be in a group that is down to its last empty tile.</numerusform>
+            <numerusform>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -909,20 +938,6 @@ at the start of the match</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <translation>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
-            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
-        <translation>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
-            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The top card of the deck decides: %n of the {all} unseen cards would send {foe} to {seat}’s corner, {effect}.</source>
         <extracomment>as the lowest card</extracomment>
         <translation>
@@ -993,6 +1008,13 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>It cancels with {others}: you have %n foe left.</numerusform>
             <numerusform>It cancels with {others}: you have %n foes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In your corner, %n foes are cancelled.</source>
+        <translation>
+            <numerusform>In your corner, %n foe is cancelled.</numerusform>
+            <numerusform>In your corner, %n foes are cancelled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1489,13 +1511,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In your corner, %n foes are cancelled.</source>
-        <translation>
-            <numerusform>In your corner, %n foe is cancelled.</numerusform>
-            <numerusform>In your corner, %n foes are cancelled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lay a tile on one of %n spaces, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
@@ -1573,6 +1588,20 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards is as low or lower and would draw it elsewhere.</numerusform>
             <numerusform>For now this brings {foe} to your corner, {effect}; %n of the {all} unseen cards are as low or lower and would draw it elsewhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <translation>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
+            <numerusform>{other} sends the foe to {seat}’s corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</source>
+        <translation>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards is as low or lower.</numerusform>
+            <numerusform>{other} brings the foe to your corner for now, {effect}; %n of the {all} unseen cards are as low or lower.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1738,35 +1767,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tile.</numerusform>
             <numerusform>This leaves opposing balls less freedom: they will touch only %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves opposing balls %n empty tiles.</source>
-        <extracomment>to touch</extracomment>
-        <translation>
-            <numerusform>{other} leaves opposing balls %n empty tile.</numerusform>
-            <numerusform>{other} leaves opposing balls %n empty tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
-        <translation>
-            <numerusform>{other} leaves %n of {seat}’s balls in danger: it is in a group that is down to its last empty tile.</numerusform>
-            <numerusform>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
-        <translation>
-            <numerusform>{other} leaves %n of your balls in danger: it is in a group that is down to its last empty tile.</numerusform>
-            <numerusform>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
-        <translation>
-            <numerusform>This threatens a capture: %n opposing ball will be in a group that is down to its last empty tile.</numerusform>
-            <numerusform>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -432,10 +432,19 @@ def test_the_words_for_the_foes_to_come_stay_in_their_place() -> None:
     for beat in story(made, 0):
         middle = signs(beat.tableau)["foe"]
         assert middle.note is not None
-        assert in_english(middle.note) in {"1 more to come", "the last foe"}, "no nought of foes"
-    (foe,) = (one for one in look(made).pieces if one.face == "Kh")
-    assert in_english(foe.name) == "king of hearts (the Bear), the foe on show, the last one"
-    assert in_english(middle.note) == "the last foe"
+        assert "more to come" in in_english(middle.note)
+
+
+def test_a_foe_after_which_none_comes_is_called_the_last() -> None:
+    made = match(foes="Qd Kh", cards=CARDS)
+    here = seen(made, 0)
+    picture = tableau(replace(here, foe_deck=()), FRAME, made.seats)
+    assert by_face(look(made, 0))["Qd"].name.code == "foes.name.foe"
+    name = in_english(by_face(picture)["Qd"].name)
+    assert name == "queen of diamonds (the Fox), the foe on show, the last one"
+    note = signs(picture)["foe"].note
+    assert note is not None
+    assert in_english(note) == "the last foe"
 
 
 def test_after_a_draw_the_foe_stays() -> None:

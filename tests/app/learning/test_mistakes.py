@@ -162,7 +162,7 @@ def test_they_stand_beside_the_puzzles_with_how_many_are_due(mistaken, monkeypat
     assert dialog.chosen()[0] == "countdown", "the game that was asked for is chosen"
     games.setCurrentRow(0)
     lessons = part(dialog, QListWidget, "lessons")
-    assert lessons.item(0).text().endswith("Limbo: the countdown (25.0 points)")
+    assert lessons.item(0).text().endswith("Limbo: the countdown (25.0 percentage points)")
     assert dialog.chosen() == ("", 0)
     dialog.close()
 
