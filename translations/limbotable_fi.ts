@@ -378,11 +378,11 @@
     </message>
     <message>
         <source>{value!r} is not {choice}.</source>
-        <translation>{value!r} ei kelpaa; ainoa vaihtoehto on {choice}.</translation>
+        <translation>ainoa vaihtoehto on {choice}, ei {value!r}.</translation>
     </message>
     <message>
         <source>{value!r} is not a valid {number_type}.</source>
-        <translation>{value!r} ei kelpaa; tähän kuuluu {number_type}.</translation>
+        <translation>{value!r} ei ole {number_type}.</translation>
     </message>
     <message>
         <source>{value} is not in the range {range}.</source>
@@ -4286,14 +4286,14 @@ suits of a card or a location</extracomment>
         <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; pelaajalla {seat} on vastaus niistä {stays} korttiin.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; sinulla on vastaus niistä {stays} korttiin.</numerusform>
+            <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin sinulla on vastaus.</numerusform>
         </translation>
     </message>
     <message>
@@ -4949,8 +4949,8 @@ of aces</extracomment>
         <source>{other} leaves %n such tiles.</source>
         <extracomment>of empty tiles that the balls of one player alone can reach</extracomment>
         <translation>
-            <numerusform>{other} jättää tällaisia laattoja %n.</numerusform>
-            <numerusform>{other} jättää tällaisia laattoja %n.</numerusform>
+            <numerusform>{other} jättää %n tällaisen laatan.</numerusform>
+            <numerusform>{other} jättää %n tällaista laattaa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4986,8 +4986,8 @@ of aces</extracomment>
         <source>{other} leaves %n that can move.</source>
         <extracomment>of balls</extracomment>
         <translation>
-            <numerusform>{other} jättää sellaisia palloja %n.</numerusform>
-            <numerusform>{other} jättää sellaisia palloja %n.</numerusform>
+            <numerusform>{other} jättää %n sellaisen pallon.</numerusform>
+            <numerusform>{other} jättää %n sellaista palloa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5838,7 +5838,7 @@ foes left in a corner</extracomment>
     <message>
         <source>where it and {foe} cancel each other</source>
         <extracomment>of a foe, after a comma</extracomment>
-        <translation>jossa se kumoutuu (pari: {foe})</translation>
+        <translation>jossa pari ({foe}) kumoaa sen</translation>
     </message>
     <message>
         <source>This sends {foe} to {seat}’s corner, {effect}.</source>
@@ -5882,7 +5882,7 @@ foes left in a corner</extracomment>
     <message>
         <source>where it completes a straight</source>
         <extracomment>of a foe, after a comma</extracomment>
-        <translation>jossa se täydentää suoran</translation>
+        <translation>jossa vajaa suora odottaa sitä</translation>
     </message>
     <message>
         <source>The foe to another player</source>
@@ -5932,7 +5932,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>{other} is a blind play, which leaves one card fewer to choose from until the reshuffle.</source>
-        <translation>{other} pelaa sokkona, ja valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
+        <translation>{other} vie kädestä merkkikortin, joten valittavana on yksi kortti vähemmän seuraavaan sekoitukseen asti.</translation>
     </message>
     <message>
         <source>This lets the top card of the deck decide.</source>
@@ -5969,7 +5969,7 @@ foes left in a corner</extracomment>
     <message>
         <source>{groups} cancelled</source>
         <extracomment>foes that cancelled each other</extracomment>
-        <translation>kumosivat toisensa: {groups}</translation>
+        <translation>kumoutui {groups}</translation>
     </message>
     <message>
         <source>{parts}: no lives left</source>
@@ -6120,11 +6120,11 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
-        <translation>{seat} pelaa: {card}.</translation>
+        <translation>{seat} pelaa kortin {card}.</translation>
     </message>
     <message>
         <source>You play the {card}.</source>
-        <translation>Pelaat: {card}.</translation>
+        <translation>Pelaat kortin {card}.</translation>
     </message>
     <message>
         <source>{seat} plays blind: {card}.</source>
@@ -6137,7 +6137,7 @@ foes left in a corner</extracomment>
     <message>
         <source>{seat} plays: {card}.</source>
         <extracomment>the Shadow</extracomment>
-        <translation>{seat} pelaa: {card}.</translation>
+        <translation>{seat} pelaa kortin {card}.</translation>
     </message>
     <message>
         <source>{seat} takes the foe: {foe}.</source>
@@ -7277,7 +7277,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>häviäjä saa lukemasta {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</translation>
+        <translation>häviäjä saa lukemasta {count}&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</translation>
     </message>
     <message>
         <source>the loser scores the count, {count}&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
@@ -7899,19 +7899,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{seat} would get {suit} instead of {other}</source>
-        <translation>pelaajan {seat} merkki vaihtuisi ({other} → {suit})</translation>
+        <translation>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit})</translation>
     </message>
     <message>
         <source>you would get {suit} instead of {other}</source>
-        <translation>merkkisi vaihtuisi ({other} → {suit})</translation>
+        <translation>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit})</translation>
     </message>
     <message>
         <source>+{points} for {seat}’s {card} ({mine} to {theirs}, {case})</source>
-        <translation>{seat}, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
+        <translation>{seat}, {card}: +{points} ({mine}, vastassa {theirs}, {case})</translation>
     </message>
     <message>
         <source>+{points} for your {card} ({mine} to {theirs}, {case})</source>
-        <translation>sinä, {card}: {mine}, vastassa {theirs}, {case}: {points}</translation>
+        <translation>sinä, {card}: +{points} ({mine}, vastassa {theirs}, {case})</translation>
     </message>
     <message>
         <source>the holder is beaten</source>
@@ -7953,16 +7953,16 @@ points that a round has brought</extracomment>
         <source>{seat} would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n piste lisää</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
-            <numerusform>pelaajan {seat} merkki vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän</numerusform>
+            <numerusform>pelaajan {seat} merkki vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7985,16 +7985,16 @@ points that a round has brought</extracomment>
         <source>you would get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste lisää</numerusform>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä lisää</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n piste lisää</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you would get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: a chip of one suit for one of another</extracomment>
         <translation>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n piste vähemmän</numerusform>
-            <numerusform>merkkisi vaihtuisi ({other} → {suit}), %n pistettä vähemmän</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän</numerusform>
+            <numerusform>merkkisi vaihtuisi ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän</numerusform>
         </translation>
     </message>
     <message>
@@ -8052,15 +8052,15 @@ points that a round has brought</extracomment>
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
-            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <translation>
-            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message>
@@ -8124,15 +8124,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} takes the foe: {foe}, %n in the corner.</source>
         <translation>
-            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa %n.</numerusform>
-            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa %n.</numerusform>
+            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollinen.</numerusform>
+            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take the foe: {foe}, %n in your corner.</source>
         <translation>
-            <numerusform>Saat vihollisen: {foe}. Nurkassasi %n.</numerusform>
-            <numerusform>Saat vihollisen: {foe}. Nurkassasi %n.</numerusform>
+            <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollinen.</numerusform>
+            <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollista.</numerusform>
         </translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{seats} would each get {suit} instead of {other}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>{seats}, merkkien vaihto ({other} → {suit})</translation>
+        <translation>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit})</translation>
     </message>
     <message>
         <source>Your supply is empty: the card moves one of your cubes.</source>
@@ -8903,16 +8903,16 @@ points that a round has brought</extracomment>
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n piste lisää pelaajaa kohti</numerusform>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n pistettä lisää pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n piste lisää pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n pistettä lisää pelaajaa kohti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n piste vähemmän pelaajaa kohti</numerusform>
-            <numerusform>{seats}, merkkien vaihto ({other} → {suit}), %n pistettä vähemmän pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n piste vähemmän pelaajaa kohti</numerusform>
+            <numerusform>{seats}, merkkien vaihto ({other}&#xa0;→&#xa0;{suit}), %n pistettä vähemmän pelaajaa kohti</numerusform>
         </translation>
     </message>
     <message>
@@ -8923,12 +8923,12 @@ points that a round has brought</extracomment>
     <message>
         <source>where nothing cancels it</source>
         <extracomment>of a foe: what happens to it in a corner; after a comma</extracomment>
-        <translation>johon se jää</translation>
+        <translation>jossa mikään ei kumoa sitä</translation>
     </message>
     <message>
         <source>where only a later foe can cancel it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>johon se jää, ellei myöhempi vihollinen kumoa sitä</translation>
+        <translation>jossa vain myöhempi vihollinen voi kumota sen</translation>
     </message>
     <message>
         <source>The count is {count}, and the task allows no more cards.</source>
@@ -8940,7 +8940,7 @@ points that a round has brought</extracomment>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja hänellä on vastaus {stays} korttiin.</numerusform>
-            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja hänellä on vastaus niistä {stays} korttiin.</numerusform>
+            <numerusform>{seat} voi jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja niistä {stays} korttiin hänellä on vastaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8948,7 +8948,7 @@ points that a round has brought</extracomment>
         <extracomment>“stays” is a number of cards</extracomment>
         <translation>
             <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätön kortti, ja sinulla on vastaus {stays} korttiin.</numerusform>
-            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja sinulla on vastaus niistä {stays} korttiin.</numerusform>
+            <numerusform>Voit jatkaa varmemmin: lukemaan {count} sopii %n näkemätöntä korttia, ja niistä {stays} korttiin sinulla on vastaus.</numerusform>
         </translation>
     </message>
     <message>
@@ -9026,11 +9026,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei veisi vihollista sankarin {seat} nurkkaan.</translation>
+        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei veisi vihollista sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
+        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei toisi vihollista nurkkaasi.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -9140,7 +9140,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
-        <translation>Lukema pysyy korkeana ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
+        <translation>Lukemaksi jää enemmän ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message>
         <source>{colour} to move and win this turn.</source>
@@ -9188,11 +9188,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner for now, {effect}.</source>
-        <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
+        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen toistaiseksi sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would bring the foe to your corner for now, {effect}.</source>
-        <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}.</translation>
+        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen toistaiseksi nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
@@ -9204,11 +9204,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä veisi vihollista sankarin {seat} nurkkaan.</translation>
+        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä veisi vihollista sankarin {seat} nurkkaan.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other} pelaa sokkona: yksikään {all} näkemättömästä kortista ei vielä toisi vihollista nurkkaasi.</translation>
+        <translation>{other}: sokkona pelattuna yksikään {all} näkemättömästä kortista ei vielä toisi vihollista nurkkaasi.</translation>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
@@ -9230,11 +9230,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would send the foe to {seat}’s corner, {effect}.</source>
-        <translation>{other} pelaa sokkona: jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
+        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti veisi vihollisen sankarin {seat} nurkkaan, {effect}.</translation>
     </message>
     <message>
         <source>{other} is a blind play: every unseen card would bring the foe to your corner, {effect}.</source>
-        <translation>{other} pelaa sokkona: jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
+        <translation>{other}: sokkona pelattuna jokainen näkemätön kortti toisi vihollisen nurkkaasi, {effect}.</translation>
     </message>
     <message>
         <source>How many of the four cards of each number have been played since the last shuffle. Cards in hands and markers are not counted.</source>

@@ -193,6 +193,18 @@ def test_the_foe_and_its_name_lie_clear_of_the_cards_around(frame: Frame, player
 
 
 @pytest.mark.parametrize(
+    "frame", [FRAME, Frame(10.0, 6.4), Frame(6.4, 9.0), Frame(6.4, 11.8), Frame(9.0, 14.0)]
+)
+@pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (4, "no"), (4, "yes")])
+def test_the_numbers_of_cards_keep_clear_of_the_frame(frame: Frame, players: int, shadow: str) -> None:
+    places = FoesLayout(seen(match(players=players, shadow=shadow)), frame)
+    for deck in (places.deck, places.discards):
+        box = places.count(deck)
+        assert box.x - box.width / 2 > 0.05
+        assert box.x + box.width / 2 < frame.width - 0.05
+
+
+@pytest.mark.parametrize(
     "frame", [FRAME, Frame(10.0, 6.4), Frame(12.3, 6.4), Frame(17.5, 6.4), Frame(10.0, 7.2)]
 )
 @pytest.mark.parametrize(("players", "shadow"), [(3, "no"), (4, "no"), (4, "yes")])

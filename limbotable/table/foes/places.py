@@ -237,10 +237,11 @@ class FoesLayout:
         return Box(at.x, at.y + caption / 2, wide, high + caption)
 
     def count(self, deck: Lie) -> Box:
-        """Return the place of the number of a deck's cards, above the full deck."""
+        """Return the place of the number of a deck's cards, above the full deck and clear of the frame."""
         top = deck.y - deck.scale * CARD_HEIGHT / 2 - _COUNT
         wide = min(1.0, 2 * deck.x, 2 * (self.width - deck.x))
-        return Box(deck.x, top + 0.13, wide, 0.22)
+        inside = (_EDGE + wide) / 2
+        return Box(min(max(deck.x, inside), self.width - inside), top + 0.13, wide, 0.22)
 
     # --- rows of cards ----------------------------------------------------------------------------------
     def fan(self, count: int) -> list[tuple[float, float, float]]:
