@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
-        <translation>Weiß ist im Vorteil. Statt ihres zweiten Zugs darf die zweite Person Weiß übernehmen, also lohnt es sich für Weiß, ausgeglichen zu beginnen.</translation>
+        <translation>Weiß ist im Vorteil, darum darf die zweite Person statt ihres zweiten Zugs Weiß übernehmen. Für Weiß lohnt es sich also, ausgeglichen zu beginnen.</translation>
     </message>
     <message>
         <source>Swapping sides</source>
@@ -4899,8 +4899,8 @@ of aces</extracomment>
         <source>{other} leaves opposing balls %n empty tiles.</source>
         <extracomment>to touch</extracomment>
         <translation>
-            <numerusform>{other} lässt gegnerischen Kugeln %n leeres Plättchen.</numerusform>
-            <numerusform>{other} lässt gegnerischen Kugeln %n leere Plättchen.</numerusform>
+            <numerusform>{other} lässt gegnerische Kugeln %n leeres Plättchen berühren.</numerusform>
+            <numerusform>{other} lässt gegnerische Kugeln %n leere Plättchen berühren.</numerusform>
         </translation>
     </message>
     <message>
@@ -4916,15 +4916,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other} bringt %n Kugel von {seat} in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
-            <numerusform>{other} bringt %n Kugeln von {seat} in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
+            <numerusform>{other} lässt %n Kugel von {seat} in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
+            <numerusform>{other} lässt %n Kugeln von {seat} in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other} bringt %n deiner Kugeln in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
-            <numerusform>{other} bringt %n deiner Kugeln in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
+            <numerusform>{other} lässt %n deiner Kugeln in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
+            <numerusform>{other} lässt %n deiner Kugeln in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -5135,8 +5135,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>Das ist eine Drohung: %n gegnerische Kugel gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
-            <numerusform>Das ist eine Drohung: %n gegnerische Kugeln gehören dann jeweils zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
+            <numerusform>Damit ist %n gegnerische Kugel bedroht: Ihre Gruppe hat dann nur noch ein leeres Plättchen neben sich.</numerusform>
+            <numerusform>Damit sind %n gegnerische Kugeln bedroht: Jede gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
