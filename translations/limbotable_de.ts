@@ -4323,7 +4323,7 @@ suits of a card or a location</extracomment>
         <extracomment>of low cards
 ----------
 of aces</extracomment>
-        <translation>{other} lässt nur {number} auf der Hand.</translation>
+        <translation>{other} lässt nur {number} davon auf der Hand.</translation>
     </message>
     <message>
         <source>{other} keeps no ace.</source>
@@ -4491,7 +4491,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>{other} leaves the count at {count}.</source>
-        <translation>{other} lässt den Stand bei {count}.</translation>
+        <translation>{other} senkt den Stand nur auf {count}.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
@@ -8709,7 +8709,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This match has {seats} seats; players named: {players}.</source>
-        <translation>Diese Partie hat {seats} Plätze, angegeben sind aber {players} Spieler.</translation>
+        <translation>Diese Partie hat {seats} Plätze, aber die Zahl der angegebenen Spieler ist {players}.</translation>
     </message>
     <message>
         <source>The answer of “{name}” has no action: {answer}</source>
