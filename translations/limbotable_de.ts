@@ -5504,8 +5504,8 @@ in the tactical deck</extracomment>
         <source>%n still to play.</source>
         <extracomment>players that have yet to play a card in this cycle</extracomment>
         <translation>
-            <numerusform>%n muss noch spielen.</numerusform>
-            <numerusform>%n müssen noch spielen.</numerusform>
+            <numerusform>Es spielt noch %n Mitspieler.</numerusform>
+            <numerusform>Es spielen noch %n Mitspieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6116,7 +6116,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>The foe: {seat}.</source>
-        <translation>{seat} nimmt den Feind.</translation>
+        <translation>Feind genommen: {seat}.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -8124,15 +8124,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} takes the foe: {foe}, %n in the corner.</source>
         <translation>
-            <numerusform>{seat} nimmt den Feind: {foe}, %n in der Ecke.</numerusform>
-            <numerusform>{seat} nimmt den Feind: {foe}, %n in der Ecke.</numerusform>
+            <numerusform>{seat} nimmt den Feind: {foe}, jetzt %n Feind in der Ecke.</numerusform>
+            <numerusform>{seat} nimmt den Feind: {foe}, jetzt %n Feinde in der Ecke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take the foe: {foe}, %n in your corner.</source>
         <translation>
-            <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
-            <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
+            <numerusform>Du nimmst den Feind: {foe}, jetzt %n Feind in deiner Ecke.</numerusform>
+            <numerusform>Du nimmst den Feind: {foe}, jetzt %n Feinde in deiner Ecke.</numerusform>
         </translation>
     </message>
     <message>
