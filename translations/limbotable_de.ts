@@ -7907,11 +7907,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>+{points} for {seat}’s {card} ({mine} to {theirs}, {case})</source>
-        <translation>{card} ({seat}) +{points}: {mine} gegen {theirs}, {case}</translation>
+        <translation>+{points} für „{card}“ von {seat} ({mine} gegen {theirs}, {case})</translation>
     </message>
     <message>
         <source>+{points} for your {card} ({mine} to {theirs}, {case})</source>
-        <translation>deine Karte „{card}“ +{points}: {mine} gegen {theirs}, {case}</translation>
+        <translation>+{points} für deine Karte „{card}“ ({mine} gegen {theirs}, {case})</translation>
     </message>
     <message>
         <source>the holder is beaten</source>
@@ -8304,7 +8304,7 @@ points that a round has brought</extracomment>
     <message>
         <source>for every other player’s bonus card, 9 points for beating its holder, 6 for a tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>für jede fremde Bonuskarte 9 Punkte für den Sieg über ihren Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
+        <translation>für jede fremde Bonuskarte 9 Punkte, wenn man sie besser erfüllt als ihr Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
     </message>
     <message numerus="yes">
         <source>{card}, %n locations: {places}</source>
@@ -8324,8 +8324,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{other} setzt auf {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
-            <numerusform>{other} setzt auf {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
+            <numerusform>{other} nimmt eine Karte, die {suit} verlangt, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
+            <numerusform>{other} nimmt eine Karte, die {suit} verlangt, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9216,7 +9216,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
-        <translation>{other} setzt auf {suit}, aber keine Handkarte passt zu einem Ort, der solche Chips zahlt.</translation>
+        <translation>{other} nimmt eine Karte, die {suit} verlangt, aber keine Handkarte passt zu einem Ort, der solche Chips zahlt.</translation>
     </message>
     <message>
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
