@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>White has an advantage, so the second player may take over White instead of taking a second turn. White does best to begin neither too strongly nor too weakly.</source>
-        <translation>Weiß ist im Vorteil. Statt ihres zweiten Zugs darf die zweite Person Weiß übernehmen, also lohnt es sich für Weiß, ausgeglichen zu beginnen.</translation>
+        <translation>Weiß ist im Vorteil, darum darf die zweite Person statt ihres zweiten Zugs Weiß übernehmen. Für Weiß lohnt es sich also, ausgeglichen zu beginnen.</translation>
     </message>
     <message>
         <source>Swapping sides</source>
@@ -4323,7 +4323,7 @@ suits of a card or a location</extracomment>
         <extracomment>of low cards
 ----------
 of aces</extracomment>
-        <translation>{other} lässt nur {number} auf der Hand.</translation>
+        <translation>{other} lässt nur {number} davon auf der Hand.</translation>
     </message>
     <message>
         <source>{other} keeps no ace.</source>
@@ -4491,7 +4491,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>{other} leaves the count at {count}.</source>
-        <translation>{other} lässt den Stand bei {count}.</translation>
+        <translation>{other} senkt den Stand nur auf {count}.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
@@ -4899,8 +4899,8 @@ of aces</extracomment>
         <source>{other} leaves opposing balls %n empty tiles.</source>
         <extracomment>to touch</extracomment>
         <translation>
-            <numerusform>{other} lässt gegnerischen Kugeln %n leeres Plättchen.</numerusform>
-            <numerusform>{other} lässt gegnerischen Kugeln %n leere Plättchen.</numerusform>
+            <numerusform>{other} lässt gegnerische Kugeln %n leeres Plättchen berühren.</numerusform>
+            <numerusform>{other} lässt gegnerische Kugeln %n leere Plättchen berühren.</numerusform>
         </translation>
     </message>
     <message>
@@ -4916,15 +4916,15 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other} bringt %n Kugel von {seat} in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
-            <numerusform>{other} bringt %n Kugeln von {seat} in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
+            <numerusform>{other} lässt %n Kugel von {seat} in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
+            <numerusform>{other} lässt %n Kugeln von {seat} in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other} bringt %n deiner Kugeln in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
-            <numerusform>{other} bringt %n deiner Kugeln in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
+            <numerusform>{other} lässt %n deiner Kugeln in Gefahr: Ihre Gruppe hat nur noch ein leeres Plättchen neben sich.</numerusform>
+            <numerusform>{other} lässt %n deiner Kugeln in Gefahr: Jede gehört zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -5135,8 +5135,8 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>Das ist eine Drohung: %n gegnerische Kugel gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
-            <numerusform>Das ist eine Drohung: %n gegnerische Kugeln gehören dann jeweils zu einer Gruppe, die nur noch ein leeres Plättchen berührt.</numerusform>
+            <numerusform>Damit ist %n gegnerische Kugel bedroht: Ihre Gruppe hat dann nur noch ein leeres Plättchen neben sich.</numerusform>
+            <numerusform>Damit sind %n gegnerische Kugeln bedroht: Jede gehört dann zu einer Gruppe, die nur noch ein leeres Plättchen neben sich hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5504,8 +5504,8 @@ in the tactical deck</extracomment>
         <source>%n still to play.</source>
         <extracomment>players that have yet to play a card in this cycle</extracomment>
         <translation>
-            <numerusform>%n muss noch spielen.</numerusform>
-            <numerusform>%n müssen noch spielen.</numerusform>
+            <numerusform>Es spielt noch %n Mitspieler.</numerusform>
+            <numerusform>Es spielen noch %n Mitspieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6116,7 +6116,7 @@ foes left in a corner</extracomment>
     </message>
     <message>
         <source>The foe: {seat}.</source>
-        <translation>{seat} nimmt den Feind.</translation>
+        <translation>Feind genommen: {seat}.</translation>
     </message>
     <message>
         <source>{seat} plays the {card}.</source>
@@ -7907,11 +7907,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>+{points} for {seat}’s {card} ({mine} to {theirs}, {case})</source>
-        <translation>{card} ({seat}) +{points}: {mine} gegen {theirs}, {case}</translation>
+        <translation>+{points} für „{card}“ von {seat} ({mine} gegen {theirs}, {case})</translation>
     </message>
     <message>
         <source>+{points} for your {card} ({mine} to {theirs}, {case})</source>
-        <translation>deine Karte „{card}“ +{points}: {mine} gegen {theirs}, {case}</translation>
+        <translation>+{points} für deine Karte „{card}“ ({mine} gegen {theirs}, {case})</translation>
     </message>
     <message>
         <source>the holder is beaten</source>
@@ -8124,15 +8124,15 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{seat} takes the foe: {foe}, %n in the corner.</source>
         <translation>
-            <numerusform>{seat} nimmt den Feind: {foe}, %n in der Ecke.</numerusform>
-            <numerusform>{seat} nimmt den Feind: {foe}, %n in der Ecke.</numerusform>
+            <numerusform>{seat} nimmt den Feind: {foe}, jetzt %n Feind in der Ecke.</numerusform>
+            <numerusform>{seat} nimmt den Feind: {foe}, jetzt %n Feinde in der Ecke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take the foe: {foe}, %n in your corner.</source>
         <translation>
-            <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
-            <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
+            <numerusform>Du nimmst den Feind: {foe}, jetzt %n Feind in deiner Ecke.</numerusform>
+            <numerusform>Du nimmst den Feind: {foe}, jetzt %n Feinde in deiner Ecke.</numerusform>
         </translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@ points that a round has brought</extracomment>
     <message>
         <source>for every other player’s bonus card, 9 points for beating its holder, 6 for a tie, 2 or 1 if its holder misses the full bonus</source>
         <extracomment>what a bonus card pays for</extracomment>
-        <translation>für jede fremde Bonuskarte 9 Punkte für den Sieg über ihren Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
+        <translation>für jede fremde Bonuskarte 9 Punkte, wenn man sie besser erfüllt als ihr Besitzer, 6 bei Gleichstand, 2 oder 1, wenn er selbst den vollen Bonus verfehlt</translation>
     </message>
     <message numerus="yes">
         <source>{card}, %n locations: {places}</source>
@@ -8324,8 +8324,8 @@ points that a round has brought</extracomment>
     <message numerus="yes">
         <source>{other} takes a card that asks for {suit}, and %n cards in hand go to locations that pay them.</source>
         <translation>
-            <numerusform>{other} setzt auf {suit}, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
-            <numerusform>{other} setzt auf {suit}, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
+            <numerusform>{other} nimmt eine Karte, die {suit} verlangt, und %n Handkarte passt zu einem Ort, der solche Chips zahlt.</numerusform>
+            <numerusform>{other} nimmt eine Karte, die {suit} verlangt, und %n Handkarten passen zu Orten, die solche Chips zahlen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8709,7 +8709,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This match has {seats} seats; players named: {players}.</source>
-        <translation>Diese Partie hat {seats} Plätze, angegeben sind aber {players} Spieler.</translation>
+        <translation>Diese Partie hat {seats} Plätze, aber die Zahl der angegebenen Spieler ist {players}.</translation>
     </message>
     <message>
         <source>The answer of “{name}” has no action: {answer}</source>
@@ -9216,7 +9216,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
-        <translation>{other} setzt auf {suit}, aber keine Handkarte passt zu einem Ort, der solche Chips zahlt.</translation>
+        <translation>{other} nimmt eine Karte, die {suit} verlangt, aber keine Handkarte passt zu einem Ort, der solche Chips zahlt.</translation>
     </message>
     <message>
         <source>Played blind, every unseen card would send {foe} to {seat}’s corner, {effect}.</source>
