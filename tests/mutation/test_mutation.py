@@ -309,6 +309,25 @@ def test_every_exception_of_a_clause_is_mistaken_for_another(tmp_path) -> None:
     ]
 
 
+_PROPERTIES = """
+class Shape(Protocol):
+    @property
+    def sides(self): ...
+
+class Square:
+    @property
+    def sides(self):
+        return four
+"""
+
+
+def test_what_a_protocol_says_is_for_the_type_checker(tmp_path) -> None:
+    mutants = pytest.importorskip("tests.mutation.mutants", exc_type=ImportError)
+    (tmp_path / "part.py").write_text(_PROPERTIES)
+    found = mutants.mutants_of(tmp_path, "part.py")
+    assert [(one.operator, one.line) for one in found] == [("RemoveDecorator", 7)]
+
+
 def test_tests_that_cannot_be_run_say_nothing(workshop, tmp_path) -> None:
     (tmp_path / "conftest.py").write_text("import nothing_like_that\n")
     with pytest.raises(RuntimeError):
