@@ -69,7 +69,9 @@ def sample(only: str, count: int | None, seed: int) -> list[Mutant]:
 def equivalents() -> set[tuple[str, str, str]]:
     """Return the mutants that nothing can tell from the original: source, line, and what it becomes."""
     listed = tomllib.loads(_EQUIVALENT.read_text("utf-8"))["equivalent"]
-    return {(one["source"], one["was"], now) for one in listed for now in one["now"]}
+    return {
+        (one["source"], was, now) for one in listed for was, *becomes in one["changes"] for now in becomes
+    }
 
 
 def label(mutant: Mutant) -> str:

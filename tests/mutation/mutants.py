@@ -173,8 +173,8 @@ class Mutant:
 def mutants_of(root: Path, source: str) -> list[Mutant]:
     """Return all mutants of a source that do anything, but those in what only readers and checkers read.
 
-    These are annotations, assertions (which tell the type checker what the reader knows), marks for the
-    translators, and decorators that change nothing that is done.
+    These are annotations, protocols, assertions (which tell the type checker what the reader knows), marks
+    for the translators, and decorators that change nothing that is done.
     """
     text = _text(root / source)
     unread = _unread(text)
@@ -214,6 +214,8 @@ def _unread(text: str) -> list[Span]:
             silent = [node.annotation]
         elif isinstance(node, ast.FunctionDef):
             silent = [node.returns]
+        elif isinstance(node, ast.ClassDef) and any(_name(base) == "Protocol" for base in node.bases):
+            silent = [node]
         for one in silent:
             if one is None:
                 continue

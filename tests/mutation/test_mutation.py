@@ -41,9 +41,10 @@ def test_sources_are_those_of_the_rules_the_match_the_search_and_the_store() -> 
 def test_what_is_listed_as_equivalent_is_in_the_sources_and_has_a_reason() -> None:
     for one in tomllib.loads((ROOT / "tests/mutation/equivalent.toml").read_text("utf-8"))["equivalent"]:
         lines = [line.strip() for line in (ROOT / one["source"]).read_text("utf-8").splitlines()]
-        assert one["was"].splitlines()[0] in lines
         assert one["why"]
-        assert one["was"] not in one["now"] != []
+        for was, *becomes in one["changes"]:
+            assert was.splitlines()[0] in lines
+            assert was not in becomes != []
 
 
 _TEXT = """x = 1
@@ -306,6 +307,25 @@ def test_every_exception_of_a_clause_is_mistaken_for_another(tmp_path) -> None:
         ("except (ValueError, zlib.error) as error:", "except (ValueError, AssertionError) as error:"),
         ("except (KeyError):", "except (AssertionError):"),
     ]
+
+
+_PROPERTIES = """
+class Shape(Protocol):
+    @property
+    def sides(self): ...
+
+class Square:
+    @property
+    def sides(self):
+        return four
+"""
+
+
+def test_what_a_protocol_says_is_for_the_type_checker(tmp_path) -> None:
+    mutants = pytest.importorskip("tests.mutation.mutants", exc_type=ImportError)
+    (tmp_path / "part.py").write_text(_PROPERTIES)
+    found = mutants.mutants_of(tmp_path, "part.py")
+    assert [(one.operator, one.line) for one in found] == [("RemoveDecorator", 7)]
 
 
 def test_tests_that_cannot_be_run_say_nothing(workshop, tmp_path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from limbotable.games import GAMES, in_english
 from limbotable.play.glicko import UNKNOWN
-from limbotable.play.puzzles import Measure, Puzzle, Task, of_the_day, puzzle_text, read_puzzles
+from limbotable.play.puzzles import BEST, Measure, Puzzle, Task, of_the_day, puzzle_text, read_puzzles
 from tests.games.countdown.deals import GAME, begun
 
 
@@ -40,6 +40,16 @@ def test_each_puzzle_has_the_measure_of_its_number_and_the_newest_has_none() -> 
     assert [one.measure for one in found] == [*measures, None]
     assert [one.grade for one in found] == [1, 3, 2]
     assert found[1].theme == "run"
+
+
+@pytest.mark.parametrize(
+    ("task", "theme"),
+    [(Task(BEST, {}, ["8c"], 2, ["8c"]), "duel"), (Task("block", {}, ["8c"], 2), "block")],
+)
+def test_without_a_measure_the_theme_is_found_in_the_position(task: Task, theme: str) -> None:
+    record = begun("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h").record()
+    (puzzle,) = read_puzzles(puzzle_text(record, task))
+    assert puzzle.theme == theme
 
 
 @pytest.mark.parametrize(

@@ -139,6 +139,29 @@ def test_an_action_can_be_looked_at_that_is_not_among_the_best() -> None:
     assert {a: v for a, v in after.items() if a != last} == {a: v for a, v in before.items() if a != last}
 
 
+def test_every_position_is_counted_for_the_action_that_led_to_it() -> None:
+    position = next(late(2, 8, 26, range(9)))
+    search = AlphaBeta(position, GAME.insight(position), 1, selective=True)
+    assert sum(search.visits()) == search.nodes
+    search.run(300, never)
+    assert sum(search.visits()) == search.nodes
+    search.compare(3, 200, never)
+    search.insist(search.actions()[-1], 200, never)
+    assert sum(search.visits()) == search.nodes
+
+
+def test_of_the_best_action_there_is_nothing_more_to_find_out_and_of_the_second_there_is() -> None:
+    position = next(late(2, 8, 26, range(9)))
+    search = searched(position, 300)
+    best, second, *_ = search.actions()
+    spent = dict(zip(search.actions(), search.visits(), strict=True))
+    search.insist(best, ENOUGH, never)
+    assert dict(zip(search.actions(), search.visits(), strict=True)) == spent
+    search.insist(second, ENOUGH, never)
+    later = dict(zip(search.actions(), search.visits(), strict=True))
+    assert {action for action in spent if later[action] > spent[action]} == {second}
+
+
 @pytest.mark.long
 def test_the_values_are_best_first_and_no_action_is_missing() -> None:
     for position in late(2, 8, 26, range(2)):

@@ -384,12 +384,6 @@ def test_slices_grow_until_they_take_a_few_milliseconds(monkeypatch) -> None:
     assert 4 < max(slices) <= 16
 
 
-def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> None:
-    assert unsettled([0.3, 0.5, 0.52, 0.5, 0.51]) == pytest.approx(math.sqrt((4 + 4 + 1) / 3) / 100)
-    assert unsettled([0.3, 0.9, 1.0]) == 0.0
-    assert unsettled([0.4]) == 0.5
-
-
 @pytest.fixture
 def watch(monkeypatch) -> SimpleNamespace:
     """Clocks show the time ``now`` of this one."""
@@ -397,6 +391,25 @@ def watch(monkeypatch) -> SimpleNamespace:
     ticking = SimpleNamespace(perf_counter=lambda: shown.now)
     monkeypatch.setattr("limbotable.search.thought.time", ticking)
     return shown
+
+
+def test_playouts_that_take_longer_than_a_slice_are_made_one_by_one(watch) -> None:
+    slices: list[int] = []
+
+    def run(playouts: int) -> int:
+        assert playouts, "else it would go on for ever"
+        watch.now += playouts / 50
+        slices.append(playouts)
+        return playouts
+
+    assert grow(run, 5, Clock(Limit(), lambda: False)) == 5
+    assert slices == [1] * 5
+
+
+def test_a_value_that_came_to_rest_is_sure_and_one_that_is_proven_certain() -> None:
+    assert unsettled([0.3, 0.5, 0.52, 0.5, 0.51]) == pytest.approx(math.sqrt((4 + 4 + 1) / 3) / 100)
+    assert unsettled([0.3, 0.9, 1.0]) == 0.0
+    assert unsettled([0.4]) == 0.5
 
 
 def test_what_is_left_is_as_much_as_the_time_has_room_for(watch) -> None:

@@ -431,6 +431,14 @@ def test_lines_that_another_program_has_written_are_not_mixed_with_ones_own(dire
     second.close()
 
 
+def test_a_closed_library_leaves_no_claim_of_its_matches_behind(directory) -> None:
+    store = MatchStore(directory)
+    store.add(early())
+    assert list(directory.glob("*.lock"))
+    store.close()
+    assert not list(directory.glob("*.lock"))
+
+
 def commented(*actions: str) -> Match:
     match = early(*actions)
     match.comment(0, Comment("", "Sunday"))
