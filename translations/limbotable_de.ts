@@ -1401,6 +1401,10 @@
 <context>
     <name>Handover</name>
     <message>
+        <source>Undone:</source>
+        <translation>Zurückgenommen:</translation>
+    </message>
+    <message>
         <source>The table is covered</source>
         <translation>Der Tisch ist verdeckt</translation>
     </message>

@@ -1401,6 +1401,10 @@
 <context>
     <name>Handover</name>
     <message>
+        <source>Undone:</source>
+        <translation>Kumottu:</translation>
+    </message>
+    <message>
         <source>The table is covered</source>
         <translation>Pöytä on peitetty</translation>
     </message>

@@ -1395,6 +1395,10 @@
 <context>
     <name>Handover</name>
     <message>
+        <source>Undone:</source>
+        <translation>元に戻した手：</translation>
+    </message>
+    <message>
         <source>The table is covered</source>
         <translation>テーブルを隠しています</translation>
     </message>

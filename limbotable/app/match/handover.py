@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
+from limbotable.core.phrases import Phrase
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import YOU, name_text, speak
@@ -38,6 +39,8 @@ class Handover(QObject):
         self._interrupted = interrupted
         self._seat: int | None = None  # the seat that the curtain names
         self._away = False  # whether the person in that seat has only covered the hand
+        self._told = list[Phrase]()  # what everybody could see of the match when the curtain fell last
+        self._undone = list[Phrase]()  # what of it has been taken back since
         table.uncovered.connect(self._uncovered)
         table.director.settled.connect(self._settled)
 
@@ -48,6 +51,7 @@ class Handover(QObject):
     def sit_down(self) -> None:
         """Begin with another match on the table."""
         self._seat = None
+        self._told, self._undone = [], []
         self._table.uncover()
 
     @property
@@ -66,7 +70,7 @@ class Handover(QObject):
         controller = self._present()
         if controller is None or not self.can_cover or self._table.covered:
             return
-        self._seat, self._away = controller.viewer, True
+        self._seat, self._away, self._undone = controller.viewer, True, []
         self._let_fall(controller)
         controller.leave_seat()
 
@@ -88,6 +92,8 @@ class Handover(QObject):
         if controller.coming == self._seat and self._table.covered:
             return
         self._seat, self._away = controller.coming, False
+        told = _seen_by_all(controller)
+        self._told, self._undone = told, self._told[len(told) :]
         self._let_fall(controller)
         controller.leave_seat()
 
@@ -96,14 +102,16 @@ class Handover(QObject):
         assert self._seat is not None
         self._remarks.clear_away()
         name = controller.names[self._seat]
-        news = [] if self._away else controller.news(self._seat)[-_NEWS:]
+        news = [] if self._away else [speak(one) for one in controller.news(self._seat)[-_NEWS:]]
+        if self._undone:
+            news = [self.tr("Undone:"), *map(speak, self._undone[-_NEWS:])]
         title = self.tr("The table is covered") if self._away else self.tr("Now it is %1’s turn")
         show = self.tr("Show my cards") if name == YOU else self.tr("I am %1: show my cards")
         name = shown(name_text(name))
         self._table.cover(
             title.replace("%1", name),
             show.replace("%1", name),
-            "\n".join(speak(one) for one in news),
+            "\n".join(news),
         )
 
     def _uncovered(self) -> None:
@@ -111,3 +119,9 @@ class Handover(QObject):
         if self._seat is not None and controller is not None:
             seat, self._seat = self._seat, None
             controller.take_seat(seat)
+
+
+def _seen_by_all(controller: MatchController) -> list[Phrase]:
+    """Return all events of a match, as every bystander was able to see them."""
+    bystander = len(controller.match.seats)
+    return [one for events in controller.point_of_view(bystander).log_by_line() for one in events]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -19,6 +20,8 @@ from limbotable.table.words import joined, one_after_the_other
 
 MINE = "mine"  #: the place of the viewer's card
 MARKER = "marker"  #: the place of a card that is laid down to play blind
+
+_LIGHT: Final = 0.101  #: the breadth of the light in the place of a picked card
 
 
 def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collection[str]) -> Iterator[Sign]:
@@ -79,7 +82,7 @@ def _prompt(view: FoesView, places: FoesLayout) -> Sign:
         "remark",
         box.x,
         box.y - 0.12 * box.height,
-        box.width - 0.202,  # just inside the light around a picked card's place
+        box.width - 2 * _LIGHT,
         0.6 * box.height,
         phrase(f"foes.prompt.{word}"),
         said=(),  # the turn is told, and says more

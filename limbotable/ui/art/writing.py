@@ -25,8 +25,11 @@ _STOPS: Final = " .,:;、。，"  #: that do not stand before it
 #: the same dot without the space of no width.
 _SIGN_BETWEEN: Final = re.compile(" · |・\u200b")
 _BETWEEN: Final = re.compile(f"(.+)(?:{_SIGN_BETWEEN.pattern})")
-#: What ends with a colon, and what it introduces.
-_INTRODUCED: Final = re.compile(r"([^:：]+(?:: |：))(.+)", re.DOTALL)
+#: What ends with a colon, and what it introduces: one remark, for of several the first would stand alone.
+_INTRODUCED: Final = re.compile(
+    r"([^:：]+(?:: |：))((?:(?![.!?;:] |[。！？；：]|" + _SIGN_BETWEEN.pattern + r").)+[.!?。！？]?)",
+    re.DOTALL,
+)
 _SPARED: Final = 0.75  #: the part of their size that letters keep so that no line ends before a colon
 
 
@@ -150,10 +153,10 @@ def write_wrapped(
 ) -> bool:
     """Write a paragraph in the middle, or from the ``left`` or the ``top``; return whether all of it fits.
 
-    It is smaller if it does not fit otherwise.  What a colon introduces begins a line if that takes no more
-    lines, in letters of three quarters of their size or larger.  Of a paragraph that fits in no size the
-    beginning is written, up to the end of a word where there are spaces, and nothing where there is no room
-    for a line.
+    It is smaller if it does not fit otherwise.  One remark that a colon introduces begins a line if that is
+    no longer, in letters of three quarters of their size or larger: the largest in which it is one line,
+    or else the largest.  Of a paragraph that fits in no size the beginning is written, up to the end of a
+    word where there are spaces, and nothing where there is no room for a line.
     """
     if not text:
         return True
@@ -178,16 +181,17 @@ def write_wrapped(
         if lines(_MORE, size) is None:
             return False
         written = _beginning(text, lambda words: lines(words, size) is not None)
-    elif count > 1.5 and (introduced := _INTRODUCED.match(text)):
+    elif count > 1.5 and (introduced := _INTRODUCED.fullmatch(text)):
+        broken, found = f"{introduced[1]}\n{introduced[2]}", dict[int, float]()
         for smaller in range(size, math.ceil(size * _SPARED) - 1, -1):
             font.setPixelSize(smaller)
             if QFontMetricsF(font).horizontalAdvance(introduced[1].rstrip()) > area.width():
                 continue  # or a line would end within what introduces
-            broken = f"{introduced[1]}\n{introduced[2]}"
             now = lines(broken, smaller)
             if now is not None and now < count + 0.5:
-                written, size = broken, smaller
-                break
+                found[smaller] = now
+        if found:
+            written, size = broken, next((one for one in found if found[one] < 2.5), max(found))
     font.setPixelSize(size)
     painter.setFont(font)
     painter.setPen(colour)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from limbotable.core.phrases import Phrase
@@ -124,6 +124,7 @@ class ButtonBar(QWidget):
             for button in row:
                 button.setGeometry(x, n * (high + GAP), button.sizeHint().width(), high)
                 x += button.width() + GAP
+                _let_pointer_leave(button)
 
     def height_for(self, width: int) -> int:
         """Return the height of the buttons in this width, with a gap above them; 0 without buttons."""
@@ -212,3 +213,9 @@ class ButtonBar(QWidget):
             meaning = "" if gesture.remark is None else self._speak(gesture.remark)
             button.setToolTip(tip(meaning))
             button.setAccessibleDescription(meaning)
+
+
+def _let_pointer_leave(button: QPushButton) -> None:
+    """Let a button know that it has moved away from under the pointer: Qt tells it only when that moves."""
+    if button.underMouse() and not button.rect().contains(button.mapFromGlobal(QCursor.pos())):
+        QCoreApplication.sendEvent(button, QEvent(QEvent.Type.Leave))

@@ -17,6 +17,7 @@ from limbotable.ui.table.table_keys import TAKE
 from limbotable.ui.words.speak import together
 
 _DIGITS: Final = "1234567890"  #: for the first ten actions; further ones have none
+_AIR: Final = 4  #: pixels between the chooser and what it shall not hide
 _STEPS: Final = {
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Right: 1,
@@ -28,13 +29,16 @@ _STEPS: Final = {
 
 
 def _place(size: QSize, where: QPoint, room: QRect, avoid: Sequence[QRect]) -> QRect:
+    """Return the place above a point, or aside, or higher, that covers least; of several the nearest one."""
+    above = [where.y(), *(rect.top() - _AIR for rect in avoid if 0 < where.y() - rect.top() < size.height())]
     frames = []
-    for aside in (0, 1, -1, 2, -2, 3, -3):
-        frame = QRect(QPoint(0, 0), size)
-        frame.moveCenter(QPoint(where.x() + aside * size.width() // 2, where.y() - size.height() // 2))
-        frame.moveLeft(max(room.left(), min(frame.left(), room.right() - size.width())))
-        frame.moveTop(max(room.top(), min(frame.top(), room.bottom() - size.height())))
-        frames.append(frame)
+    for bottom in sorted(above, reverse=True):
+        for aside in (0, 1, -1, 2, -2, 3, -3):
+            frame = QRect(QPoint(0, 0), size)
+            frame.moveCenter(QPoint(where.x() + aside * size.width() // 2, bottom - size.height() // 2))
+            frame.moveLeft(max(room.left(), min(frame.left(), room.right() - size.width())))
+            frame.moveTop(max(room.top(), min(frame.top(), room.bottom() - size.height())))
+            frames.append(frame)
 
     def hidden(frame: QRect) -> int:
         covered = [frame.intersected(rect) for rect in avoid]
@@ -81,7 +85,7 @@ class Chooser(QFrame):
     def ask(self, gestures: Sequence[Gesture], where: QPoint, room: QRect, avoid: Sequence[QRect]) -> None:
         """Open above a point, inside the room, with the first action focused.
 
-        It moves aside, but not far, to cover as little as possible of the areas to ``avoid``.
+        It moves aside and up, but not far, to cover as little as possible of the areas to ``avoid``.
         """
         self._clear()
         self._gestures = tuple(gestures)

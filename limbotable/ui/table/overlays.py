@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize
-from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
@@ -19,7 +18,7 @@ from limbotable.ui.table.curtain import Curtain
 from limbotable.ui.table.free_place import FAR, TALL, Box, free_place
 from limbotable.ui.table.geometry import Area, area_of, fit
 from limbotable.ui.table.guard import MisclickGuard, Offer
-from limbotable.ui.table.pixels import outline_of, rect_of
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
@@ -39,7 +38,6 @@ _FAR_BESIDE: Final = 0.4
 _THING_BESIDE: Final = 12.0
 _AIR: Final = 6  #: pixels between words and things,
 _NEAR: Final = 22  #: and between words and other words, if there is room
-_RIM: Final = 0.12  #: the room around a piece for its rim and for its lift, in card units
 
 
 class Overlays:
@@ -191,13 +189,15 @@ class Overlays:
         self.chooser.go_to(advised)
 
     def follow_cursor(self) -> None:
-        """Leave the piece or place under the keyboard's cursor out of the shade: the focus is seen there."""
+        """Draw the line around the piece or place under the keyboard's cursor on the shade: it is seen there.
+
+        The piece itself fades as all others do: lit as a whole, it would ask to be read.
+        """
         geometry, marks = self._scene.geometry, self._scene.marks
         areas = dict(marks.lights) | {
             one.key: self._scene.area(one) for one in self._scene.tableau.pieces if one.key == marks.focused
         }
-        area = areas.get(marks.focused)
-        self._shade.spare(QPainterPath() if area is None else outline_of(geometry, area, _RIM))
+        self._shade.encircle(geometry, areas.get(marks.focused))
 
     @property
     def chooser_strayed(self) -> bool:

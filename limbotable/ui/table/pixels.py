@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QTransform
 
-from limbotable.ui.art.pictures import CORNER, outline
+from limbotable.ui.art.pictures import CORNER, Outline, outline
 from limbotable.ui.table.geometry import Area, Geometry
 
 
@@ -31,9 +31,10 @@ def middle_of(boxes: Sequence[QRect]) -> QPoint:
     return around.center()
 
 
-def outline_of(geometry: Geometry, area: Area, out: float) -> QPainterPath:
-    """Return the outline of an area in the view's pixels, as it is turned, ``out`` card units outside it."""
+def outline_of(geometry: Geometry, area: Area) -> Outline:
+    """Return the outline of an area in the view's pixels, as it is turned: so many pixels outside it."""
     width, height = area.width * geometry.unit, area.height * geometry.unit
     box = QRectF(-width / 2, -height / 2, width, height)
     turned = QTransform.fromTranslate(*geometry.to_pixels(area.x, area.y)).rotate(area.angle)
-    return turned.map(outline(area.shape, box, CORNER * geometry.unit)(out * geometry.unit))
+    around = outline(area.shape, box, CORNER * geometry.unit)
+    return lambda out: turned.map(around(out))

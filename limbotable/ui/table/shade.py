@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.art.palette import Palette
+from limbotable.ui.art.pictures import draw_rim
+from limbotable.ui.table.geometry import Area, Geometry
+from limbotable.ui.table.pixels import outline_of
 
 _DEEPEST: Final = 0.6  #: the opacity of the cloth's colour at its edge
+#: A unit of the focus's line: around a card in card units, around anything else in its widths.
+_CARD_LINE: Final = 0.009
+_LINE: Final = 0.02
 
 
 class Shade(QWidget):
@@ -19,14 +25,14 @@ class Shade(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._colour = QColor(Qt.GlobalColor.black)
+        self._palette: Palette | None = None
         self._depth = 1.0
-        self._spared = QPainterPath()
+        self._encircled: tuple[Geometry, Area] | None = None
         self.hide()
 
     def wear(self, palette: Palette) -> None:
         """Use the colours of this cloth."""
-        self._colour = QColor(palette.cloth[2])
+        self._palette = palette
         self.update()
 
     def deepen(self, part: float) -> None:
@@ -35,17 +41,25 @@ class Shade(QWidget):
             self._depth = part
             self.update()
 
-    def spare(self, outline: QPainterPath) -> None:
-        """Leave what lies within an outline, in the table's pixels, as it is; nothing if that is empty."""
-        if outline != self._spared:
-            self._spared = outline
+    def encircle(self, geometry: Geometry, area: Area | None) -> None:
+        """Draw the line of the keyboard's focus around an area of the table, or none.
+
+        It is closed where others lie on the area, and nothing below it is lit.
+        """
+        encircled = None if area is None else (geometry, area)
+        if encircled != self._encircled:
+            self._encircled = encircled
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colour = QColor(self._colour)
+        if self._palette is None:
+            return
+        colour = QColor(self._palette.cloth[2])
         colour.setAlphaF(_DEEPEST * self._depth)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        dimmed = QPainterPath()
-        dimmed.addRect(event.rect())
-        painter.fillPath(dimmed.subtracted(self._spared), colour)
+        painter.fillRect(event.rect(), colour)
+        if self._encircled is not None:
+            geometry, area = self._encircled
+            line = geometry.unit * (_CARD_LINE if area.shape == "box" else _LINE * area.width)
+            draw_rim(painter, outline_of(geometry, area), "focus", max(1.0, line), self._palette)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from limbotable.ui.panels.toast import Toast
+from limbotable.ui.table.geometry import Area
 from limbotable.ui.table.guard import MOMENT
+from limbotable.ui.table.pixels import rect_of
 from limbotable.ui.table.shade import Shade
 from tests.app.conftest import Desk
 from tests.parts import part
@@ -108,6 +111,34 @@ def test_the_table_below_the_result_can_be_looked_at(limit) -> None:
     take(desk, "result")
     assert desk.view.overlays.result.isVisible()
     assert offers(desk) == [*WAYS, LOOK]
+
+
+def test_the_keyboard_is_seen_on_the_faded_table_and_lights_no_piece(limit) -> None:
+    desk = limit()
+    play_to_the_end(desk)
+    shade = part(desk.view, Shade)
+
+    def seen(area: Area) -> tuple[QColor, list[QColor]]:
+        """Return the colour in the middle of a thing, and those from there to beyond its left edge."""
+        picture = QImage(shade.size(), QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.white)
+        shade.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        box = rect_of(desk.view.table.geometry, area)
+        row = range(box.left() - box.width() // 6, box.center().x())
+        return picture.pixelColor(box.center()), [picture.pixelColor(x, box.center().y()) for x in row]
+
+    desk.view.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(desk.view, Qt.Key.Key_Left)
+    focused = desk.view.table.marks.focused
+    area = desk.view.table.area_named(focused)
+    assert area is not None
+    middle, row = seen(area)
+    assert len(set(map(QColor.name, row))) > 1, "its line"
+    assert middle == row[0] != QColor(Qt.GlobalColor.white)
+    assert QColor(Qt.GlobalColor.white) not in row, "nothing is lit"
+    desk.view.clearFocus()
+    middle, row = seen(area)
+    assert set(map(QColor.name, row)) == {middle.name()}
 
 
 def test_they_go_as_soon_as_anything_moves(open_table) -> None:

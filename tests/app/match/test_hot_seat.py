@@ -106,6 +106,26 @@ def test_the_curtain_says_what_the_next_person_has_missed(open_table) -> None:
     assert news(desk) == "", "Väinö has seen everything"
 
 
+def test_the_curtain_says_what_the_other_one_has_undone(open_table) -> None:
+    desk = in_play(open_table)
+    desk.play()
+    desk.settle()
+    played = desk.log()[-1]
+    desk.uncover()
+    desk.settle()
+    desk.do("undo")
+    desk.settle()
+    assert desk.curtain() == "Now it is Aino’s turn | I am Aino: show my cards"
+    assert news(desk) == f"Undone:\n{played}"
+    desk.uncover()
+    desk.do("cover")
+    assert news(desk) == ""
+    desk.uncover()
+    desk.play()
+    desk.settle()
+    assert news(desk) == desk.log()[-1], "that is told once"
+
+
 def test_the_curtain_speaks_the_language_of_the_user(open_table, mirror) -> None:
     desk = in_play(open_table)
     desk.play()

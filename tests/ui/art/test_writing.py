@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextLayout
 
 from limbotable.ui.art import line_breaks, writing
 from limbotable.ui.art.writing import width_of
@@ -100,6 +100,52 @@ def test_what_a_colon_introduces_begins_a_line_where_one_has_to_end(
     assert wide <= width
     assert size >= 12
     assert "\n" not in drawn[1][0]
+
+
+def lines_of(text: str, width: float, language: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the lines in which a paragraph in letters of 16 pixels or fewer is written."""
+    monkeypatch.setattr(line_breaks, "is_japanese", lambda: language == "ja")
+    image = QImage(600, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    drawn = list[list[str]]()
+
+    def draw(painter: QPainter, area: QRectF, _flags: object, words: str) -> None:
+        layout = QTextLayout(words.replace("\n", "\u2028"), painter.font())
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(area.width())
+        layout.endLayout()
+        rows = [layout.lineAt(n) for n in range(layout.lineCount())]
+        parts = [words[row.textStart() : row.textStart() + row.textLength()] for row in rows]
+        drawn.append([one.replace("\u2060", "").replace("\u00a0", " ").strip() for one in parts])
+
+    painter = type("Spy", (QPainter,), {"drawText": draw})(image)
+    painter.setFont(QFont("DejaVu Sans"))
+    assert writing.write_wrapped(painter, QRectF(0, 0, width, 120), text, QColor("black"), 16, left=False)
+    painter.end()
+    return drawn[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after", "width"),
+    [("en", "Your turn:", "play a card", 84), ("ja", "あなたの番：", "カードを出す", 75)],
+)
+def test_what_a_colon_introduces_has_a_line_of_its_own_where_letters_a_bit_smaller_allow_it(
+    qapp, monkeypatch, language: str, before: str, after: str, width: int
+) -> None:
+    assert lines_of(f"{before} {after}".replace("： ", "："), width, language, monkeypatch) == [before, after]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Vuori: jaettu 3. sija; täältä ei merkkiä · Luola: pelaajan Toto merkki vaihtuisi",
+        "Vielä pelaamatta: 3. Patakymppi on matalin näkyvä kortti.",
+    ],
+)
+def test_of_several_remarks_none_is_parted_from_its_head(qapp, monkeypatch, text: str) -> None:
+    head, _, rest = text.partition(": ")
+    first = lines_of(text, 330, "fi", monkeypatch)[0]
+    assert first.startswith(f"{head}: {rest.split()[0]}")
 
 
 @pytest.mark.parametrize("text", [LONG, "森" * 80], ids=["words", "characters"])

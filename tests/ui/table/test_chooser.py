@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 
 from limbotable.core.phrases import phrase
@@ -86,6 +86,17 @@ def test_the_chooser_does_not_hide_what_it_foretells(table) -> None:
     table.drag("c", table.at("on-pile"))
     x, y = table.scene.geometry.to_pixels(5.0, 2.5)
     assert not table.view.overlays.chooser.geometry().contains(round(x), round(y))
+
+
+def test_the_chooser_leaves_the_sentence_above_the_hand_free(table, small) -> None:
+    """It goes from edge to edge of the table, so there is no place beside it."""
+    offered = [one for one in small.gestures if one.action in {"c low", "c high"}]
+    chooser, room = table.view.overlays.chooser, table.view.rect()
+    hand = QPoint(room.center().x(), room.height() * 3 // 4)
+    sentence = QRect(room.left(), hand.y() - 20, room.width(), 16)
+    chooser.ask(offered, hand, room, [sentence])
+    assert not chooser.geometry().intersects(sentence)
+    assert sentence.top() - chooser.geometry().bottom() < 10, "not farther away than it has to be"
 
 
 def test_the_cursor_stays_where_it_was_while_a_choice_is_made(table) -> None:

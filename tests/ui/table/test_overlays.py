@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from limbotable.core.phrases import phrase
 from limbotable.table.tableau import Gesture, Sign
@@ -35,6 +36,24 @@ def test_buttons_wrap_when_there_is_no_room(table, small) -> None:
     bar = table.view.overlays.bar
     assert bar.width() <= table.view.width()
     assert len({b.y() for b in bar.buttons()}) > 1
+
+
+def test_a_button_that_moves_away_from_under_the_pointer_is_not_marked_any_more(table, small) -> None:
+    table.show(replace(small, gestures=(Gesture("pass", phrase("pass")),)))
+    bar = table.view.overlays.bar
+    (button,) = bar.buttons()
+    considered: list[str] = []
+    bar.considered.connect(considered.append)
+    where = QPointF(button.rect().center())
+    QCursor.setPos(button.mapToGlobal(button.rect().center()))
+    QApplication.sendEvent(button, QEnterEvent(where, where, where))
+    table.view.overlays.lay_out()
+    assert button.underMouse()
+    assert considered == ["pass"]
+    QCursor.setPos(button.mapToGlobal(QPoint(button.width() + 5, 0)))
+    table.view.overlays.lay_out()
+    assert not button.underMouse()
+    assert considered == ["pass", ""]
 
 
 def test_the_rows_of_buttons_are_of_nearly_one_length(table, small) -> None:
