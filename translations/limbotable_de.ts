@@ -7323,6 +7323,22 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Du wählst den Wert des Asses: Der Zählstand ist {count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubles missed</source>
+        <extracomment>errors in reviewed matches: passing was worse</extracomment>
+        <translation>
+            <numerusform>%n-mal Verdoppeln versäumt</numerusform>
+            <numerusform>%n-mal Verdoppeln versäumt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles too risky</source>
+        <extracomment>errors in reviewed matches: doubling was worse</extracomment>
+        <translation>
+            <numerusform>%n-mal zu riskant verdoppelt</numerusform>
+            <numerusform>%n-mal zu riskant verdoppelt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First say whether you double.</source>
         <translation>Sag zuerst, ob du verdoppelst.</translation>

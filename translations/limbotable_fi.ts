@@ -7323,6 +7323,22 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Valitset ässän arvon: lukema on {count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubles missed</source>
+        <extracomment>errors in reviewed matches: passing was worse</extracomment>
+        <translation>
+            <numerusform>%n tuplaus jäi tekemättä</numerusform>
+            <numerusform>%n tuplausta jäi tekemättä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles too risky</source>
+        <extracomment>errors in reviewed matches: doubling was worse</extracomment>
+        <translation>
+            <numerusform>%n liian uskalias tuplaus</numerusform>
+            <numerusform>%n liian uskaliasta tuplausta</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First say whether you double.</source>
         <translation>Kerro ensin, tuplaatko.</translation>

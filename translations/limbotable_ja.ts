@@ -7150,6 +7150,20 @@ points that a round has brought</extracomment>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubles missed</source>
+        <extracomment>errors in reviewed matches: passing was worse</extracomment>
+        <translation>
+            <numerusform>ダブルの宣言漏れ%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles too risky</source>
+        <extracomment>errors in reviewed matches: doubling was worse</extracomment>
+        <translation>
+            <numerusform>無理なダブル%n回</numerusform>
+        </translation>
+    </message>
     <message>
         <source>First say whether you double.</source>
         <translation>先に、ダブルを宣言するかしないかを決めてください。</translation>
