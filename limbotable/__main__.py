@@ -159,7 +159,7 @@ def _open_table(
     help="The language of the page or picture.",
 )
 def export(record: Path, file: Path, ply: int | None, language: str | None) -> None:
-    """Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).
+    """Save the match of RECORD as FILE: all of it (.html, or animated: .apng), or one table (.png, .svg).
 
     If the match is not over, only what all its players have seen is shown.
     """
@@ -194,7 +194,7 @@ def export(record: Path, file: Path, ply: int | None, language: str | None) -> N
         ) from error
     if not known:
         raise click.ClickException(
-            translate("CommandLine", "“{file}” should end in one of: .html, .png, .svg.").format(
+            translate("CommandLine", "“{file}” should end in one of: .html, .apng, .png, .svg.").format(
                 file=file.name
             )
         )

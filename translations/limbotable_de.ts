@@ -265,10 +265,6 @@
         <translation>{file} konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>“{file}” should end in one of: .html, .png, .svg.</source>
-        <translation>„{file}“ muss auf .html, .png oder .svg enden.</translation>
-    </message>
-    <message>
         <source>The table needs Qt: {reason}</source>
         <translation>Der Tisch braucht Qt: {reason}</translation>
     </message>
@@ -409,6 +405,10 @@
         <translation>MODUL:ATTRIBUT</translation>
     </message>
     <message>
+        <source>Save the match of RECORD as FILE: all of it (.html, or animated: .apng), or one table (.png, .svg).</source>
+        <translation>Die Partie aus MITSCHRIFT als DATEI speichern: ganz (.html oder animiert: .apng) oder einen Tisch (.png, .svg).</translation>
+    </message>
+    <message>
         <source>The language of the page or picture.</source>
         <translation>Die Sprache der Webseite oder des Bildes.</translation>
     </message>
@@ -545,6 +545,10 @@
         <translation>Die Partie hat keine Zeile {wanted}: Sie endet mit Zeile {lines}.</translation>
     </message>
     <message>
+        <source>“{file}” should end in one of: .html, .apng, .png, .svg.</source>
+        <translation>„{file}“ muss auf .html, .apng, .png oder .svg enden.</translation>
+    </message>
+    <message>
         <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
         <translation>--calibration, --by-seat und --accounts lassen sich nicht zusammen verwenden: Wähl eine davon.</translation>
     </message>
@@ -571,10 +575,6 @@
     <message>
         <source>Play deal number N (one to nine digits).</source>
         <translation>Die Kartenverteilung Nummer N spielen (eine bis neun Ziffern).</translation>
-    </message>
-    <message>
-        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>Die Partie aus MITSCHRIFT als DATEI speichern: als Webseite (.html) mit der Wiedergabe oder als Bild (.png, .svg).</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
@@ -2786,6 +2786,10 @@
         <translation>Webseite mit der ganzen Partie</translation>
     </message>
     <message>
+        <source>Animated picture of the whole match</source>
+        <translation>Animiertes Bild der ganzen Partie</translation>
+    </message>
+    <message>
         <source>Picture of the table now</source>
         <translation>Bild des Tisches, wie er jetzt ist</translation>
     </message>
@@ -2808,6 +2812,10 @@
     <message>
         <source>Making the page</source>
         <translation>Webseite wird erstellt</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <translation>Bild wird erstellt</translation>
     </message>
 </context>
 <context>
@@ -7358,6 +7366,22 @@ points that a round has brought</extracomment>
     <message>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Du wählst den Wert des Asses: Der Zählstand ist {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles missed</source>
+        <extracomment>errors in reviewed matches: passing was worse</extracomment>
+        <translation>
+            <numerusform>%n-mal Verdoppeln versäumt</numerusform>
+            <numerusform>%n-mal Verdoppeln versäumt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles too risky</source>
+        <extracomment>errors in reviewed matches: doubling was worse</extracomment>
+        <translation>
+            <numerusform>%n-mal zu riskant verdoppelt</numerusform>
+            <numerusform>%n-mal zu riskant verdoppelt</numerusform>
+        </translation>
     </message>
     <message>
         <source>First say whether you double.</source>

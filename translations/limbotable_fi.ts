@@ -265,10 +265,6 @@
         <translation>Tiedostoa {file} ei voitu kirjoittaa.</translation>
     </message>
     <message>
-        <source>“{file}” should end in one of: .html, .png, .svg.</source>
-        <translation>Tiedoston ”{file}” nimen lopussa on oltava .html, .png tai .svg.</translation>
-    </message>
-    <message>
         <source>The table needs Qt: {reason}</source>
         <translation>Pöytä tarvitsee Qt:n: {reason}</translation>
     </message>
@@ -409,6 +405,10 @@
         <translation>MODUULI:ATTRIBUUTTI</translation>
     </message>
     <message>
+        <source>Save the match of RECORD as FILE: all of it (.html, or animated: .apng), or one table (.png, .svg).</source>
+        <translation>Tallenna ottelu pöytäkirjasta PÖYTÄKIRJA tiedostoon TIEDOSTO: koko ottelu (.html tai animoituna .apng) tai yksi pöytä (.png, .svg).</translation>
+    </message>
+    <message>
         <source>The language of the page or picture.</source>
         <translation>Sivun tai kuvan kieli.</translation>
     </message>
@@ -545,6 +545,10 @@
         <translation>Ottelun rivejä on vain {lines}, ei {wanted}.</translation>
     </message>
     <message>
+        <source>“{file}” should end in one of: .html, .apng, .png, .svg.</source>
+        <translation>Tiedoston ”{file}” nimen lopussa on oltava .html, .apng, .png tai .svg.</translation>
+    </message>
+    <message>
         <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
         <translation>--calibration, --by-seat ja --accounts ovat kolme eri mittausta: valitse niistä yksi.</translation>
     </message>
@@ -571,10 +575,6 @@
     <message>
         <source>Play deal number N (one to nine digits).</source>
         <translation>Pelaa jako numero N: siinä on 1–9 numeromerkkiä.</translation>
-    </message>
-    <message>
-        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>Tallenna ottelu pöytäkirjasta PÖYTÄKIRJA tiedostoon TIEDOSTO: verkkosivuna (.html), jolla on uusinta, tai kuvana (.png, .svg).</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
@@ -2786,6 +2786,10 @@
         <translation>Verkkosivu, jossa on koko ottelu</translation>
     </message>
     <message>
+        <source>Animated picture of the whole match</source>
+        <translation>Animoitu kuva koko ottelusta</translation>
+    </message>
+    <message>
         <source>Picture of the table now</source>
         <translation>Kuva pöydästä nyt</translation>
     </message>
@@ -2808,6 +2812,10 @@
     <message>
         <source>Making the page</source>
         <translation>Tehdään sivua</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <translation>Tehdään kuvaa</translation>
     </message>
 </context>
 <context>
@@ -7358,6 +7366,22 @@ points that a round has brought</extracomment>
     <message>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>Valitset ässän arvon: lukema on {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles missed</source>
+        <extracomment>errors in reviewed matches: passing was worse</extracomment>
+        <translation>
+            <numerusform>%n tuplaus jäi tekemättä</numerusform>
+            <numerusform>%n tuplausta jäi tekemättä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles too risky</source>
+        <extracomment>errors in reviewed matches: doubling was worse</extracomment>
+        <translation>
+            <numerusform>%n liian uskalias tuplaus</numerusform>
+            <numerusform>%n liian uskaliasta tuplausta</numerusform>
+        </translation>
     </message>
     <message>
         <source>First say whether you double.</source>

@@ -265,10 +265,6 @@
         <translation>{file}に書き込めませんでした。</translation>
     </message>
     <message>
-        <source>“{file}” should end in one of: .html, .png, .svg.</source>
-        <translation>「{file}」の末尾は、.html、.png、.svgのどれかにしてください。</translation>
-    </message>
-    <message>
         <source>The table needs Qt: {reason}</source>
         <translation>テーブルを開くにはQtが必要です：{reason}</translation>
     </message>
@@ -409,6 +405,10 @@
         <translation>モジュール:属性</translation>
     </message>
     <message>
+        <source>Save the match of RECORD as FILE: all of it (.html, or animated: .apng), or one table (.png, .svg).</source>
+        <translation>記録の対戦をファイルに書き出します。全体ならリプレイ付きのページ（.html）か動く画像（.apng）、一場面なら画像（.png、.svg）になります。</translation>
+    </message>
+    <message>
         <source>The language of the page or picture.</source>
         <translation>ページや画像の言語です。</translation>
     </message>
@@ -545,6 +545,10 @@
         <translation>この対戦に場面{wanted}はありません。最後は場面{lines}です。</translation>
     </message>
     <message>
+        <source>“{file}” should end in one of: .html, .apng, .png, .svg.</source>
+        <translation>「{file}」の末尾は、.html、.apng、.png、.svgのどれかにしてください。</translation>
+    </message>
+    <message>
         <source>--calibration, --by-seat and --accounts cannot be combined: choose one.</source>
         <translation>--calibration、--by-seat、--accountsは別々の測定です。1つだけ選んでください。</translation>
     </message>
@@ -571,10 +575,6 @@
     <message>
         <source>Play deal number N (one to nine digits).</source>
         <translation>番号Nの配札で始めます。番号は1桁から9桁です。</translation>
-    </message>
-    <message>
-        <source>Save the match of RECORD as FILE: a web page (.html) with its replay, or a picture (.png, .svg).</source>
-        <translation>記録の対戦をファイルに書き出します。リプレイ付きのページ（.html）か、画像（.png、.svg）になります。</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
@@ -2774,6 +2774,10 @@
         <translation>対戦全体のウェブページ</translation>
     </message>
     <message>
+        <source>Animated picture of the whole match</source>
+        <translation>対戦全体の動く画像</translation>
+    </message>
+    <message>
         <source>Picture of the table now</source>
         <translation>今のテーブルの画像</translation>
     </message>
@@ -2796,6 +2800,10 @@
     <message>
         <source>Making the page</source>
         <translation>ページを作成しています</translation>
+    </message>
+    <message>
+        <source>Making the picture</source>
+        <translation>画像を作成しています</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7190,20 @@ points that a round has brought</extracomment>
     <message>
         <source>You choose the value of the ace: the count is {count}.</source>
         <translation>あなたがエースの数え方を決めました。カウントは{count}です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles missed</source>
+        <extracomment>errors in reviewed matches: passing was worse</extracomment>
+        <translation>
+            <numerusform>ダブルの宣言漏れ%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles too risky</source>
+        <extracomment>errors in reviewed matches: doubling was worse</extracomment>
+        <translation>
+            <numerusform>無理なダブル%n回</numerusform>
+        </translation>
     </message>
     <message>
         <source>First say whether you double.</source>

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from limbotable.app.application import Application
-from limbotable.app.lookback.exporting import form_of, page, picture, seen
+from limbotable.app.lookback.exporting import WHOLE, form_of, picture, seen, whole
 from limbotable.app.lookback.replay_page import point_of_view_for_all
 from limbotable.play.match import Match
 from limbotable.store.whole_file import write_whole
@@ -28,8 +28,8 @@ def export_match(match: Match, file: Path, ply: int, language: str | None) -> bo
     app = Application(sys.argv[0])
     Translators(app).install(language or system_language())
     art, clock = ArtRenderer(), DesktopClock(app)
-    if form == "html":
-        content = page(match, art, clock)
+    if form in WHOLE:
+        content = whole(match, form, art, clock)
     else:
         told = point_of_view_for_all(match, lambda: Frame(10.0, 6.4))
         content = picture(seen(told, ply), form, art, clock)

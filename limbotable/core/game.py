@@ -266,6 +266,13 @@ class Game(ABC, Generic[P, V_co]):
         """
         return ""
 
+    def slip(self, best: int, played: int) -> str:
+        """Return the kind of an error in a theme that has several, told by their number; empty for others.
+
+        A slip is told by the sentence ``slip.GAME.KIND``.
+        """
+        return ""
+
     def textbook(self, root: P) -> Insight:
         """Return a simple judgement for alpha-beta, with which the game's own can be compared."""
         raise NotImplementedError

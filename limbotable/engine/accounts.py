@@ -98,6 +98,10 @@ class SeatAccount(msgspec.Struct, frozen=True):
     player: str
     cards: float
     error: float  #: the standard error of ``cards``
+    deal: float  #: the part of ``cards`` before the seat's first decision,
+    deal_error: float
+    later: float  #: and after it, with their standard errors
+    later_error: float
     others: float
     you: float
     result: float
@@ -148,7 +152,11 @@ def _seat(contest: Contest, found: Sequence[Accounted], seat: int) -> SeatAccoun
     return SeatAccount(
         player=contest.players[seat],
         cards=fmean(one.cards for one in mine),
-        error=stdev(one.cards for one in mine) / sqrt(len(mine)),
+        error=_error([one.cards for one in mine]),
+        deal=fmean(one.deal for one in mine),
+        deal_error=_error([one.deal for one in mine]),
+        later=fmean(one.later for one in mine),
+        later_error=_error([one.later for one in mine]),
         others=fmean(one.others for one in mine),
         you=fmean(one.you for one in mine),
         result=fmean(one.result for one in mine),
@@ -158,6 +166,11 @@ def _seat(contest: Contest, found: Sequence[Accounted], seat: int) -> SeatAccoun
         cost=cost,
         cost_error=sqrt(sum(one * one for one in strays)) / max(unforced, 1),
     )
+
+
+def _error(figures: Sequence[float]) -> float:
+    """Return the standard error of a mean."""
+    return stdev(figures) / sqrt(len(figures))
 
 
 def lines(found: Totals) -> list[str]:
@@ -175,10 +188,13 @@ def lines(found: Totals) -> list[str]:
         spread, adjusted = f"{100 * one.spread:.1f}", f"{100 * one.adjusted:.1f}"
         error, cost = f"{100 * one.error:.2f}", f"{100 * one.cost:.2f} ± {100 * one.cost_error:.2f}"
         others, own = points(one.others), points(one.you)
+        deal = f"{points(one.deal)} ({100 * one.deal_error:.2f})"
+        later = f"{points(one.later)} ({100 * one.later_error:.2f})"
         told += [
             f"seat {number}, {one.player}: result {100 * one.result:.1f} %",
             f"    its deviation is {spread}, without the cards {adjusted}",
             f"    cards {points(one.cards)} (standard error {error}), others {others}, own errors {own}",
+            f"    of the cards: its place and the deal {deal}, what came after its first decision {later}",
             f"    {one.unforced} unforced decisions cost {cost} (standard error) each",
         ]
     return told

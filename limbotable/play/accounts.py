@@ -19,7 +19,8 @@ are no luck at all: they are what the judge did not foresee.
 
 The cards of all seats add up to 0 where what the sides win does.  In the long run they give no seat
 anything, but for the advantage of its place, as long as what the judge says of the chances comes true.
-``limbotable arena --accounts`` measures both, and ``--calibration`` the second alone.
+So what is true of every place is that the cards after a seat's first decision give it nothing (``later``).
+``limbotable arena --accounts`` measures both, and ``--calibration`` what the judge says alone.
 
 The result without the cards (``Accounts.adjusted``) is the "luck-adjusted result" of backgammon: the mean
 of many is the mean of the results, but it varies less.  It is no chance, so it may lie below 0 or above 1.
@@ -62,6 +63,12 @@ class Accounts(msgspec.Struct, frozen=True):
     you: float  #: the seat's own errors, 0 or below
     result: float
     events: tuple[Event, ...]  #: in order
+    deal: float  #: of ``cards``, what came before the seat's first decision: its place, and what was dealt
+
+    @property
+    def later(self) -> float:
+        """What the cards gave after its first decision."""
+        return self.cards - self.deal
 
     @property
     def adjusted(self) -> float:
@@ -87,7 +94,8 @@ def accounts(match: Match, seat: int, found: Mapping[int, Worth]) -> Accounts | 
     if not spans or any(one.ply not in found for span in spans for one in span.decisions):
         return None
     start = even_chance(match.game, match.options)
-    events = [event for span in spans for event in _events(match, seat, span, start, found)]
+    by_span = [list(_events(match, seat, span, start, found)) for span in spans]
+    events = [event for span in by_span for event in span]
     own = [found[one.ply].cost for span in spans for one in span.decisions if one.seat == seat]
     return Accounts(
         start=start * len(spans),
@@ -96,6 +104,7 @@ def accounts(match: Match, seat: int, found: Mapping[int, Worth]) -> Accounts | 
         you=-fsum(own),
         result=fsum(span.result for span in spans),
         events=tuple(events),
+        deal=fsum(first.cards for first, *_ in by_span),
     )
 
 

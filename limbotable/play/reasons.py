@@ -31,6 +31,8 @@ AS_GOOD: Final = "as-good"
 _FELT: Final = 1e-6
 #: A term is a reason if it makes so much of what is at stake.
 _TOLD: Final = 0.01
+#: An action has what a term makes of another one's lead if it has so large a part of it.
+_SHARED: Final = 0.5
 #: Chances of winning, from 0 to 1, that differ by less are about equal, however certain they are.
 CLOSE: Final = 0.01
 
@@ -125,9 +127,10 @@ class Reasoner:
         ``called`` is what the sentences call that one.  Where no term speaks for the better one in this
         comparison, it is compared with the ones after that; and at last it is what speaks most for it by
         itself.  Those of the others in ``level`` are about as good: the sentences say so, tell what sets
-        them apart, and claim nothing where that is nothing to speak of.  ``are_all``: no legal action beside
-        the others is missing.  Where ``name`` is given, the sentences name the actions that the reader would
-        have to guess.  None where nothing can be told.
+        them apart, and claim nothing where that is nothing to speak of.  What one of them lacks as well is
+        not told against a weaker action.  ``are_all``: no legal action beside the others is missing.  Where
+        ``name`` is given, the sentences name the actions that the reader would have to guess.  None where
+        nothing can be told.
         """
         equal = _equal(others, level, name, are_all=are_all)
         first = next((other for other in others if self._differ(best, other)), None)
@@ -144,6 +147,8 @@ class Reasoner:
             # Where actions have names, what is said of another one does not stand for the next best.
             after = None if name is None or other == others[0] else equal
             for term in _greatest(leads):
+                if other not in level and not self._sets_apart(term, leads[term], other, level):
+                    continue
                 said = self._contrast(term, best, other, naming, equal, after)
                 if said is not None:
                     return Reason(term, leads[term], said, other)
@@ -168,6 +173,14 @@ class Reasoner:
 
     def _differ(self, one: str, other: str) -> bool:
         return any(abs(lead) > _FELT for lead in self.leads(one, other).values())
+
+    def _sets_apart(self, term: str, lead: float, weaker: str, level: Collection[str]) -> bool:
+        """Return whether a term is why an action is weaker: all that are about as good as the best have it.
+
+        What one of these lacks as well cannot be the reason.
+        """
+        equals = (one for one in level if one != weaker)
+        return all(self.leads(one, weaker).get(term, 0.0) > lead * _SHARED for one in equals)
 
     def _contrast(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from limbotable.core.errors import TableError
 from limbotable.core.game import AnyGame
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import legal_actions
 from limbotable.play.glicko import Rating
 from limbotable.play.match import Match
@@ -23,6 +25,7 @@ class ThemeErrors(msgspec.Struct, frozen=True):
     decisions: int = 0
     costly: int = 0  #: those that cost at least ``COSTLY``
     cost: float = 0.0  #: of all of them: 0..1 of a match each
+    slips: tuple[str, ...] = ()  #: the kinds of those that were costly, where the theme has several
 
     @property
     def mean(self) -> float | None:
@@ -31,8 +34,15 @@ class ThemeErrors(msgspec.Struct, frozen=True):
 
     def __add__(self, other: ThemeErrors) -> ThemeErrors:
         return ThemeErrors(
-            self.decisions + other.decisions, self.costly + other.costly, self.cost + other.cost
+            self.decisions + other.decisions,
+            self.costly + other.costly,
+            self.cost + other.cost,
+            (*self.slips, *other.slips),
         )
+
+    def counted(self, game_id: str) -> list[Phrase]:
+        """Return how many slips there are of each kind, the most frequent first."""
+        return [phrase(f"slip.{game_id}.{kind}", n=n) for kind, n in Counter(self.slips).most_common()]
 
 
 class _Considered(msgspec.Struct):
@@ -66,29 +76,32 @@ def errors_by_theme(match: Match, verdicts: Iterable[Verdict]) -> dict[str, Them
     """
     found: dict[str, ThemeErrors] = {}
     for one in verdicts:
-        theme = _theme(match, one)
+        theme, slip = _theme(match, one)
         if theme:
-            more = ThemeErrors(1, int(one.cost >= COSTLY), one.cost)
+            costly = one.cost >= COSTLY
+            more = ThemeErrors(1, int(costly), one.cost, (slip,) if slip and costly else ())
             found[theme] = found.get(theme, ThemeErrors()) + more
     return found
 
 
-def _theme(match: Match, one: Verdict) -> str:
-    """Return the theme of a decision; empty for none."""
+def _theme(match: Match, one: Verdict) -> tuple[str, str]:
+    """Return the theme of a decision and its kind of error; both are empty for none."""
     try:
         ranked = [each.action for each in msgspec.convert(one.found, _Finding).judgement.known.considered]
     except msgspec.ValidationError:
-        return ""
+        return "", ""
     if len(ranked) < 2 or not 0 <= one.ply < len(match.lines):
-        return ""
+        return "", ""
     played, position = match.lines[one.ply].action, match.stages[one.ply].position
     other = next((action for action in (played, *ranked) if action != ranked[0]), ranked[1])
     try:
         best, instead = match.game.parse(ranked[0]), match.game.parse(other)
     except TableError:
-        return ""
-    fits = {best, instead} <= set(legal_actions(position))
-    return match.game.theme(position, best, instead) if fits else ""
+        return "", ""
+    if not {best, instead} <= set(legal_actions(position)):
+        return "", ""
+    slip = match.game.slip(best, instead) if other == played else ""
+    return match.game.theme(position, best, instead), slip
 
 
 class Weakness(msgspec.Struct, frozen=True):

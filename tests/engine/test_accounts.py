@@ -21,8 +21,8 @@ def contest(*players: str) -> Contest:
     )
 
 
-def account(cards: float, others: float, you: float) -> Accounts:
-    return Accounts(0.5, cards, others, you, 0.5 + cards + others + you, ())
+def account(cards: float, others: float, you: float, deal: float = 0.0) -> Accounts:
+    return Accounts(0.5, cards, others, you, 0.5 + cards + others + you, (), deal)
 
 
 def test_figures_are_means_over_the_matches() -> None:
@@ -38,6 +38,17 @@ def test_figures_are_means_over_the_matches() -> None:
     assert found.luck_tells == 1.0
     assert found.errors_tell == 0.5
     assert found.gap < 1e-9
+
+
+def test_what_came_before_the_first_decision_is_told_apart() -> None:
+    won = Accounted((account(0.5, 0.0, 0.0, deal=0.1), account(-0.5, 0.0, 0.0)), (1, 1), (0.0, 0.0))
+    lost = Accounted((account(-0.5, 0.0, 0.0, deal=0.3), account(0.5, 0.0, 0.0)), (1, 1), (0.0, 0.0))
+    found = totals(contest("novice", "novice"), [won, lost])
+    south = found.seats[0]
+    assert (south.deal, south.deal_error) == pytest.approx((0.2, 0.1))
+    assert (south.later, south.later_error) == pytest.approx((-0.2, 0.6))
+    assert any("its place and the deal +20.00 (10.00)" in line for line in lines(found))
+    assert any("what came after its first decision -20.00 (60.00)" in line for line in lines(found))
 
 
 @pytest.mark.skipif(not compiled(), reason="slow as plain Python")

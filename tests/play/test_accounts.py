@@ -68,6 +68,7 @@ def test_each_change_of_the_chances_is_entered_where_it_belongs() -> None:
     assert told.others == pytest.approx(0.2)
     assert [one.ply for one in told.events] == [south, again, match.ply]
     assert [one.cards for one in told.events] == pytest.approx([0.1, 0.2, -0.4])
+    assert (told.deal, told.later) == pytest.approx((0.1, -0.2))
     assert [one.others for one in told.events] == pytest.approx([0.0, 0.2, 0.0])
 
 
@@ -103,6 +104,7 @@ def test_values_of_rounds_are_accounted_for_round_by_round() -> None:
     told = made(match, 0, worths(match))
     rounds = round(told.start / 0.5)
     assert rounds > 1
+    assert told.deal != pytest.approx(told.events[0].cards), "each round has its deal"
     assert told.start + told.cards + told.others + told.you == pytest.approx(told.result)
 
 

@@ -201,6 +201,28 @@ def test_a_weaker_action_is_told_of_rather_than_one_more_that_is_as_good(reasone
     assert "A clearly weaker action heavy" in in_english(found.said)
 
 
+def test_what_an_equal_action_lacks_as_well_is_not_why_another_is_weaker(reasoner) -> None:
+    def told(heavy_of_the_equal: float):
+        made = reasoner(
+            best=[term("heavy", 3.0), term("light", 1.0)],
+            equal=[term("heavy", heavy_of_the_equal), term("light", 1.0)],
+            weaker=[term("heavy", 1.0)],
+        )
+        return made.reason(ACTIONS[0], ACTIONS[2:] + ACTIONS[1:2], level=ACTIONS[1:2])
+
+    assert told(1.0).term == "light"
+    assert told(2.0).term == "light", "half of it is too little"
+    assert told(2.1).term == "heavy"
+    assert told(1.0).other == told(2.1).other == ACTIONS[2]
+
+
+def test_where_equal_actions_lack_all_that_speaks_against_a_weaker_one_nothing_is_claimed(reasoner) -> None:
+    made = reasoner(best=[term("heavy", 3.0)], same=[term("heavy", 1.0)], weaker=[term("heavy", 1.0)])
+    found = made.reason(ACTIONS[0], (ACTIONS[2], ACTIONS[1]), level=ACTIONS[1:2])
+    assert found.other == ACTIONS[1], "the equal one is told of instead"
+    assert "about as good" in in_english(found.said)
+
+
 def name(action: str):
     return phrase("text", text=action.upper())
 

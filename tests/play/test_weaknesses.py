@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from limbotable.games import in_english
 from limbotable.play.glicko import Rating
 from limbotable.play.match import Match
 from limbotable.play.puzzles import puzzles_of
@@ -35,9 +36,30 @@ def test_decisions_are_counted_by_theme(match: Match) -> None:
         Verdict(start + 2, 0.05, found("9c", "8c")),
     ]
     errors = errors_by_theme(match, verdicts)
-    assert errors == {"doubling": ThemeErrors(2, 1, 0.26), "duel": ThemeErrors(1, 1, 0.05)}
+    assert errors == {
+        "doubling": ThemeErrors(2, 1, 0.26, ("missed",)),
+        "duel": ThemeErrors(1, 1, 0.05),
+    }
     assert errors["doubling"].mean == pytest.approx(0.13)
     assert ThemeErrors().mean is None
+
+
+def test_a_double_that_was_missed_is_told_from_one_that_risked_too_much() -> None:
+    doubled = play(dealt("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h", end="rounds 1"), "double", "pass")
+    start = doubled.ply - 2
+    verdicts = [
+        Verdict(start, 0.25, found("pass", "double")),
+        Verdict(start + 1, 0.25, found("double", "pass")),
+    ]
+    errors = errors_by_theme(doubled, verdicts)["doubling"]
+    assert errors.slips == ("rash", "missed")
+    both = errors + ThemeErrors(1, 1, 0.1, ("missed",))
+    assert [in_english(one) for one in both.counted("countdown")] == [
+        "2 doubles missed",
+        "1 double too risky",
+    ]
+    cheap = [Verdict(one.ply, 0.01, one.found) for one in verdicts]
+    assert errors_by_theme(doubled, cheap)["doubling"].slips == (), "what costs little is no error"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A match as a web page, and its table as a picture: what to write, by the name of the file."""
+"""A match as a web page or an animated picture, and its table as a picture: by the name of the file."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImageWriter
 
+from limbotable.app.lookback import moving_picture
 from limbotable.app.lookback.described import described
 from limbotable.app.lookback.replay_page import page_language, replay_page
 from limbotable.app.match.point_of_view import PointOfView
@@ -21,9 +22,12 @@ from limbotable.ui.table.diagram import draw_table
 from limbotable.ui.table.drawing import draw_svg
 from limbotable.ui.words.match_words import game_text
 
-#: A page with the replay, a picture, and a drawing: named as the ends of their files' names.
-Form: TypeAlias = Literal["html", "png", "svg"]
+#: A page with the replay, an animated picture of the match, a picture of a table, and a drawing: named as
+#: the ends of their files' names.
+Form: TypeAlias = Literal["html", "apng", "png", "svg"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
+#: Those that show a whole match.
+WHOLE: Final[tuple[Form, ...]] = ("html", "apng")
 #: Logical pixels of a picture, and its own pixels for each of them.
 _SIZE: Final = (1280, 800)
 _SHARP: Final = 2.0
@@ -75,9 +79,23 @@ def picture(shown: Shown, form: Form, art: ArtRenderer, clock: Clock) -> bytes:
     return bytes(buffer.data().data())
 
 
-def page(
-    match: Match, art: ArtRenderer, clock: Clock, goes_on: Callable[[int], bool] = lambda _: True
+def steps(match: Match, form: Form) -> int:
+    """Return how many steps ``whole`` takes."""
+    return moving_picture.steps(match) if form == "apng" else match.ply + 1
+
+
+def whole(
+    match: Match,
+    form: Form,
+    art: ArtRenderer,
+    clock: Clock,
+    goes_on: Callable[[int], bool] = lambda _: True,
 ) -> bytes | None:
-    """Return a match as the content of a page's file; None where ``goes_on`` said no at a ply."""
+    """Return a match as the content of a file of one of the forms in ``WHOLE``.
+
+    None where ``goes_on`` said no, which is asked with the number of steps that are done.
+    """
+    if form == "apng":
+        return moving_picture.moving_picture(match, art, clock, goes_on)
     made = replay_page(match, page_language(), art, clock, goes_on)
     return None if made is None else made.encode()

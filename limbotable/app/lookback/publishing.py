@@ -1,4 +1,4 @@
-"""The user's command to save the match as a web page, or its table as a picture."""
+"""The user's command to save the match as a web page or an animated picture, or its table as a picture."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from limbotable.app.lookback.exporting import Form, form_of, page, picture, seen
+from limbotable.app.lookback.exporting import WHOLE, Form, form_of, picture, seen, steps, whole
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.match.match_controller import MatchController
 from limbotable.app.match.remarks import Remarks
@@ -25,10 +25,10 @@ _PLACE: Final = QStandardPaths.StandardLocation
 
 
 class Publishing(QObject):
-    """Asks for a file, and writes what its name asks for: a page with the replay, a picture or a drawing.
+    """Asks for a file, and writes what its name asks for: a page, an animated picture, a picture, a drawing.
 
-    A picture shows the table as it is shown now, with the cards that the user sees.  The page shows what
-    may be shown to anyone: all hands only when the match is over.
+    A picture shows the table as it is shown now, with the cards that the user sees.  The page and the
+    animated picture show what may be shown to anyone: all hands only when the match is over.
     """
 
     def __init__(
@@ -47,12 +47,13 @@ class Publishing(QObject):
         self._directory = Path(QStandardPaths.writableLocation(_PLACE.DocumentsLocation) or Path.home())
 
     def ask(self) -> None:
-        """Let the user save the match on the table as a page, or the table as a picture."""
+        """Let the user save the match on the table, or the table as a picture."""
         controller = self._controller()
         if controller is None:
             return
         names: dict[Form, str] = {
             "html": self.tr("Web page with the whole match"),
+            "apng": self.tr("Animated picture of the whole match"),
             "png": self.tr("Picture of the table now"),
             "svg": self.tr("Drawing of the table now"),
         }
@@ -77,7 +78,7 @@ class Publishing(QObject):
         self._write(controller, path, form)
 
     def _write(self, controller: MatchController, path: Path, form: Form) -> None:
-        content = self._page(controller) if form == "html" else self._picture(controller, form)
+        content = self._whole(controller, form) if form in WHOLE else self._picture(controller, form)
         if content is None:
             return
         try:
@@ -89,12 +90,13 @@ class Publishing(QObject):
         said = self.tr("Saved: %1 (%2)").replace("%2", size)
         self._remarks.say(said.replace("%1", path_text(path)))
 
-    def _page(self, controller: MatchController) -> bytes | None:
-        """Return the page; None if the user has stopped it."""
+    def _whole(self, controller: MatchController, form: Form) -> bytes | None:
+        """Return the page or the animated picture; None if the user has stopped it."""
         match = controller.match.until(controller.match.ply)
         match.header = controller.match.header
-        with Progress(self.tr("Making the page"), match.ply + 1, self._parent) as progress:
-            return page(match, self._art(), self._clock, progress.goes_on)
+        title = self.tr("Making the page") if form == "html" else self.tr("Making the picture")
+        with Progress(title, steps(match, form), self._parent) as progress:
+            return whole(match, form, self._art(), self._clock, progress.goes_on)
 
     def _picture(self, controller: MatchController, form: Form) -> bytes:
         point_of_view = self._replay.point_of_view or controller.point_of_view()

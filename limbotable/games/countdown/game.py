@@ -37,7 +37,7 @@ from limbotable.games.countdown.reasons import effect_refusal
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.countdown.table import PACK
 from limbotable.games.countdown.terms import terms_of
-from limbotable.games.countdown.themes import THEMES, theme_of
+from limbotable.games.countdown.themes import THEMES, slip_of, theme_of
 from limbotable.games.countdown.variant import ENDLESS, POINTS, ROUNDS, CountdownVariant
 from limbotable.games.countdown.view import PHASES, SEATS, CountdownView, Phase, observe
 from limbotable.games.countdown.words import WORDS
@@ -157,6 +157,9 @@ class CountdownGame(Game[CountdownPosition, CountdownView]):
 
     def theme(self, position: CountdownPosition, best: int, other: int) -> str:
         return theme_of(position, best, other)
+
+    def slip(self, best: int, played: int) -> str:
+        return slip_of(best, played)
 
     def terms(self, scene: Scene[CountdownPosition], action: int) -> Sequence[Term]:
         return tuple(terms_of(scene, action))

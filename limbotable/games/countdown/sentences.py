@@ -350,6 +350,17 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "theme.countdown.duel": translate("Sentences", "Card against card"),
     "theme.countdown.doubling": translate("Sentences", "Doubling"),
     "theme.countdown.stock": translate("Sentences", "Draw or stop"),
+    # how often one erred so, beside the theme “Doubling”
+    "slip.countdown.missed": (
+        "%n double missed",
+        #: errors in reviewed matches: passing was worse
+        translate("Sentences", "%n doubles missed", "", 0),
+    ),
+    "slip.countdown.rash": (
+        "%n double too risky",
+        #: errors in reviewed matches: doubling was worse
+        translate("Sentences", "%n doubles too risky", "", 0),
+    ),
     "countdown.log.play.you": translate("Sentences", "You play the {card}: {step} = {count}."),
     "puzzle.countdown.zero": (
         "Your opponent is out of the round. Bring the count to zero with at most %n card.",

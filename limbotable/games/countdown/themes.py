@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from limbotable.core.position import legal_actions
-from limbotable.games.countdown.actions import ANSWERING, DOUBLING, PLAY, STARTER
+from limbotable.games.countdown.actions import ANSWERING, DOUBLE, DOUBLING, PASS, PLAY, STARTER
 from limbotable.games.countdown.goals import Block
 from limbotable.games.countdown.rules import CountdownPosition
 
@@ -26,6 +26,11 @@ def theme_of(position: CountdownPosition, best: int, _other: int) -> str:
     if position.blocked:
         return "zero" if _reaches_zero(position, seat) else "run"
     return "block" if _blocks(position, best) else "duel"
+
+
+def slip_of(best: int, played: int) -> str:
+    """Return the kind of an error in doubling: one that was missed, or one that risked too much."""
+    return {(DOUBLE, PASS): "missed", (PASS, DOUBLE): "rash"}.get((best, played), "")
 
 
 def _reaches_zero(position: CountdownPosition, seat: int) -> bool:

@@ -28,7 +28,7 @@ from limbotable.ui.dialogs.statistics_graphs import GraphPage
 from limbotable.ui.panels.series import Axis, Series, percent
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.rating_words import rating_text
-from limbotable.ui.words.speak import speak
+from limbotable.ui.words.speak import speak, together
 
 #: The text of a cell without a figure.
 _NONE: Final = "–"
@@ -120,7 +120,8 @@ class WeaknessesDialog(QDialog):
         self._table.setHorizontalHeaderLabels(heads)
         self._table.setRowCount(len(page.rows))
         for row, one in enumerate(page.rows):
-            for column, text in enumerate([speak(theme_name(page.game, one.theme)), *self._cells(one)]):
+            name = [theme_name(page.game, one.theme), *one.errors.counted(page.game.id)]
+            for column, text in enumerate([together("joined", map(speak, name)), *self._cells(one)]):
                 item = QTableWidgetItem(text)
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -45,15 +45,28 @@ def draw_table(
     tableau: Callable[[Frame], Tableau], size: tuple[int, int], dpr: float, art: ArtRenderer, clock: Clock
 ) -> QImage:
     """Draw a table that has room for ``size``, in logical pixels."""
-    width, height = size
-    scene = TableScene(art, art.palette, speak, clock)
-    scene.set_room(width, height, dpr)
-    scene.show(tableau(frame_for(width, height)))
-    image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(dpr)
-    image.fill(QColor(art.palette.cloth[1]))
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scene.render(painter, QRectF(0, 0, width, height), QRectF(0, 0, width, height))
-    painter.end()
-    return image
+    return TablePainter(size, dpr, art, clock).draw(tableau(frame_for(*size)))
+
+
+class TablePainter:
+    """Draws tables of one size, each by what has changed from the one before."""
+
+    def __init__(self, size: tuple[int, int], dpr: float, art: ArtRenderer, clock: Clock) -> None:
+        """``size`` is in logical pixels; tables are for the frame that ``frame_for`` returns for it."""
+        self._size, self._dpr = size, dpr
+        self._ground = QColor(art.palette.cloth[1])
+        self._scene = TableScene(art, art.palette, speak, clock)
+        self._scene.set_room(*size, dpr)
+
+    def draw(self, tableau: Tableau) -> QImage:
+        """Return the picture of a table."""
+        width, height = self._size
+        self._scene.show(tableau)
+        image = QImage(round(width * self._dpr), round(height * self._dpr), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(self._dpr)
+        image.fill(self._ground)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._scene.render(painter, QRectF(0, 0, width, height), QRectF(0, 0, width, height))
+        painter.end()
+        return image

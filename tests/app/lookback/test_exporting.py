@@ -20,7 +20,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
 from limbotable.__main__ import main
-from limbotable.app.lookback import exporting
+from limbotable.app.lookback import exporting, moving_picture
 from limbotable.app.lookback.replay_page import point_of_view_for_all
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
@@ -66,7 +66,7 @@ def art(qapp) -> ArtRenderer:
 
 
 def page_of(match: Match, art: ArtRenderer) -> str:
-    made = exporting.page(match, art, ManualClock())
+    made = exporting.whole(match, "html", art, ManualClock())
     assert made is not None
     return made.decode()
 
@@ -202,8 +202,68 @@ def test_a_page_that_is_stopped_is_none(finished, art) -> None:
         asked.append(ply)
         return ply < 3
 
-    assert exporting.page(finished, art, ManualClock(), goes_on) is None
+    assert exporting.whole(finished, "html", art, ManualClock(), goes_on) is None
     assert asked == [0, 1, 2, 3]
+
+
+def moving(match: Match, art: ArtRenderer) -> bytes:
+    made = exporting.whole(match, "apng", art, ManualClock())
+    assert made is not None
+    return made
+
+
+def described_of(content: bytes) -> str:
+    return QImage.fromData(content).text("Description")
+
+
+def test_an_animated_picture_has_each_line_in_pictures_and_in_words(finished, art) -> None:
+    content = moving(finished, art)
+    assert content.count(b"fcTL") > finished.ply, "a picture for each line, and the beginning"
+    image = QImage.fromData(content)
+    assert MARKUP in image.text("Title")
+    assert (image.width(), image.height()) == (960, 648)
+    words = described_of(content).splitlines()
+    assert len(words) >= finished.ply
+    assert "?! doubtful: one two" in "\n".join(words)
+    assert any("wins the match" in line for line in words)
+    assert len(content) < 1_000_000
+
+
+def test_a_long_match_makes_smaller_pictures(art, monkeypatch) -> None:
+    monkeypatch.setattr(moving_picture, "_USUAL", 2)
+    image = QImage.fromData(moving(part_of(random_match("limit"), 5), art))
+    assert (image.width(), image.height()) == (576, 389)
+
+
+def test_nobody_is_you_in_an_animated_picture(art) -> None:
+    words = described_of(moving(part_of(random_match("countdown"), 3), art))
+    assert "Player 1" in words
+    assert not re.search(r"\b[Yy]ou\b", words)
+
+
+def test_an_animated_picture_that_is_stopped_is_none(finished, art) -> None:
+    most = exporting.steps(finished, "apng")
+    for last in (3, finished.ply + 4):
+        asked: list[int] = []
+
+        def goes_on(done: int, asked: list[int] = asked, last: int = last) -> bool:
+            asked.append(done)
+            return done < last
+
+        assert exporting.whole(finished, "apng", art, ManualClock(), goes_on) is None
+        assert asked == sorted(asked)
+        assert asked[-1] == last < most
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["countdown", "foes", "libtis"])
+def test_an_animated_picture_of_a_match_that_goes_on_gives_no_secret_away(art, game) -> None:
+    match = part_of(random_match(game), 5)
+    other = imagined(perspective(match, None))
+    assert [str(line) for line in other.lines] != [str(line) for line in match.lines]
+    match.comment(3, Comment("!", "North has the king"))
+    # As for the page: Qt's edges of letters vary with what it has drawn before.
+    assert any(moving(match, art) == moving(other, art) for _ in range(3))
 
 
 def picture(match: Match, form: exporting.Form, art: ArtRenderer, ply: int = 4) -> bytes:
@@ -251,11 +311,12 @@ def choose(monkeypatch, path: Path, beginning: str) -> None:
 
 def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch) -> None:
     lay(desk, random_match("countdown"))
-    starts = {"html": b"<!DOCTYPE html>", "png": b"\x89PNG", "svg": b"<svg "}
+    starts = {"html": b"<!DOCTYPE html>", "apng": b"\x89PNG", "png": b"\x89PNG", "svg": b"<svg "}
     for name, kind, written in (
         ("a.html", "Web page", "a.html"),
         ("a.png", "Web page", "a.png"),
         ("a", "Drawing", "a.svg"),
+        ("a", "Animated", "a.apng"),
         ("Limbo, the countdown.html", "Picture", "Limbo, the countdown.png"),
     ):
         choose(monkeypatch, tmp_path / name, kind)
@@ -264,7 +325,8 @@ def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch) -> None:
         assert content.startswith(starts[written.rpartition(".")[2]])
         assert written in desk.toast()
         assert "B)" in desk.toast()
-    assert len(list(tmp_path.glob("*.*"))) == 5, "and the settings"
+    assert b"acTL" in (tmp_path / "a.apng").read_bytes()
+    assert len(list(tmp_path.glob("*.*"))) == 6, "and the settings"
 
 
 def test_a_picture_is_of_the_table_as_it_is_shown(desk, tmp_path, monkeypatch) -> None:
@@ -302,7 +364,7 @@ def test_from_the_command_line(tmp_path) -> None:
 @pytest.mark.parametrize(
     ("name", "options", "why"),
     [
-        ("a.gif", [], "“a.gif” should end in one of: .html, .png, .svg."),
+        ("a.gif", [], "“a.gif” should end in one of: .html, .apng, .png, .svg."),
         ("a.svg", ["--ply", "999"], "The match has no line 999: it ends at line 1."),
     ],
 )
