@@ -40,7 +40,7 @@ _PROMISE: Final = 0.08
 #: Puzzles of matches that are as good as decided teach little.
 _OPEN: Final = (0.05, 0.97)
 #: The playouts of each search by the kind of search, and this part of them for the first look.
-_PLAYOUTS: Final[Mapping[str, int]] = {"worlds": 300, "blueprint": 600, "ismcts": 12_000, "deepening": 10_000}
+_PLAYOUTS: Final[Mapping[str, int]] = {"worlds": 300, "blueprint": 600, "ismcts": 12_000, "deepening": 5_000}
 _FIRST: Final = 8
 _SEARCHES: Final = 3
 #: One decision in so many is looked at.
