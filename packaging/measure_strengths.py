@@ -8,6 +8,7 @@ for a beginner, among the weakest.  What was measured before is kept and goes on
 ``--afresh`` is said, as it has to be when a level has changed.  The steps take turns, and are written after
 each turn, so it can be broken off.  The second command only writes the README's tables anew.
 
+``--step expert`` measures that level's step alone, or begins it alone afresh; it can be said several times.
 The strongest level, which at the table thinks for a time, is held to ``--playouts``.
 """
 
@@ -15,7 +16,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
 from typing import Final
@@ -79,10 +80,25 @@ class Deal:
         return self._first + number
 
 
-def measured(executor: Executor, game: AnyGame, ladder: Ladder, deals: int) -> Ladder:
-    """Return a ladder with so many more deals of each step."""
+def begun(game: AnyGame, known: Ladder | None, players: Collection[str], playouts: int) -> Ladder:
+    """Return a ladder on which the steps of these players are measured afresh, and all that are not known."""
+    new = unmeasured(game, playouts)
+    if known is None:
+        return new
+    kept = {(step.player, step.against): step for step in known.steps if step.player not in players}
+    steps = tuple(kept.get((step.player, step.against), step) for step in new.steps)
+    return msgspec.structs.replace(new, steps=steps)
+
+
+def measured(
+    executor: Executor, game: AnyGame, ladder: Ladder, deals: int, players: Collection[str]
+) -> Ladder:
+    """Return a ladder with so many more deals of the steps of these players."""
     steps = []
     for step in ladder.steps:
+        if step.player not in players:
+            steps.append(step)
+            continue
         scores = list(in_order(executor, Deal(game, ladder, step), deals))
         matches = step.matches + deals * step.seats
         won = round(step.won + sum(scores) * step.seats, 6)
@@ -144,17 +160,18 @@ def main() -> None:
     parser.add_argument("--processes", type=int)
     parser.add_argument("--dask", metavar="ADDRESS")
     parser.add_argument("--afresh", action="store_true")
+    parser.add_argument("--step", action="append", metavar="PLAYER", help="only this one's; all unless said")
     parser.add_argument("--readme", action="store_true")
     asked = parser.parse_args()
     end = time.monotonic() + 60.0 * asked.minutes
     for game_id in asked.games:
         game = game_of(game_id)
         assert game is not None
-        ladder = None if asked.afresh else ladder_of(game_id)
-        ladder = ladder or unmeasured(game, asked.playouts)
+        players = asked.step or [player for player, _ in pairs_of(game)]
+        ladder = begun(game, ladder_of(game_id), players if asked.afresh else (), asked.playouts)
         with workers(asked.dask, asked.processes) as executor:
             for _ in range(0, asked.deals, _TURN):
-                ladder = measured(executor, game, ladder, _TURN)
+                ladder = measured(executor, game, ladder, _TURN, players)
                 written(game, ladder)
                 if time.monotonic() > end:
                     break

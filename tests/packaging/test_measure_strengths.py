@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from limbotable.core.intervals import wilson
+from limbotable.games import game_of
 from limbotable.games import strengths as reader
 from limbotable.games.strengths import FEWEST, Ladder, Strength, ladder_of, strength_of
 from limbotable.search.players import players
-from measure_strengths import Deal, pairs_of, readme_with, tables, unmeasured
+from measure_strengths import Deal, begun, measured, pairs_of, readme_with, tables, unmeasured
 from tests.every_game import every_game
 
+COUNTDOWN = game_of("countdown")
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -81,3 +84,30 @@ def test_measuring_goes_on_with_new_deals(game) -> None:
     assert all(one.playouts is None for one in ladder.steps[:-1])
     later = msgspec.structs.replace(step, matches=3 * step.seats)
     assert Deal(game, ladder, step).number_of(3) == Deal(game, ladder, later).number_of(0) == 3
+
+
+@every_game
+def test_a_step_begins_afresh_alone(game) -> None:
+    known = unmeasured(game, 7)
+    steps = tuple(msgspec.structs.replace(one, matches=8, won=2.0) for one in known.steps)
+    known = msgspec.structs.replace(known, steps=steps)
+    assert begun(game, known, (), 9) == known
+    strongest = game.levels[-1].name
+    found = begun(game, known, [strongest], 9)
+    assert found.steps[:-1] == known.steps[:-1]
+    assert found.steps[-1] == unmeasured(game, 9).steps[-1]
+    assert begun(game, None, (), 9) == unmeasured(game, 9)
+
+
+def test_a_step_is_measured_alone(every_deal_won) -> None:
+    ladder = unmeasured(COUNTDOWN, 7)
+    with ThreadPoolExecutor(1) as executor:
+        found = measured(executor, COUNTDOWN, ladder, 3, ["casual"])
+    assert [(one.matches, one.won) for one in found.steps] == [
+        (6, 6.0) if one.player == "casual" else (0, 0.0) for one in ladder.steps
+    ]
+
+
+@pytest.fixture
+def every_deal_won(monkeypatch) -> None:
+    monkeypatch.setattr("measure_strengths.deal_shares", lambda *_: (1.0, 0.0))

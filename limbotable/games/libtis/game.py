@@ -59,8 +59,8 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
     reason_weights: ClassVar[Weights] = WEIGHTS
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=12, temptation=0.015),
-        Level("novice", playouts=12, temptation=0.003),
-        Level("casual", playouts=16),
+        Level("novice", playouts=1, temptation=0.01),
+        Level("casual", playouts=2),
         Level("club", playouts=200),
         Level("tournament", playouts=800),
         Level("expert", playouts=1_000_000),

@@ -65,10 +65,10 @@ class LimitGame(Game[LimitPosition, LimitView]):
     goals: ClassVar[Goals] = {"win": Win}
     themes: ClassVar[tuple[str, ...]] = THEMES
     levels: ClassVar[tuple[Level, ...]] = (
-        Level("beginner", playouts=5, temptation=0.05),
-        Level("novice", playouts=5, temptation=0.026),
-        Level("casual", playouts=5, temptation=0.007),
-        Level("club", playouts=15),
+        Level("beginner", playouts=5, temptation=0.04),
+        Level("novice", playouts=5, temptation=0.014),
+        Level("casual", playouts=12),
+        Level("club", playouts=40),
         Level("tournament", playouts=500, search="deepening"),
         Level("expert", playouts=1_000_000, search="deepening"),
     )
