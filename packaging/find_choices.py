@@ -1,6 +1,6 @@
 """Finds puzzles without a proof: decisions in matches of the computer players with one clearly best action.
 
-    python packaging/find_choices.py GAME --count 10 --seed 1
+    python packaging/find_choices.py GAME --count 10 --seed 1 --themes THEME
 
 adds that many to the game's file under ``assets/puzzles``, by themes that have too few; it wants compiled
 modules, and can be broken off at any time.  The strongest level has to prefer the action clearly in each of
@@ -43,7 +43,7 @@ _OPEN: Final = (0.05, 0.97)
 _PLAYOUTS: Final[Mapping[str, int]] = {"worlds": 300, "blueprint": 600, "ismcts": 12_000, "deepening": 5_000}
 _FIRST: Final = 8
 _SEARCHES: Final = 3
-#: One decision in so many is looked at.
+#: One decision in so many is looked at, or all where rare themes are looked for.
 _SAMPLE: Final = 3
 #: The weaker levels that try it, and how often each does.
 _WEAK: Final = 3
@@ -73,15 +73,17 @@ def main() -> None:
     parser.add_argument("game", choices=[game.id for game in GAMES])
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--themes", nargs="*", default=[], help="only these")
     given = parser.parse_args()
     game = game_of(given.game)
     assert game is not None
     path = puzzle_file(game)
     known = puzzles_of(game) if path.exists() else []
-    shelf = Shelf(game, known)
+    sample = 1 if given.themes else _SAMPLE
+    shelf = Shelf(game, known, given.themes)
     found, seed = 0, given.seed
     while found < given.count and shelf.short():
-        for theme, record, task in choices_in(game, shelf, seed):
+        for theme, record, task in choices_in(game, shelf, seed, sample):
             match = Match.of_record(record)
             if shelf.takes(theme, task.grade, match) and verified(record, task, seed):
                 with path.open("a", encoding="utf-8") as file:
@@ -94,12 +96,15 @@ def main() -> None:
     print(f"{found} found up to seed {seed}; short of:", ", ".join(shelf.short()) or "nothing")
 
 
-def choices_in(game: AnyGame, shelf: Shelf, seed: int) -> Iterator[tuple[str, Record, Task]]:
-    """Play a match and yield the decisions in it that look clear, with their themes, where there is room."""
+def choices_in(game: AnyGame, shelf: Shelf, seed: int, sample: int) -> Iterator[tuple[str, Record, Task]]:
+    """Play a match and yield the decisions in it that look clear, with their themes, where there is room.
+
+    One in ``sample`` is looked at.
+    """
     rng = Random(seed)
     options = shelf.options(lambda: game.complete(SOURCES[game.id].options(rng)))
     for match in positions_of(game, options, GREEDY, seed, rng):
-        if rng.below(_SAMPLE) == 0 and worth_a_look(match, shelf, rng):
+        if rng.below(sample) == 0 and worth_a_look(match, shelf, rng):
             yield from choice_at(match, shelf, rng)
 
 

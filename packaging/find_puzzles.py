@@ -18,8 +18,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from limbotable.core.cards import cards_of
-from limbotable.core.game import AnyGame, Line, Options
+from limbotable.core.game import AnyGame, Line
 from limbotable.core.goal import Goal
+from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.games import GAMES, game_of

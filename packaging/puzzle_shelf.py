@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Final
 
-from limbotable.core.game import AnyGame, Options
+from limbotable.core.game import AnyGame
+from limbotable.core.options import Options
 from limbotable.play.match import Match
 from limbotable.play.puzzles import Puzzle
 from puzzle_looks import look_of
@@ -27,9 +28,10 @@ _DRAWS: Final = 3
 class Shelf:
     """Counts the puzzles that a game has, and says which others there is room for."""
 
-    def __init__(self, game: AnyGame, puzzles: Sequence[Puzzle]) -> None:
-        """``puzzles`` are those that the game has."""
-        self._most = THEMES[game.id]
+    def __init__(self, game: AnyGame, puzzles: Sequence[Puzzle], themes: Collection[str] = ()) -> None:
+        """``puzzles`` are those that the game has; there is room for ``themes`` alone, if any are named."""
+        most = THEMES[game.id]
+        self._most = {theme: most[theme] for theme in themes or most}
         self._themes: Counter[str] = Counter()
         self._grades: Counter[tuple[str, int]] = Counter()
         self._options: Counter[Hashable] = Counter()

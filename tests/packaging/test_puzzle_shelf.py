@@ -77,6 +77,12 @@ def test_a_theme_without_a_place_has_no_room() -> None:
     assert Shelf(COUNTDOWN, []).room("") == 0
 
 
+def test_there_is_room_for_the_themes_that_are_named() -> None:
+    shelf = Shelf(COUNTDOWN, [], ["stock", "duel"])
+    assert shelf.short() == ["stock", "duel"]
+    assert shelf.room("zero") == 0
+
+
 def test_suits_make_no_other_look_and_numbers_do() -> None:
     first = begun("Kd 8c 8d 9c 9d", "3c 4c 5c 6c 7c", "5h")
     alike = begun("Kc 8h 8s 9h 9s", "3d 4d 5d 6d 7d", "5c")

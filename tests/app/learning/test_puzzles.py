@@ -295,9 +295,11 @@ def test_the_keyboard_reaches_the_themes_before_the_puzzles(desk: Desk, monkeypa
     seen: list[str] = []
 
     def look(dialog: PuzzlesDialog) -> int:
-        start = one = part(dialog, QListWidget, "games")
-        while (one := one.nextInFocusChain()) is not start:
-            seen.append(one.objectName())
+        start = part(dialog, QListWidget, "games")
+        following = start.nextInFocusChain()
+        while following is not None and following is not start:
+            seen.append(following.objectName())
+            following = following.nextInFocusChain()
         return int(QDialog.DialogCode.Rejected)
 
     monkeypatch.setattr(PuzzlesDialog, "exec", look)
