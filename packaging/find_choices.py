@@ -1,6 +1,6 @@
 """Finds puzzles without a proof: decisions in matches of the computer players with one clearly best action.
 
-    python packaging/find_choices.py GAME --count 10 --seed 1
+    python packaging/find_choices.py GAME --count 10 --seed 1 --themes THEME
 
 adds that many to the game's file under ``assets/puzzles``, by themes that have too few; it wants compiled
 modules, and can be broken off at any time.  The strongest level has to prefer the action clearly in each of
@@ -11,24 +11,27 @@ and weaker levels must not all find it.
 from __future__ import annotations
 
 import argparse
+import itertools
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from find_puzzles import MOST_PLIES, OPENING, RANDOM, SOURCES, choice
-from limbotable.core.game import AnyGame, Line, Observation
+from find_puzzles import GREEDY, SOURCES, choice, positions_of
+from limbotable.core.game import AnyGame, Observation
+from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.games import GAMES, game_of
 from limbotable.games.countdown.actions import WAY as CARD_WAY
 from limbotable.games.foes.actions import PLAY, WAY
-from limbotable.play.dealer import Dealer
+from limbotable.games.libtis.rules import LibtisPosition
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
 from limbotable.play.puzzles import BEST, GRADES, Task, puzzle_file, puzzle_text, puzzles_of
-from limbotable.play.record import DEFAULT_NAMES, Record
+from limbotable.play.record import Record
 from limbotable.search.judging import judge
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit, Thought
+from puzzle_shelf import Shelf
 
 #: The least lead of the best action in each search, 0..1 of the match: what the review calls a mistake.
 _LEAD: Final = 0.05
@@ -37,21 +40,18 @@ _PROMISE: Final = 0.08
 #: Puzzles of matches that are as good as decided teach little.
 _OPEN: Final = (0.05, 0.97)
 #: The playouts of each search by the kind of search, and this part of them for the first look.
-_PLAYOUTS: Final[Mapping[str, int]] = {"worlds": 300, "blueprint": 600, "ismcts": 12_000, "deepening": 10_000}
+_PLAYOUTS: Final[Mapping[str, int]] = {"worlds": 300, "blueprint": 600, "ismcts": 12_000, "deepening": 5_000}
 _FIRST: Final = 8
 _SEARCHES: Final = 3
-#: One decision in so many is looked at.
+#: One decision in so many is looked at, or all where rare themes are looked for.
 _SAMPLE: Final = 3
 #: The weaker levels that try it, and how often each does.
 _WEAK: Final = 3
 _TRIES: Final = 2
-#: By game, the most puzzles of each theme that come from here.
-_QUOTAS: Final[Mapping[str, Mapping[str, int]]] = {
-    "countdown": {"duel": 60, "doubling": 50, "stock": 50},
-    "foes": {"take": 25, "give": 25, "avoid": 20, "draw": 20, "blind": 70},
-    "libtis": {"place": 90, "move": 90},
-    "limit": {"move": 60, "removal": 60, "placing": 60},
-}
+#: So many pairs of actions show the themes that a decision may have.
+_GLANCE: Final = 8
+#: In the rounds before this one, counted from 0, an action of Libtis decides little of the match.
+_LIBTIS_ROUND: Final = 2
 
 
 @dataclass(frozen=True)
@@ -73,49 +73,51 @@ def main() -> None:
     parser.add_argument("game", choices=[game.id for game in GAMES])
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--themes", nargs="*", default=[], help="only these")
     given = parser.parse_args()
     game = game_of(given.game)
     assert game is not None
     path = puzzle_file(game)
     known = puzzles_of(game) if path.exists() else []
-    themes = [one.theme_of_position() for one in known if one.task.goal == BEST]
-    looks = {one.record.lines for one in known}
+    sample = 1 if given.themes else _SAMPLE
+    shelf = Shelf(game, known, given.themes)
     found, seed = 0, given.seed
-    while found < given.count:
-        for theme, record, task in choices_in(game, seed):
-            if record.lines not in looks and themes.count(theme) < _QUOTAS[game.id].get(theme, 0):
-                proven = verified(record, task, seed)
-                if not proven:
-                    continue
+    while found < given.count and shelf.short():
+        for theme, record, task in choices_in(game, shelf, seed, sample):
+            match = Match.of_record(record)
+            if shelf.takes(theme, task.grade, match) and verified(record, task, seed):
                 with path.open("a", encoding="utf-8") as file:
                     file.write(puzzle_text(record, task))
-                themes.append(theme)
-                looks.add(record.lines)
+                shelf.add(theme, task.grade, match)
                 found += 1
-                print(found, seed, theme, task, flush=True)
+                print(shelf.size, seed, theme, task, flush=True)
                 break  # one of a match is enough
         seed += 1
+    print(f"{found} found up to seed {seed}; short of:", ", ".join(shelf.short()) or "nothing")
 
 
-def choices_in(game: AnyGame, seed: int) -> Iterator[tuple[str, Record, Task]]:
-    """Play a match and yield the decisions in it that look clear, with their themes."""
+def choices_in(game: AnyGame, shelf: Shelf, seed: int, sample: int) -> Iterator[tuple[str, Record, Task]]:
+    """Play a match and yield the decisions in it that look clear, with their themes, where there is room.
+
+    One in ``sample`` is looked at.
+    """
     rng = Random(seed)
-    options = game.complete(SOURCES[game.id].options(rng))
-    match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
-    dealer = Dealer(seed)
-    levels = [game.levels[rng.below(len(game.levels))].name for _ in match.seats]
-    while match.result is None and match.ply < MOST_PLIES:
-        line = dealer.next_line(match)
-        if line is None:
-            if len(match.legal()) > 1 and rng.below(_SAMPLE) == 0:
-                yield from choice_at(match, rng)
-            at_random = not game.hidden and match.ply < OPENING
-            level = RANDOM if at_random else levels[match.turn]
-            line = Line(match.turn, game.text(choice(match, level, rng)))
-        match.push(line.who, line.action)
+    options = shelf.options(lambda: game.complete(SOURCES[game.id].options(rng)))
+    for match in positions_of(game, options, GREEDY, seed, rng):
+        if rng.below(sample) == 0 and worth_a_look(match, shelf, rng):
+            yield from choice_at(match, shelf, rng)
 
 
-def choice_at(match: Match, rng: Random) -> Iterator[tuple[str, Record, Task]]:
+def worth_a_look(match: Match, shelf: Shelf, rng: Random) -> bool:
+    """Return whether a decision may have a theme that there is room for, by some actions of it."""
+    game, position = match.game, match.position
+    if isinstance(position, LibtisPosition) and position.rounds_ended() < _LIBTIS_ROUND:
+        return False
+    legal = rng.reordered(list(legal_actions(position)))[: _GLANCE + 1]
+    return any(shelf.room(game.theme(position, one, other)) > 0 for one, other in itertools.pairwise(legal))
+
+
+def choice_at(match: Match, shelf: Shelf, rng: Random) -> Iterator[tuple[str, Record, Task]]:
     """Yield the decision at hand, if a short search finds one action clearly best, and weak ones miss it."""
     game, story = match.game, observation_of(perspective(match, match.turn))
     limit = Limit(playouts=_PLAYOUTS[kind_of_search(game)] // _FIRST)
@@ -125,7 +127,7 @@ def choice_at(match: Match, rng: Random) -> Iterator[tuple[str, Record, Task]]:
         return
     best, other = (game.parse(one) for one in ranking.actions[:2])
     theme = game.theme(match.position, best, other)
-    if not _QUOTAS[game.id].get(theme):
+    if shelf.room(theme) <= 0:
         return
     tries = [choice(match, level.name, rng) for level in game.levels[:_WEAK] for _ in range(_TRIES)]
     missed = sum(alike(game, tried) != alike(game, best) for tried in tries)

@@ -2,24 +2,30 @@
 
     python packaging/find_puzzles.py GAME --count 10 --seed 1
 
-adds that many to the game's file under ``assets/puzzles``; it wants compiled modules.  A good task has one
-solution (up to the suits of cards that only count), which is not the obvious first try, and lies in a match
-that players may have played.  ``tests/search/test_goals.py`` verifies all tasks in the files.
+adds that many to the game's file under ``assets/puzzles``, of themes that have too few (``puzzle_shelf.py``);
+it wants compiled modules, and can be broken off at any time.  It ends early where nothing is short, or where
+many matches in a row had nothing that is, and says what is.  A good task has one solution (up to the suits of
+cards that only count), which is not the obvious first try, and lies in a match that players may have played.
+``tests/search/test_goals.py`` verifies all tasks in the files.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from limbotable.core.cards import cards_of
 from limbotable.core.game import AnyGame, Line
 from limbotable.core.goal import Goal
-from limbotable.core.position import legal_actions
+from limbotable.core.options import Options
+from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.games import GAMES, game_of
+from limbotable.games.countdown.actions import PLAY as CARDS
+from limbotable.games.countdown.actions import WAY as CARD_WAY
 from limbotable.games.countdown.goals import Block
 from limbotable.games.countdown.rules import CountdownPosition
 from limbotable.games.foes.actions import PLAY, WAY
@@ -33,16 +39,21 @@ from limbotable.games.limit.rules import LimitPosition
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.play.perspective import observation_of, perspective
-from limbotable.play.puzzles import BEST, GRADES, Task, puzzle_file, puzzle_text, puzzles_of
+from limbotable.play.puzzles import BEST, GRADES, Puzzle, Task, puzzle_file, puzzle_text, puzzles_of
 from limbotable.play.record import DEFAULT_NAMES, Record
 from limbotable.search import thinking
 from limbotable.search.goals import GoalSolver
 from limbotable.search.thought import Limit
+from puzzle_shelf import Shelf
 
 RANDOM: Final = "random"  #: the player that knows nothing but the rules
-_PLAYOUTS: Final = 60  #: of a player, for one action
+GREEDY: Final = "greedy"  #: the baseline of each game that plays passably at once
 _TRIES: Final = 5  #: tries of a weak player at the solution, which show its difficulty
 MOST_PLIES: Final = 400
+#: So many matches in a row without a puzzle, and the search is given up.
+_PATIENCE: Final = 20_000
+#: The most trials of a player for one action.
+_PLAYOUTS: Final = 60
 #: The number of random actions that make matches differ in games where chance deals nothing.
 OPENING: Final = 6
 #: The most full turns of a task: users have no patience to look at more.
@@ -51,6 +62,8 @@ _MOST_TURNS: Final = 60
 _MOST_POINTS: Final = 40
 #: A count up to this one leaves nothing to calculate with few cards.
 _SMALL: Final = 12
+#: The fewest cards that leave a choice.
+_CARDS: Final = 3
 
 Values = dict[str, int]
 
@@ -62,12 +75,16 @@ class Source:
     options: Callable[[Random], Mapping[str, object]]
     candidates: Callable[[Match], Iterator[tuple[str, Values]]]
     good: Callable[[Goal[Any], list[int]], bool]  #: whether a line that reaches a goal makes a good puzzle
-    quotas: Mapping[str, int]  #: the most puzzles of each kind, so that themes are balanced
+    quotas: Mapping[str, int]  #: the most puzzles of each kind, so that the tasks of a theme differ
     choices: int  #: the least number of different actions to choose from
     hard: int  #: a proof through at least so many positions makes a harder puzzle
     #: Returns the features that two puzzles must not have in common.
     look: Callable[[Record, Task], Hashable] = field(default=lambda record, _task: record.lines)
-    thoughtless: bool = False  #: whether players know only the rules, where good tasks are rare
+    player: str = GREEDY  #: the player of all seats
+    #: Good tasks are rare: beside the actions of the match, all others are looked at, so many deep.
+    ahead: int = 0
+    #: Returns whether it is worth while to look for a task in a position that such actions lead to.
+    promising: Callable[[Position], bool] = field(default=lambda _position: True)
 
 
 def main() -> None:
@@ -81,53 +98,126 @@ def main() -> None:
     assert game is not None
     path = puzzle_file(game)
     path.parent.mkdir(parents=True, exist_ok=True)
-    known = puzzles_of(game) if path.exists() else []
-    source = SOURCES[game.id]
-    proved = [one for one in known if one.task.goal != BEST]
-    kinds = [kind_of(one.record, one.task) for one in proved]
-    looks = {source.look(one.record, one.task) for one in proved}
-    wanted = len(kinds) + given.count
-    seed = given.seed
-    while len(kinds) < wanted:
-        for record, task in found_in(game, source, seed):
-            kind = kind_of(record, task)
-            look = source.look(record, task)
-            if look not in looks and kinds.count(kind) < source.quotas.get(kind, 0):
-                with path.open("a", encoding="utf-8") as file:
-                    file.write(puzzle_text(record, task))
-                kinds.append(kind)
-                looks.add(look)
-                print(len(kinds), seed, task, flush=True)
-                break  # one of a match is enough
-        seed += 1
+    Finder(game, puzzles_of(game) if path.exists() else []).find(given.count, given.seed)
 
 
-def kind_of(record: Record, task: Task) -> str:
-    """Return the kind of a task: its goal, and its length or its moment in the round."""
-    position = Match.of_record(record).position
-    if isinstance(position, FoesPosition):
-        own = task.goal == "give" and task.values["hero"] == position.turn()
-        return f"{'take' if own else task.goal} {position.variant.heroes - position.laid - 1}"
-    if isinstance(position, LibtisPosition):
-        return f"{task.goal} {sum(int(position.hand(seat)).bit_count() for seat in range(position.seats))}"
-    return " ".join([task.goal, *(str(n) for name, n in task.values.items() if name in {"cards", "turns"})])
+class Finder:
+    """Adds puzzles to a game's file, of the kinds and themes that are short."""
+
+    def __init__(self, game: AnyGame, known: Sequence[Puzzle]) -> None:
+        """``known`` are the puzzles that the game has."""
+        self._game, self._source = game, SOURCES[game.id]
+        self._shelf = Shelf(game, known)
+        proved = [one for one in known if one.task.goal != BEST]
+        self._kinds = Counter(kind_of(one.goal(one.match()), one.task.values) for one in proved)
+        self._looks = {self._source.look(one.record, one.task) for one in proved}
+
+    def find(self, count: int, first_seed: int) -> None:
+        """Add so many puzzles, out of matches by the seeds from one on."""
+        found, seed, last = 0, first_seed, first_seed
+        while found < count and self._short() and seed - last < _PATIENCE:
+            for record, task, kind in self._found_in(seed):
+                look, match = self._source.look(record, task), Match.of_record(record)
+                if look not in self._looks and self._shelf.takes(theme_of(kind), task.grade, match):
+                    with puzzle_file(self._game).open("a", encoding="utf-8") as file:
+                        file.write(puzzle_text(record, task))
+                    self._kinds[kind] += 1
+                    self._looks.add(look)
+                    self._shelf.add(theme_of(kind), task.grade, match)
+                    found, last = found + 1, seed
+                    print(self._shelf.size, seed, kind, task, flush=True)
+                    break  # one of a match is enough
+            seed += 1
+        print(f"{found} found up to seed {seed}; short of:", ", ".join(self._short()) or "nothing")
+
+    def _short(self) -> list[str]:
+        """Return the kinds that there is room for."""
+        return [kind for kind in self._source.quotas if self._wants(kind)]
+
+    def _wants(self, kind: str) -> bool:
+        return self._kinds[kind] < self._source.quotas.get(kind, 0) and self._shelf.room(theme_of(kind)) > 0
+
+    def _found_in(self, seed: int) -> Iterator[tuple[Record, Task, str]]:
+        """Play a match and yield the puzzles in it, and their kinds."""
+        rng = Random(seed)
+        options = self._shelf.options(lambda: self._game.complete(self._source.options(rng)))
+        for match in positions_of(self._game, options, self._source.player, seed, rng):
+            for path in ways_on(match.position, self._source):
+                if path:
+                    twin = Match.of_record(match.record())
+                    for action in path:
+                        twin.push(twin.turn, self._game.text(action))
+                    yield from self._puzzles_at(twin, rng)
+                else:
+                    yield from self._puzzles_at(match, rng)
+
+    def _puzzles_at(self, match: Match, rng: Random) -> Iterator[tuple[Record, Task, str]]:
+        """Yield the good tasks of a position, and their kinds."""
+        for name, values in self._source.candidates(match):
+            try:
+                goal = match.game.goals[name](match.position, **values)
+            except ValueError:
+                continue
+            kind = kind_of(goal, values)
+            if not self._wants(kind) or choices(goal) < self._source.choices:
+                continue
+            solver = GoalSolver(goal)
+            line = only_line(goal, solver)
+            if line is not None and self._source.good(goal, line):
+                grade = graded(match, goal, line[0], solver.nodes, self._source, rng)
+                task = Task(name, values, [match.game.text(action) for action in line], grade)
+                yield match.record(), task, kind
 
 
-def found_in(game: AnyGame, source: Source, seed: int) -> Iterator[tuple[Record, Task]]:
-    """Play a match and yield the puzzles in it."""
-    rng = Random(seed)
-    options = game.complete(source.options(rng))
+def choices(goal: Goal[Any]) -> int:
+    """Return the number of actions in a goal's position that are not alike."""
+    return len({goal.alike(action) for action in legal_actions(goal.root)})
+
+
+def kind_of(goal: Goal[Any], values: Values) -> str:
+    """Return the kind of a task: its theme, and its length or its moment in the round."""
+    if isinstance(goal.root, FoesPosition):
+        return f"{goal.theme} {goal.root.variant.heroes - goal.root.laid - 1}"
+    return " ".join([goal.theme, *(str(n) for name, n in values.items() if name in {"cards", "turns"})])
+
+
+def theme_of(kind: str) -> str:
+    """Return the theme of a kind."""
+    return kind.split(maxsplit=1)[0]
+
+
+def positions_of(game: AnyGame, options: Options, player: str, seed: int, rng: Random) -> Iterator[Match]:
+    """Play a match, and yield it each time a seat is to act."""
     match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
     dealer = Dealer(seed)
-    levels = [game.levels[rng.below(len(game.levels))].name for _ in match.seats]
     while match.result is None and match.ply < MOST_PLIES:
         line = dealer.next_line(match)
         if line is None:
-            yield from puzzles_at(match, source, rng)
-            at_random = source.thoughtless or (not game.hidden and match.ply < OPENING)
-            level = RANDOM if at_random else levels[match.turn]
-            line = Line(match.turn, game.text(choice(match, level, rng)))
+            yield match
+            at_random = not game.hidden and match.ply < OPENING
+            line = Line(match.turn, game.text(choice(match, RANDOM if at_random else player, rng)))
         match.push(line.who, line.action)
+
+
+def ways_on(position: Position, source: Source) -> Iterator[tuple[int, ...]]:
+    """Yield the sequences of actions that lead to promising positions, the empty one first."""
+    yield ()
+    layer: list[tuple[tuple[int, ...], Position]] = [((), position)]
+    for _ in range(source.ahead):
+        layer = [
+            ((*path, action), after)
+            for path, before in layer
+            for action in legal_actions(before)
+            if (after := played(before, action)).turn() >= 0
+        ]
+        yield from (path for path, after in layer if source.promising(after))
+
+
+def played(position: Position, action: int) -> Position:
+    """Return the position after an action."""
+    after = position.copy()
+    after.play(action)
+    return after
 
 
 def choice(match: Match, level: str, rng: Random) -> int:
@@ -137,25 +227,8 @@ def choice(match: Match, level: str, rng: Random) -> int:
         legal = legal_actions(match.position)
         return legal[rng.below(len(legal))]
     story = observation_of(perspective(match, match.turn))
-    limit = Limit(playouts=_PLAYOUTS)
-    thought = thinking.think(game, match.options, story, level, limit, int(rng.word()))
+    thought = thinking.think(game, match.options, story, level, Limit(playouts=_PLAYOUTS), int(rng.word()))
     return game.parse(thought.considered[0].action)
-
-
-def puzzles_at(match: Match, source: Source, rng: Random) -> Iterator[tuple[Record, Task]]:
-    """Yield the good tasks of a position."""
-    for name, values in source.candidates(match):
-        try:
-            goal = match.game.goals[name](match.position, **values)
-        except ValueError:
-            continue
-        if len({goal.alike(action) for action in legal_actions(match.position)}) < source.choices:
-            continue
-        solver = GoalSolver(goal)
-        line = only_line(goal, solver)
-        if line is not None and source.good(goal, line):
-            grade = graded(match, goal, line[0], solver.nodes, source, rng)
-            yield match.record(), Task(name, values, [match.game.text(action) for action in line], grade)
 
 
 def only_line(goal: Goal[Any], solver: GoalSolver) -> list[int] | None:
@@ -221,9 +294,21 @@ def always_good(_goal: Goal[Any], _line: list[int]) -> bool:
     return True
 
 
+def promising_countdown(position: Position) -> bool:
+    """Return whether a seat is alone, and has some cards to choose from."""
+    assert isinstance(position, CountdownPosition)
+    if (
+        position.phase != CARDS
+        or not position.blocked
+        or int(position.hand(position.turn())).bit_count() < _CARDS
+    ):
+        return False
+    return len({(action // CARD_WAY, action % CARD_WAY >> 2) for action in legal_actions(position)}) >= _CARDS
+
+
 def limit_options(rng: Random) -> Mapping[str, object]:
-    """Return options for two players with any number of balls."""
-    return {"balls": 4 + rng.below(5)}
+    """Return options for two or three players with any number of balls."""
+    return {"players": 2 + rng.below(2), "balls": 4 + rng.below(5)}
 
 
 def countdown_look(record: Record, task: Task) -> Hashable:
@@ -334,13 +419,15 @@ SOURCES: Final = {
             "zero 5": 20,
             "run 3": 25,
             "run 4": 25,
-            "run 5": 12,
-            "block": 50,
+            "run 5": 15,
+            "block": 80,
         },
-        choices=3,
+        choices=_CARDS,
         hard=40,
         look=countdown_look,
-        thoughtless=True,
+        player=RANDOM,
+        ahead=3,
+        promising=promising_countdown,
     ),
     "limit": Source(
         limit_options,
@@ -358,13 +445,13 @@ SOURCES: Final = {
             "take 0": 25,
             "take 1": 20,
             "take 2": 20,
-            "give 0": 25,
-            "give 1": 20,
-            "give 2": 20,
-            "avoid 0": 20,
-            "avoid 1": 20,
-            "avoid 2": 20,
-            "draw 0": 30,
+            "give 0": 40,
+            "give 1": 25,
+            "give 2": 25,
+            "avoid 0": 30,
+            "avoid 1": 25,
+            "avoid 2": 25,
+            "draw 0": 50,
             "draw 1": 15,
             "draw 2": 10,
         },
@@ -372,7 +459,7 @@ SOURCES: Final = {
         hard=50,
     ),
     "libtis": Source(
-        libtis_options, libtis_candidates, good_libtis, {"award 1": 100, "award 2": 120}, choices=12, hard=65
+        libtis_options, libtis_candidates, good_libtis, {"last": 110, "sure": 180}, choices=12, hard=65
     ),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QDate, QSize
@@ -238,7 +239,7 @@ class Puzzles(Guide):
     # --- the band -------------------------------------------------------------------------------------
     def _open_band(self) -> None:
         title = self.tr("%1, %2").replace("%1", game_text(self._game))
-        title = title.replace("%2", self._grade(self._puzzle))
+        title = title.replace("%2", self._grade(self._puzzle.grade))
         self._band.open(self._number + 1, self._total(), title)
 
     def _tell(self) -> None:
@@ -295,14 +296,21 @@ class Puzzles(Guide):
         return sum(one.number in done for one in self._set(game)), len(self._set(game))
 
     def _course(self, game: str) -> Course:
+        found = game_of(game)
+        assert found is not None
         done = self._settings.puzzles.get(game, [])
-        rows = [(str(one.number), self._name(one), one.number in done) for one in self._set(game)]
+        # There are many puzzles, and few kinds of them: what is said of a kind is translated once.
+        kind, theme = cache(self._kind), cache(lambda name: speak(theme_name(found, name)))
+        rows = [
+            (str(one.number), kind(one.name, one.grade).replace("%1", str(one.number)), one.number in done)
+            for one in self._set(game)
+        ]
         return Course(
             game,
             game_text(game),
             rows,
             summary=self._standing(game),
-            themes=[speak(theme_name(one.game, one.theme)) for one in self._set(game)],
+            themes=[theme(one.theme) for one in self._set(game)],
             suited=[one.number - 1 for one in self._suited(game)] if self.training.tries(game) else (),
         )
 
@@ -311,11 +319,14 @@ class Puzzles(Guide):
         return rating_text(self.training.rating(game), len(self.training.tries(game)))
 
     def _name(self, puzzle: Puzzle) -> str:
-        name = self.tr("%1. %2, %3").replace("%1", str(puzzle.number))
-        return name.replace("%2", speak(puzzle.name)).replace("%3", self._grade(puzzle))
+        return self._kind(puzzle.name, puzzle.grade).replace("%1", str(puzzle.number))
 
-    def _grade(self, puzzle: Puzzle) -> str:
-        return {1: self.tr("easy"), 2: self.tr("medium"), 3: self.tr("hard")}[puzzle.grade]
+    def _kind(self, name: Phrase, grade: int) -> str:
+        """Return the name of all puzzles of a kind; ``%1`` stands for the number."""
+        return self.tr("%1. %2, %3").replace("%2", speak(name)).replace("%3", self._grade(grade))
+
+    def _grade(self, grade: int) -> str:
+        return {1: self.tr("easy"), 2: self.tr("medium"), 3: self.tr("hard")}[grade]
 
 
 def _before(session: MistakeSession) -> Callable[[Frame], Tableau]:

@@ -42,6 +42,8 @@ class PuzzlesDialog(CoursesDialog):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self._summary)
         inside.addWidget(self._themes)
+        self.setTabOrder(self._games, self._themes)
+        self.setTabOrder(self._themes, self._lessons)
         weak = self.buttons.addButton(self.tr("&Weaknesses…"), QDialogButtonBox.ButtonRole.ActionRole)
         weak.setObjectName("weaknesses")
         weak.setAutoDefault(False)

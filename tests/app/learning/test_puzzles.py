@@ -291,6 +291,22 @@ def test_a_puzzle_shows_its_position_before_it_is_chosen(desk: Desk, monkeypatch
         assert {piece.face for piece in desk.view.table.tableau.pieces} == faces
 
 
+def test_the_keyboard_reaches_the_themes_before_the_puzzles(desk: Desk, monkeypatch) -> None:
+    seen: list[str] = []
+
+    def look(dialog: PuzzlesDialog) -> int:
+        start = part(dialog, QListWidget, "games")
+        following = start.nextInFocusChain()
+        while following is not None and following is not start:
+            seen.append(following.objectName())
+            following = following.nextInFocusChain()
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(PuzzlesDialog, "exec", look)
+    desk.action("puzzles").trigger()
+    assert [name for name in seen if name in {"themes", "lessons"}] == ["themes", "lessons"]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_puzzle_has_a_theme_in_words(game) -> None:
     themes = {in_english(puzzle.name) for puzzle in puzzles_of(game)}

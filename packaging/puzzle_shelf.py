@@ -1,0 +1,74 @@
+"""The places for a game's puzzles: so many of each theme that the themes, grades and options are balanced."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from typing import Final
+
+from limbotable.core.game import AnyGame
+from limbotable.core.options import Options
+from limbotable.play.match import Match
+from limbotable.play.puzzles import Puzzle
+from puzzle_looks import look_of
+
+#: By game, the most puzzles of each theme.
+THEMES: Final[Mapping[str, Mapping[str, int]]] = {
+    "countdown": {"zero": 110, "run": 60, "block": 80, "duel": 70, "doubling": 60, "stock": 45},
+    "foes": {"take": 50, "give": 90, "avoid": 100, "draw": 80, "blind": 95},
+    "libtis": {"last": 110, "sure": 180, "place": 80, "move": 70},
+    "limit": {"win": 220, "move": 75, "removal": 60, "placing": 75},
+}
+#: The most of a theme that may have one grade, as the finders guess it.
+_ONE_GRADE: Final = 0.6
+#: Of so many options drawn for a match, those take the place that are the rarest so far.
+_DRAWS: Final = 3
+
+
+class Shelf:
+    """Counts the puzzles that a game has, and says which others there is room for."""
+
+    def __init__(self, game: AnyGame, puzzles: Sequence[Puzzle], themes: Collection[str] = ()) -> None:
+        """``puzzles`` are those that the game has; there is room for ``themes`` alone, if any are named."""
+        most = THEMES[game.id]
+        self._most = {theme: most[theme] for theme in themes or most}
+        self._themes: Counter[str] = Counter()
+        self._grades: Counter[tuple[str, int]] = Counter()
+        self._options: Counter[Hashable] = Counter()
+        self._looks: set[Hashable] = set()
+        for one in puzzles:
+            self.add(one.theme, one.task.grade, one.match())
+
+    @property
+    def size(self) -> int:
+        """The number of puzzles."""
+        return self._themes.total()
+
+    def room(self, theme: str) -> int:
+        """Return how many more of a theme there is room for: none of a theme that has no place here."""
+        return self._most.get(theme, 0) - self._themes[theme]
+
+    def short(self) -> list[str]:
+        """Return the themes that there is room for."""
+        return [theme for theme in self._most if self.room(theme) > 0]
+
+    def takes(self, theme: str, grade: int, match: Match) -> bool:
+        """Return whether there is room for a puzzle of a theme and a grade, and none looks like it."""
+        if self.room(theme) <= 0 or self._grades[theme, grade] >= _ONE_GRADE * self._most[theme]:
+            return False
+        return look_of(match) not in self._looks
+
+    def add(self, theme: str, grade: int, match: Match) -> None:
+        """Count one more puzzle, at the end of a match."""
+        self._themes[theme] += 1
+        self._grades[theme, grade] += 1
+        self._options[_key(match.options)] += 1
+        self._looks.add(look_of(match))
+
+    def options(self, draw: Callable[[], Options]) -> Options:
+        """Draw options for a match some times, and return those of which there are the fewest puzzles."""
+        return min((draw() for _ in range(_DRAWS)), key=lambda of: self._options[_key(of)])
+
+
+def _key(options: Options) -> Hashable:
+    return tuple(sorted(options.items()))
