@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Stop as soon as it is clear whether the first player is stronger than the others by LOW or by HIGH Elo points, or after --pairs deals.</source>
-        <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
+        <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin nähden YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
     </message>
     <message>
         <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
@@ -4612,16 +4612,16 @@ of aces</extracomment>
         <source>Place a ball on one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Aseta pallo %n laatalle, {places}</numerusform>
-            <numerusform>Aseta pallo yhdelle %n laatasta, {places}</numerusform>
+            <numerusform>Aseta pallo %n laatalle: {places}</numerusform>
+            <numerusform>Aseta pallo yhdelle %n laatasta: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Poista %n laatta, {places}</numerusform>
-            <numerusform>Poista yksi %n laatasta, {places}</numerusform>
+            <numerusform>Poista %n laatta: {places}</numerusform>
+            <numerusform>Poista yksi %n laatasta: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4875,7 +4875,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>After a move to {to} every removal would take balls off, which is not allowed on your first turn of moving.</source>
-        <translation>Jos siirrät kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä siirtovuorollasi.</translation>
+        <translation>Jos siirrät pallon kohtaan {to}, minkä tahansa laatan poisto veisi palloja, eikä niin saa käydä ensimmäisellä siirtovuorollasi.</translation>
     </message>
     <message>
         <source>The tile on {at} has no open side.</source>
@@ -6901,11 +6901,11 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>Round {round} is dealt. {seat} starts.</source>
-        <translation>Kierros {round} jaetaan. {seat} aloittaa.</translation>
+        <translation>{round}. kierroksen kortit jaetaan. {seat} aloittaa.</translation>
     </message>
     <message>
         <source>Round {round} is dealt. You start.</source>
-        <translation>Kierros {round} jaetaan. Aloitat.</translation>
+        <translation>{round}. kierroksen kortit jaetaan. Aloitat.</translation>
     </message>
     <message>
         <source>Everybody is dealt a bonus card.</source>
@@ -7537,7 +7537,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>After a move to {to} you could remove no tile.</source>
-        <translation>Jos siirrät kohtaan {to}, et voi poistaa yhtään laattaa.</translation>
+        <translation>Jos siirrät pallon kohtaan {to}, et voi poistaa yhtään laattaa.</translation>
     </message>
     <message>
         <source>You have moved: now remove a tile.</source>
@@ -8177,24 +8177,24 @@ points that a round has brought</extracomment>
         <source>Lay a tile on one of %n spaces, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Aseta laatta %n kohtaan, {places}</numerusform>
-            <numerusform>Aseta laatta yhteen %n kohdasta, {places}</numerusform>
+            <numerusform>Aseta laatta %n kohtaan: {places}</numerusform>
+            <numerusform>Aseta laatta yhteen %n kohdasta: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove one of %n other tiles, {places}</source>
         <extracomment>several actions in one line, after the removals that take something</extracomment>
         <translation>
-            <numerusform>Poista %n muu laatta, {places}</numerusform>
-            <numerusform>Poista yksi %n muusta laatasta, {places}</numerusform>
+            <numerusform>Poista %n muu laatta: {places}</numerusform>
+            <numerusform>Poista yksi %n muusta laatasta: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move the ball on {start} to one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Siirrä kohdan {start} pallo %n laatalle, {places}</numerusform>
-            <numerusform>Siirrä kohdan {start} pallo yhdelle %n laatasta, {places}</numerusform>
+            <numerusform>Siirrä kohdan {start} pallo %n laatalle: {places}</numerusform>
+            <numerusform>Siirrä kohdan {start} pallo yhdelle %n laatasta: {places}</numerusform>
         </translation>
     </message>
     <message>
@@ -9168,7 +9168,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
-        <translation>Lukemaksi jää enemmän ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
+        <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message>
         <source>{colour} to move and win this turn.</source>
