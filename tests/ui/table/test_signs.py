@@ -159,6 +159,17 @@ def test_the_name_of_every_character_is_whole_on_a_narrow_plate(context, lit) ->
     assert cut == []
 
 
+@pytest.mark.parametrize(("high", "noted"), [(0.1, False), (0.46, True)])
+def test_a_plate_that_is_too_low_for_two_lines_has_the_name_alone(context, high, noted) -> None:
+    def drawn(note: str) -> QImage:
+        sign = Sign("seat0", "plate", 5.0, 3.0, 2.2, high, phrase("text", text="You"))
+        item = SignItem(sign, Wording("You", note), context)
+        assert ("0 points" in unescape(item.toolTip())) == (bool(note) and not noted)
+        return item.pixmap().toImage()
+
+    assert (drawn("0 points") != drawn("")) is noted
+
+
 @pytest.mark.parametrize("text", ["93 → 39", "101 → 97"])
 def test_a_dial_shows_both_the_count_and_the_next_one(context, text) -> None:
     sign = Sign("count", "dial", 5.0, 3.0, 2.1, 2.1, phrase("text", text=text))
