@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from limbotable.core.phrases import phrase
 from limbotable.games import in_english
 from limbotable.table.tableau import Frame, Sign, SignKind
+from limbotable.ui.art import line_breaks
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.writing import Wording, fitting, write
 from limbotable.ui.table import signs
@@ -197,6 +198,16 @@ def test_a_sign_that_was_drawn_before_is_not_drawn_again(context, qapp) -> None:
         assert drawn("3 points") != first, "it is written in another font"
     finally:
         qapp.setFont(usual)
+
+
+def test_no_line_of_a_japanese_tip_ends_within_a_word(context, monkeypatch) -> None:
+    monkeypatch.setattr(line_breaks, "is_japanese", lambda: True)
+    sign = Sign("one", "tray", 5.0, 3.0, 2.0, 1.0, phrase("text", text="山札から"))
+    tip = SignItem(
+        sign, Wording("山札から", tip="山札から出すには、手札1枚を伏せてください。"), context
+    ).toolTip()
+    assert line_breaks.plain(tip) == "<qt>山札から出すには、手札1枚を伏せてください。</qt>"
+    assert line_breaks.JOINER.join("山札") in tip
 
 
 def test_a_sign_explains_itself_to_a_pointer_that_rests_on_it(context) -> None:
