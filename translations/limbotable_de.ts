@@ -1428,6 +1428,10 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
+        <source>It is your only action.</source>
+        <translation>Einen anderen Zug hast du nicht.</translation>
+    </message>
+    <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>Deine Gewinnchance: %1&#xa0;%. Zweitbester Zug: %2, %3&#xa0;%.</translation>
     </message>

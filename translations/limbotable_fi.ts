@@ -1428,6 +1428,10 @@
         <translation>Vihje: %1</translation>
     </message>
     <message>
+        <source>It is your only action.</source>
+        <translation>Muuta siirtoa sinulla ei ole.</translation>
+    </message>
+    <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>Voittomahdollisuutesi: %1&#xa0;%. Seuraavaksi paras: %2, %3&#xa0;%.</translation>
     </message>

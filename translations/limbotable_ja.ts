@@ -1422,6 +1422,10 @@
         <translation>ヒント：%1</translation>
     </message>
     <message>
+        <source>It is your only action.</source>
+        <translation>選べる手はこれだけです。</translation>
+    </message>
+    <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>予想勝率は%1%です。次善の手：%2（%3%）。</translation>
     </message>

@@ -205,6 +205,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """The reason, in terms of the rule, why an attempt that a user may well make has no gesture.
 
     Without ``drop`` it refuses every use of the piece ``pick``; with it, bringing that piece to this place.
+    Without ``pick`` it says which piece is to be picked first, to a user that goes to the place ``drop``.
     """
 
     pick: str

@@ -124,7 +124,7 @@ def assert_sound(picture: Tableau, heard: set[Phrase] | None = None) -> None:
     assert [pick for pick, times in meant.items() if times > 1] == []
     offered = {(gesture.pick, gesture.drop) for gesture in picture.gestures}
     for refusal in picture.refusals:
-        assert refusal.pick in pieces
+        assert refusal.pick in pieces or (not refusal.pick and refusal.drop in places - set(pieces))
         if refusal.drop:
             assert refusal.drop in places
             assert (refusal.pick, refusal.drop) not in offered

@@ -510,6 +510,19 @@ def test_markers_and_the_deck_say_why_they_cannot_be_played() -> None:
     assert reasons[top.key] == "To play blind, lay down a card from your hand as a marker."
 
 
+def test_the_place_for_a_marker_says_how_it_is_used() -> None:
+    picture = look(match(cards=CARDS))
+    told = "To play blind, lay down a card from your hand as a marker."
+    tip = signs(picture)["marker"].tip
+    assert tip is not None
+    assert in_english(tip) == told
+    assert [in_english(one.reason) for one in picture.refusals if (one.pick, one.drop) == ("", "marker")] == [
+        told
+    ]
+    others = look(match("play 5h", cards=CARDS), 0)
+    assert [one for one in others.refusals if not one.pick] == [], "it is another one's turn"
+
+
 # --- shuffling ----------------------------------------------------------------------------------------------
 def test_cards_are_dealt_one_by_one_from_the_deck() -> None:
     made = match(cards=CARDS)

@@ -42,7 +42,8 @@ class Exercises(QObject):
         """``engine`` plays and judges; ``pick`` shows all games, and one of them first."""
         super().__init__(window)
         self._table_controller, self._remarks = table_controller, remarks
-        self._pick, self._key = pick, around.key
+        self._table, self._pick, self._key = table, pick, around.key
+        self._fresh: MatchController | None = None  # the match on the table, until the tutorial was offered
         #: What is to be done in a lesson, and what came of a puzzle: widgets above the table.
         self.bands = (LessonBand(around.palette()), PuzzleBand(around.palette()))
         lesson, riddle = self.bands
@@ -56,6 +57,7 @@ class Exercises(QObject):
         self.puzzles.training = Training(lambda: table_controller.keeping.store)
         self._guides = (self.tutorials, self.puzzles, mistakes)
         table_controller.begun.connect(self._suggest)
+        table.director.settled.connect(self._offer)
         for guide in self._guides:
             table_controller.sat_down.connect(guide.make_way)
             guide.opened.connect(self._interrupt)
@@ -97,12 +99,19 @@ class Exercises(QObject):
 
     def _suggest(self, controller: MatchController) -> None:
         """Offer the tutorial once, in a game's first match."""
+        fresh = not self._table_controller.interrupted and not controller.match.actions_taken()
+        self._fresh = controller if fresh else None
+        self._offer()
+
+    def _offer(self) -> None:
+        """Offer it when the cards of that match have been dealt, and a person is there."""
+        controller = self._fresh
+        if controller is None or self._table.director.busy or self._table.covered:
+            return
+        self._fresh = None
+        here = not self._table_controller.interrupted and controller is self._table_controller.controller
         game = controller.match.game.id
-        if (
-            not self._table_controller.interrupted
-            and not controller.match.actions_taken()
-            and self.tutorials.suggest(game)
-        ):
+        if here and self.tutorials.suggest(game):
             key = self._key("tutorial")
             self._remarks.offer(
                 self.tr("Is this game new to you? It has a short tutorial."),

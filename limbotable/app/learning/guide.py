@@ -141,7 +141,10 @@ class Guide(QObject):
 
     # --- in an exercise -------------------------------------------------------------------------------
     def show_me(self) -> bool:
-        """Point out the next action, and say it; return whether there is an exercise."""
+        """Point out the next action, and say it; return whether there is an exercise.
+
+        Where the last action is still being shown, hurry that: what is told of it follows.
+        """
         if self._exercise is None:
             return False
         labels = {one.action: one.label for one in self._exercise.outlook().gestures()}
@@ -150,6 +153,8 @@ class Guide(QObject):
             self._table.advise(action)
             hint, label = self.tr("Hint: %1"), labels[action]
             self.hinted.emit(hint.replace("%1", speak(label)), whole(hint.replace("%1", aloud(label))))
+        else:
+            self._table.director.hurry()
         return True
 
     def _settled(self) -> None:

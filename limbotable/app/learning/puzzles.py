@@ -199,8 +199,9 @@ class Puzzles(Guide):
     # --- in a puzzle ----------------------------------------------------------------------------------
     def show_me(self) -> bool:
         """Point out the next action; a puzzle that is solved like that is not ticked off."""
+        open_yet = self.attempt is not None and not self.attempt.over
         there = super().show_me()
-        if there:
+        if there and open_yet:
             self._given_away.add((self._game, self._puzzle.number))
             self._count(solved=False)
         return there

@@ -66,6 +66,9 @@ class Hints(QObject):
         if reason is not None:
             more = "\n" + speak(reason.said)
             text, read = text + more, read + whole("\n" + aloud(reason.said))
+        if len(gestures) == 1:
+            only = "\n" + self.tr("It is your only action.")
+            text, read = text + only, read + only
         # The reason says already which action is about as good.
         if others and (reason is None or not _close(found, others[0])):
             text += "\n" + self._compared(found, others[0], labels)

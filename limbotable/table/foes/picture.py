@@ -13,6 +13,7 @@ from limbotable.table.foes.places import FoesLayout
 from limbotable.table.foes.signs import (
     MARKER,
     MINE,
+    NAME_MARKER,
     advice,
     blind_advice,
     corners,
@@ -45,7 +46,7 @@ def picture(view: FoesView, frame: Frame, names: Sequence[str], gone: Sequence[s
         spots=tuple(spots(view, places)),
         gestures=gestures,
         options=_options(gestures),
-        refusals=tuple(Refusal(token, reason) for token, reason in view.refusals),
+        refusals=tuple(_refusals(view, gestures)),
         ready=gestures[0].pick if len(gestures) == 1 and gestures[0].action == "blind" else "",
         turn=turn_phrase(view, names),
         standing=tuple(standing(view, names)),
@@ -88,6 +89,12 @@ def _gestures(view: FoesView, places: FoesLayout, names: Sequence[str]) -> Itera
                 yield Gesture(move.action, label, token, MINE, preview, marks, main=True)
         if "" in moves:
             yield Gesture(moves[""].action, phrase("foes.do.bare"), view.deck[0].token, MINE, unknown)
+
+
+def _refusals(view: FoesView, gestures: Sequence[Gesture]) -> Iterator[Refusal]:
+    yield from (Refusal(token, reason) for token, reason in view.refusals)
+    if any(one.drop == MARKER for one in gestures):
+        yield Refusal("", NAME_MARKER, MARKER)
 
 
 def _options(gestures: Sequence[Gesture]) -> tuple[Phrase, ...]:

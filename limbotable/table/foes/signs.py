@@ -20,6 +20,7 @@ from limbotable.table.words import joined, one_after_the_other
 
 MINE = "mine"  #: the place of the viewer's card
 MARKER = "marker"  #: the place of a card that is laid down to play blind
+NAME_MARKER: Final = phrase("foes.name-marker")  #: the way to play blind
 
 _LIGHT: Final = 0.101  #: the breadth of the light in the place of a picked card
 
@@ -43,7 +44,17 @@ def signs(view: FoesView, places: FoesLayout, names: Sequence[str], gone: Collec
     yield _note("round", places.round, phrase("foes.round", round=max(1, view.round)), _goal(view))
     if view.viewer < view.seats and not view.markers[view.viewer]:
         box = places.marker
-        yield Sign("marker", "tray", box.x, box.y, box.width, box.height, phrase("foes.markers"), said=())
+        yield Sign(
+            "marker",
+            "tray",
+            box.x,
+            box.y,
+            box.width,
+            box.height,
+            phrase("foes.markers"),
+            said=(),
+            tip=NAME_MARKER,
+        )
     if view.phase == "play":
         yield advice(view.cycle, places, names, considered=False, viewer=view.viewer)
         yield _tally(view, places)

@@ -146,8 +146,8 @@ def luck_series(review: Reviewed) -> list[Series]:
     lucky = tuple((x, y) for x, y, cards in moments if cards >= LUCKY)
     unlucky = tuple((x, y) for x, y, cards in moments if cards <= -LUCKY)
     return [
-        Series(translate("Luck", "Lucky"), lucky, "rings"),
-        Series(translate("Luck", "Unlucky"), unlucky, "rings"),
+        Series(translate("Luck", "Lucky"), lucky, "rings", symbol="t1"),  # it points up,
+        Series(translate("Luck", "Unlucky"), unlucky, "rings", symbol="t"),  # and down
     ]
 
 

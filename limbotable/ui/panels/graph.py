@@ -108,7 +108,7 @@ class Graph(pyqtgraph.PlotWidget):  # type: ignore[misc]
             ys,
             pen=None if alone else style.pen(self.devicePixelRatioF()),
             stepMode="right" if series.kind == "steps" else None,
-            symbol=style.symbol if series.has_symbols else None,
+            symbol=(series.symbol or style.symbol) if series.has_symbols else None,
             symbolSize=RING if ring else SYMBOL,
             symbolPen=pyqtgraph.mkPen(style.ink, width=THICK if ring else 1),
             symbolBrush=None if ring else style.ink,

@@ -21,6 +21,7 @@ class KeySample(QLabel):
         super().__init__(series.name, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._look, self._kind, self._symbols = style, series.kind, series.has_symbols
+        self._symbol = series.symbol or style.symbol
         self.setContentsMargins(self._WIDE + 6, 2, 0, 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -42,5 +43,5 @@ class KeySample(QLabel):
                 painter.setBrush(Qt.BrushStyle.NoBrush if ring else self._look.ink)
                 size = RING - THICK if ring else SYMBOL
                 turned = QTransform.fromTranslate(middle.x(), middle.y()).scale(size, size)
-                painter.drawPath(turned.map(symbol_path(self._look.symbol)))
+                painter.drawPath(turned.map(symbol_path(self._symbol)))
         painter.end()

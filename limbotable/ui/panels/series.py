@@ -65,6 +65,7 @@ class Series(msgspec.Struct, frozen=True):
     kind: Kind = "line"
     #: The uncertainty of each value, as an interval; empty without any.
     spans: tuple[tuple[float, float], ...] = ()
+    symbol: str = ""  #: by pyqtgraph's name, where it has a meaning; otherwise that of the style is drawn
 
     @property
     def has_symbols(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from limbotable.ui.art.line_breaks import kept
@@ -61,29 +61,29 @@ class EvenLabel(SilentLabel):
     def _in_lines(self, text: str) -> str:
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return text
-        return _balanced(text, self.contentsRect().width(), self.fontMetrics())
+        return _balanced(text, self.contentsRect().width(), QFontMetricsF(self.font()))
 
 
-def _balanced(text: str, room: int, letters: QFontMetrics) -> str:
+def _balanced(text: str, room: int, letters: QFontMetricsF) -> str:
     """Return a text in as many lines as it takes in a room, none of them longer than that needs."""
     words = kept(text).split(" ")
-    wide = [letters.horizontalAdvance(word) for word in words]
-    space = letters.horizontalAdvance(" ")
-    count = len(_filled(words, wide, space, room))
+    count = len(_filled(words, letters, room))
     if count == 1:
         return text
-    least = bisect_left(range(room), True, key=lambda width: len(_filled(words, wide, space, width)) <= count)
-    return "\n".join(_filled(words, wide, space, least))
+    least = bisect_left(range(room), True, key=lambda width: len(_filled(words, letters, width)) <= count)
+    return "\n".join(_filled(words, letters, least))
 
 
-def _filled(words: Sequence[str], wide: Sequence[int], space: int, room: int) -> list[str]:
-    """Return lines of words, each with as many as there is room for; ``wide`` is the width of each."""
-    lines, used = [words[0]], wide[0]
-    for word, width in zip(words[1:], wide[1:], strict=True):
-        used += space + width
-        if used <= room:
-            lines[-1] += f" {word}"
+def _filled(words: Sequence[str], letters: QFontMetricsF, room: int) -> list[str]:
+    """Return lines of words, each with as many as there is room for.
+
+    Lines are measured as a whole: a sum of words can be a pixel less, and Qt would break the line once more.
+    """
+    lines = [words[0]]
+    for word in words[1:]:
+        longer = f"{lines[-1]} {word}"
+        if letters.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
         else:
             lines.append(word)
-            used = width
     return lines

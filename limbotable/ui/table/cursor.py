@@ -16,6 +16,7 @@ class Cursor:
     def __init__(self) -> None:
         self.key = ""  #: the piece or place that it is on, or an empty text
         self.shown = False  #: whether the user sees the cursor
+        self._stranded = False  # whether it is where it is only because there was nothing to play
 
     def show(self, pick: Pick) -> None:
         """Become visible, on the first piece if the cursor was nowhere."""
@@ -24,11 +25,17 @@ class Cursor:
 
     def go(self, key: str) -> None:
         """Go to a piece or place, and become visible there."""
-        self.key, self.shown = key, True
+        self.key, self.shown, self._stranded = key, True, False
 
     def follow(self, before: Tableau, pick: Pick) -> None:
-        """Stay on a tableau that has replaced ``before``, or go to the nearest piece or place."""
-        if pick.key and pick.key == pick.tableau.ready:
+        """Stay on a tableau that has replaced ``before``, or go to the nearest piece or place.
+
+        Where the last piece of its zone has gone it goes anywhere, and to what can be played as soon as
+        there is something.
+        """
+        if self._stranded and pick.offers.pieces:
+            self.key, self._stranded = self._first(pick), False
+        elif pick.key and pick.key == pick.tableau.ready:
             self.key = self._nearest_drop(before, pick)
         elif self.key and not self._can_stay(before, pick):
             self.key = self._heir(before, pick)
@@ -112,6 +119,7 @@ class Cursor:
         lost = next((piece for piece in before.pieces if piece.key == self.key), None)
         left = stops(pick.tableau).get(lost.zone, []) if lost else []
         if lost is None or not left:
+            self._stranded = not pick.offers.pieces
             return self._first(pick)
         return min(left, key=lambda piece: (piece.x - lost.x) ** 2 + (piece.y - lost.y) ** 2).key
 

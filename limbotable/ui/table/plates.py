@@ -33,6 +33,8 @@ _WITH_FACE: Final = 2.4
 #: The share of the room for words that a name has over one line, and over two.
 _OVER_ONE: Final = 0.56
 _OVER_TWO: Final = 0.4
+_AIR: Final = 0.12  #: above a name, and below a note of one line, in heights of a plate
+_LOW: Final = 0.8  #: the height of a line that its letters can share with the next one, in their own
 _OWNER: Final = 0.52  #: an owner's sign, in heights of the room for words
 
 
@@ -112,6 +114,7 @@ def draw_plate(
         side = size * 2.6
         upper.adjust(side, 0, -max(0.0, min(side, upper.width() - side - wide)), 0)
     whole = write(painter, upper, wording.text, text, letters, bold=True)
+    whole &= bool(shown.lines or not wording.note)
     for number, line in enumerate(shown.lines):
         whole &= write(painter, shown.line(number), line, quiet, shown.letters)
     return whole
@@ -123,7 +126,7 @@ def _arranged(painter: QPainter, area: QRectF, sign: Sign, note: str, unit: floa
     """
     every = list(_arrangements(area, sign, note, unit))
     usual = every[0]
-    if not note or usual.letters < READABLE:
+    if not usual.lines or usual.letters < READABLE:
         return usual
     sizes = [
         min(fitting(painter, one.words.width(), line, one.letters) for line in one.lines) for one in every
@@ -135,11 +138,13 @@ def _arranged(painter: QPainter, area: QRectF, sign: Sign, note: str, unit: floa
 
 
 def _arrangements(area: QRectF, sign: Sign, note: str, unit: float) -> Iterator[_Arrangement]:
-    """Yield the arrangements of a plate, the usual one first."""
+    """Yield the arrangements of a plate, the usual one first: without a note that would lie on the name."""
+    if area.height() * (1 - 2 * _AIR) * (1 - _OVER_ONE) < SMALLEST * _LOW:
+        note = ""
     usual, two = _face(area, sign, unit), in_two_lines(note)
     for face in (None,) if usual is None else (usual, None):
         for lines in ((note,) if note else (), *(() if two is None else (two,))):
-            air = area.height() * (0.12 if len(lines) < 2 else 0.07)
+            air = area.height() * (_AIR if len(lines) < 2 else 0.07)
             words = area.adjusted(0.1 * unit, air, -0.1 * unit, -air)
             if face is not None:
                 words.setLeft(face.right() + (0.05 if sign.kind != "shadow" else 0.04) * unit)

@@ -264,8 +264,13 @@ class Selection(QObject):
         return under[-1] if under else ""
 
     def _refusal_at(self, piece: Piece | None, x: float, y: float) -> Phrase | None:
-        """Return the reason why the picked piece cannot go there; None where another piece can be picked."""
+        """Return the reason why the picked piece cannot go there, or what is to be picked first.
+
+        None where another piece can be picked, and where a piece has a reason of its own, with none picked.
+        """
         if piece is not None and self.offers.of(piece.key):
+            return None
+        if piece is not None and not self._pick.key and self.offers.refusal(piece.key) is not None:
             return None
         under = [key for key, area in self._pick.refused if area.holds(x, y)]
         return self._pick.refusal(under[-1]) if under else None

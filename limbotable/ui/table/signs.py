@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from limbotable.table.tableau import Sign
+from limbotable.ui.art.line_breaks import kept_html
 from limbotable.ui.art.pictures import SignPicture, outline
 from limbotable.ui.art.writing import (
     SMALLEST,
@@ -123,7 +124,7 @@ class SignItem(QGraphicsPixmapItem):
         # Text that did not fit can be read in the tool tip.
         cut = () if picture.whole else (self.wording.text, self.wording.note)
         lines = [html.escape(line) for line in (*cut, self.wording.tip) if line]
-        self.setToolTip(f"<qt>{'<br>'.join(lines)}</qt>" if lines else "")
+        self.setToolTip(kept_html(f"<qt>{'<br>'.join(lines)}</qt>") if lines else "")
         self.setPixmap(picture.pixmap)
         margin = _MARGIN * unit
         self.setOffset(-self.sign.width * unit / 2 - margin, -self.sign.height * unit / 2 - margin)

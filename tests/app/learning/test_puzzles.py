@@ -351,3 +351,27 @@ def test_a_puzzle_speaks_another_language(desk: Desk) -> None:
     total = len(puzzles_of(attempt(desk).match.game))
     colour = ("Valkoinen", "Punainen")[attempt(desk).viewer]
     assert band(desk) == f"1/{total}: Limit, helppo | {colour} on vuorossa ja voittaa tällä vuorolla."
+
+
+def test_to_ask_for_the_answer_while_it_is_scored_hurries_that_and_gives_nothing_away(
+    open_table,
+) -> None:
+    """A round of Libtis takes long to score, and the learner waits for the verdict."""
+    puzzle = puzzles_of(next(game for game in GAMES if game.id == "libtis"))[0]
+    desk = open_table("person", "novice", speed="normal")
+    took = []
+    for ask in (False, True):
+        desk.window.puzzles.open("libtis", puzzle.number - 1)
+        desk.settle()
+        desk.play(puzzle.task.solution[0])
+        desk.clock.advance(1000)
+        assert attempt(desk).standing is Standing.SOLVED
+        if ask:
+            press(desk, "Show me")
+        began = desk.clock.now()
+        while desk.view.director.busy:
+            desk.clock.advance(100)
+        took.append(desk.clock.now() - began)
+        assert "with a hint" not in band(desk)
+        assert "✓" in band(desk)
+    assert took[1] < took[0] / 3, took

@@ -408,6 +408,24 @@ def test_the_first_match_suggests_the_tutorial_once(open_table) -> None:
     assert offered(again) == ""
 
 
+def test_the_suggestion_waits_until_the_cards_are_dealt(open_table) -> None:
+    desk = open_table("person", "novice", suggested=[], speed="normal")
+    assert desk.view.director.busy
+    assert offered(desk) == ""
+    desk.settle()
+    assert offered(desk).startswith("Is this game new to you?")
+
+
+def test_the_suggestion_waits_for_a_person(open_table) -> None:
+    desk = open_table("person", "person", suggested=[], speed="normal")
+    desk.settle()
+    assert desk.view.covered
+    assert offered(desk) == ""
+    desk.uncover()
+    desk.settle()
+    assert offered(desk).startswith("Is this game new to you?")
+
+
 def test_the_suggestion_names_the_key_that_the_user_has_for_it(open_table) -> None:
     assert "Begin the tutorial (Ctrl+U)" in offered(open_table("person", "novice", suggested=[]))
     desk = open_table("person", "novice", suggested=[], keys={"tutorial": "F7"})

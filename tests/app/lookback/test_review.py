@@ -479,6 +479,9 @@ def test_the_accounts_are_made_when_they_are_asked_for(reviewed) -> None:
     assert "Since the previous decision: cards" in says(window, "detail")
     assert "Since the previous decision: cards" in part(window, QLabel, "detail").accessibleName()
     assert "Lucky\tUnlucky" in part(window, Plot).text().split("\n")[0]
+    up, down = "t1", "t"  # triangles
+    drawn = part(window, Graph).getPlotItem().listDataItems()
+    assert [one.opts.get("symbol") for one in drawn][-2:] == [up, down]
 
 
 def test_luck_is_named_and_marked(reviewed) -> None:

@@ -162,3 +162,18 @@ def test_a_match_is_played_to_its_end(foes, mode: str) -> None:
     title, *lines = desk.view.overlays.result.sentences()
     assert f"{title}." == desk.log()[-1]
     assert lines
+
+
+def test_a_click_on_the_place_for_a_marker_says_that_a_card_is_to_be_picked_first(foes) -> None:
+    desk = foes("person", "person", "person")
+    if desk.view.covered:
+        desk.uncover()
+    desk.settle()
+    click(desk, MARKER)
+    assert desk.toast().startswith("To play blind, lay down a card from your hand as a marker.")
+    assert desk.match.ply == len(desk.match.lines)
+    card = card_of(desk, next(one for one in desk.match.legal() if one.startswith("blind")))
+    click(desk, card)
+    before = desk.match.ply
+    click(desk, MARKER)
+    assert desk.match.ply > before

@@ -85,6 +85,13 @@ def test_the_only_action_is_compared_with_none(desk) -> None:
     assert advise(desk, [0.614]) == [f"Hint: {label}"]
 
 
+def test_a_hint_says_that_there_is_nothing_else_to_do(open_table) -> None:
+    last = {"options": {"players": 2, "balls": 4}, "players": ["person", "person"]}
+    desk: Desk = open_table(game="limit", matches={"limit": last})
+    (label,) = desk.labels()
+    assert advise(desk, [0.5]) == [f"Hint: {label}", "It is your only action."]
+
+
 def test_a_hint_lights_the_place_that_it_names(desk) -> None:
     action = desk.actions()[0]
     advise(desk, [0.6, 0.5])

@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from msgspec.structs import replace
 from pyqtgraph import PlotCurveItem
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QColor, QImage
@@ -14,8 +15,9 @@ from PySide6.QtWidgets import QLabel, QTableWidget, QToolButton
 
 from limbotable.ui.art.palette import DARK, PALETTES
 from limbotable.ui.panels.graph import Graph
+from limbotable.ui.panels.key_sample import KeySample
 from limbotable.ui.panels.plots import Plot
-from limbotable.ui.panels.series import Axis, Series, number
+from limbotable.ui.panels.series import Axis, Series, number, styles
 from tests.patience import PATIENCE
 
 SERIES = (
@@ -140,6 +142,16 @@ def test_where_points_are_crowded_only_marks_have_symbols(plot):
     plot.show_series((Series("each", many, "marks"), Series("mean", many)), Axis("match"), Axis("score"))
     marks, line = graph(plot).getPlotItem().listDataItems()
     assert (marks.opts["symbol"] is None, line.opts["symbol"] is None) == (False, True)
+
+
+def test_a_symbol_that_means_something_is_drawn_instead_of_the_styles(plot):
+    series = Series("lucky", ((1.0, 0.5),), "rings", symbol="t1")
+    plot.show_series((series, Series("plain", ((1.0, 0.5),), "rings")), Axis("match"), Axis("score"))
+    lucky, plain = graph(plot).getPlotItem().listDataItems()
+    assert lucky.opts["symbol"] == "t1" != plain.opts["symbol"]
+    style, *_ = styles(DARK)
+    samples = [KeySample(style, replace(series, symbol=symbol), plot) for symbol in ("t1", "t")]
+    assert samples[0].grab().toImage() != samples[1].grab().toImage()
 
 
 @pytest.mark.parametrize(("value", "said"), [(2.0, "2"), (0.5, "0,5"), (0.126, "0,13"), (-1.25, "-1,25")])

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QLabel, QWidget
 
 from limbotable.ui.panels.silent_label import EvenLabel
@@ -18,7 +21,7 @@ def test_the_lines_of_a_longer_text_are_of_nearly_one_length(qapp, room: int, li
     button = QWidget()
     label = EvenLabel(button)
     label.setText(TEXT)
-    width = label.fontMetrics().horizontalAdvance(" ".join(["word"] * room))
+    width = ceil(QFontMetricsF(label.font()).horizontalAdvance(" ".join(["word"] * room)))
     label.resize(width, 200)
     button.show()
     QCoreApplication.processEvents()
@@ -37,3 +40,26 @@ def test_the_height_for_another_width_is_that_of_its_own_lines(qapp) -> None:
     button.show()
     QCoreApplication.processEvents()
     assert label.heightForWidth(wide) < 2 * letters.height() < label.heightForWidth(narrow)
+
+
+def test_no_line_of_it_is_broken_once_more(qapp) -> None:
+    """A sum of the widths of words can be a pixel less than that of their line."""
+    text = (
+        "Samannumeroiset kortit kätkevät toisensa. Vihollisen saa se, jonka näkyvä kortti on matalin."
+        " Pidä nurkkasi tyhjänä."
+    )
+    button = QWidget()
+    label = EvenLabel(button)
+    label.setText(text)
+    button.show()
+    broken = []
+    for width in range(200, 420):
+        label.resize(width, 200)
+        QCoreApplication.processEvents()
+        shown = QLabel.text(label)
+        letters = QFontMetrics(label.font())
+        flags = Qt.TextFlag.TextWordWrap
+        high = letters.boundingRect(QRect(0, 0, width, 10_000), flags, shown).height()
+        if round(high / letters.lineSpacing()) != len(shown.splitlines()):
+            broken.append(width)
+    assert broken == []

@@ -126,3 +126,24 @@ def test_advice_to_press_a_button_marks_the_button(table) -> None:
     assert [b.text() for b in table.view.findChildren(QPushButton) if b.property("shown")] == ["double"]
     table.view.advise("draw")
     assert [b.text() for b in table.view.findChildren(QPushButton) if b.property("shown")] == ["draw-one"]
+
+
+def test_the_cursor_comes_back_to_what_can_be_played(table, small, lose) -> None:
+    """The last card of the hand has gone; with the next hand the cursor does not stay where it strayed."""
+    table.view.selection.focus("a")
+    empty = lose(small, "a", "b", "c", "d")
+    table.show(empty)
+    strayed = table.view.selection.cursor
+    assert strayed
+    assert strayed not in "abcd"
+    table.show(small)
+    assert table.view.selection.cursor == "a"
+
+
+def test_the_cursor_stays_where_the_user_has_brought_it(table, small, lose) -> None:
+    table.view.selection.focus("a")
+    table.show(lose(small, "a", "b", "c", "d"))
+    table.key(KEY.Key_Right)
+    there = table.view.selection.cursor
+    table.show(small)
+    assert table.view.selection.cursor == there

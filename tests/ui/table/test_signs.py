@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from limbotable.core.phrases import phrase
 from limbotable.games import in_english
 from limbotable.table.tableau import Frame, Sign, SignKind
+from limbotable.ui.art import line_breaks
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.writing import Wording, fitting, write
 from limbotable.ui.table import signs
@@ -159,6 +160,17 @@ def test_the_name_of_every_character_is_whole_on_a_narrow_plate(context, lit) ->
     assert cut == []
 
 
+@pytest.mark.parametrize(("high", "noted"), [(0.1, False), (0.46, True)])
+def test_a_plate_that_is_too_low_for_two_lines_has_the_name_alone(context, high, noted) -> None:
+    def drawn(note: str) -> QImage:
+        sign = Sign("seat0", "plate", 5.0, 3.0, 2.2, high, phrase("text", text="You"))
+        item = SignItem(sign, Wording("You", note), context)
+        assert ("0 points" in unescape(item.toolTip())) == (bool(note) and not noted)
+        return item.pixmap().toImage()
+
+    assert (drawn("0 points") != drawn("")) is noted
+
+
 @pytest.mark.parametrize("text", ["93 → 39", "101 → 97"])
 def test_a_dial_shows_both_the_count_and_the_next_one(context, text) -> None:
     sign = Sign("count", "dial", 5.0, 3.0, 2.1, 2.1, phrase("text", text=text))
@@ -186,6 +198,16 @@ def test_a_sign_that_was_drawn_before_is_not_drawn_again(context, qapp) -> None:
         assert drawn("3 points") != first, "it is written in another font"
     finally:
         qapp.setFont(usual)
+
+
+def test_no_line_of_a_japanese_tip_ends_within_a_word(context, monkeypatch) -> None:
+    monkeypatch.setattr(line_breaks, "is_japanese", lambda: True)
+    sign = Sign("one", "tray", 5.0, 3.0, 2.0, 1.0, phrase("text", text="山札から"))
+    tip = SignItem(
+        sign, Wording("山札から", tip="山札から出すには、手札1枚を伏せてください。"), context
+    ).toolTip()
+    assert line_breaks.plain(tip) == "<qt>山札から出すには、手札1枚を伏せてください。</qt>"
+    assert line_breaks.JOINER.join("山札") in tip
 
 
 def test_a_sign_explains_itself_to_a_pointer_that_rests_on_it(context) -> None:
