@@ -4743,7 +4743,7 @@ of aces</extracomment>
     <message>
         <source>Cut off: {at}.</source>
         <extracomment>the places of the tiles that were cut off, or of one</extracomment>
-        <translation>切り離された場所：{at}。</translation>
+        <translation>切り離されたタイル：{at}。</translation>
     </message>
     <message>
         <source>From now on each turn moves a ball and removes a tile.</source>
@@ -4853,18 +4853,18 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other}では{seat}のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
+            <numerusform>{other}では、隣の空きタイルが残り1枚になるグループに、{seat}のボールが%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other}では自分のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
+            <numerusform>{other}では、隣の空きタイルが残り1枚になるグループに、自分のボールが%n個あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} leaves no opposing group down to its last empty tile.</source>
-        <translation>{other}では、隣の空きタイルが残り1枚という相手のグループはできません。</translation>
+        <translation>{other}では、相手のグループで、隣の空きタイルが残り1枚になるものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n empty tiles will be within reach of {seat}’s balls alone.</source>
@@ -5050,7 +5050,7 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>次に取れる形です。相手のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
+            <numerusform>次に取れる形です。隣の空きタイルが残り1枚になるグループに、相手のボールが%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
