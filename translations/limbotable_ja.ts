@@ -4448,7 +4448,7 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
         <translation>
-            <numerusform>{other}では、あと%n枚出せて、カウントは{count}までです。</numerusform>
+            <numerusform>{other}では、この後さらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5379,11 +5379,11 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
-        <translation>出すと、今のところ敵の行き先は{seat}</translation>
+        <translation>出した時点では、敵の行き先は{seat}</translation>
     </message>
     <message>
         <source>So far the foe would come to you</source>
-        <translation>出すと、今のところ敵の行き先はあなた</translation>
+        <translation>出した時点では、敵の行き先はあなた</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -7668,11 +7668,11 @@ points that a round has brought</extracomment>
     <message>
         <source>Then, for now: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>出すと今のところ：{seat}</translation>
+        <translation>出した時点では：{seat}</translation>
     </message>
     <message>
         <source>Then, for now: you</source>
-        <translation>出すと今のところ：あなた</translation>
+        <translation>出した時点では：あなた</translation>
     </message>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
@@ -8772,7 +8772,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}, at the {location}, if the round ended now: {change}.</source>
-        <translation>{other}での{location}：ここでラウンドが終われば、{change}。</translation>
+        <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
