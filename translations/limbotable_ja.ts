@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Aborted!</source>
-        <translation>中断しました</translation>
+        <translation>中断</translation>
     </message>
     <message>
         <source>Try &apos;{command} {option}&apos; for help.</source>
@@ -1129,7 +1129,7 @@
     <name>Duplicate</name>
     <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
-        <translation>達人は人間の代わりに入るので、人間が1人だけで遊んだ対戦に限ります。</translation>
+        <translation>達人は人間の代わりに入るので、人間のプレイヤーが1人だけの対戦に限ります。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>You have seen more since then. You can play on from here when the match is over, or in a match that allows undo at any time.</source>
-        <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
+        <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦の場合だけです。</translation>
     </message>
     <message>
         <source>{percent}%: {action}</source>
@@ -9803,11 +9803,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>%1の腕前：%2。選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
+        <translation>%1の腕前：%2。選択肢のある判断1回の損失は、判断%4回の平均で、予想勝率にして%3。</translation>
     </message>
     <message>
         <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>%1の腕前：選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
+        <translation>%1の腕前：選択肢のある判断1回の損失は、判断%4回の平均で、予想勝率にして%3。</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
