@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Aborted!</source>
-        <translation>中断しました</translation>
+        <translation>中断</translation>
     </message>
     <message>
         <source>Try &apos;{command} {option}&apos; for help.</source>
@@ -1129,7 +1129,7 @@
     <name>Duplicate</name>
     <message>
         <source>The expert takes one person’s place, so exactly one person must have played the match.</source>
-        <translation>達人は人間の代わりに入るので、人間が1人だけで遊んだ対戦に限ります。</translation>
+        <translation>達人は人間の代わりに入るので、人間のプレイヤーが1人だけの対戦に限ります。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>You have seen more since then. You can play on from here when the match is over, or in a match that allows undo at any time.</source>
-        <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦だけです。</translation>
+        <translation>この場面より後に、新しく見たものがあります。ここから続けられるのは、対戦が終わった後か、いつでも「待った」ができる対戦の場合だけです。</translation>
     </message>
     <message>
         <source>{percent}%: {action}</source>
@@ -4464,7 +4464,7 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves room for %n more cards, down to {count}.</source>
         <translation>
-            <numerusform>{other}では、あと%n枚出せて、カウントは{count}までです。</numerusform>
+            <numerusform>{other}では、この後さらに%n枚出せて、カウントは{count}まで下がります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4759,7 +4759,7 @@ of aces</extracomment>
     <message>
         <source>Cut off: {at}.</source>
         <extracomment>the places of the tiles that were cut off, or of one</extracomment>
-        <translation>切り離された場所：{at}。</translation>
+        <translation>切り離されたタイル：{at}。</translation>
     </message>
     <message>
         <source>From now on each turn moves a ball and removes a tile.</source>
@@ -4869,18 +4869,18 @@ of aces</extracomment>
     <message numerus="yes">
         <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other}では{seat}のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
+            <numerusform>{other}では、隣の空きタイルが残り1枚になるグループに、{seat}のボールが%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>{other}では自分のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
+            <numerusform>{other}では、隣の空きタイルが残り1枚になるグループに、自分のボールが%n個あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} leaves no opposing group down to its last empty tile.</source>
-        <translation>{other}では、隣の空きタイルが残り1枚という相手のグループはできません。</translation>
+        <translation>{other}では、相手のグループで、隣の空きタイルが残り1枚になるものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n empty tiles will be within reach of {seat}’s balls alone.</source>
@@ -5066,7 +5066,7 @@ of aces</extracomment>
     <message numerus="yes">
         <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
-            <numerusform>次に取れる形です。相手のボール%n個が、隣の空きタイルが残り1枚のグループになります。</numerusform>
+            <numerusform>次に取れる形です。隣の空きタイルが残り1枚になるグループに、相手のボールが%n個あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5395,11 +5395,11 @@ in the tactical deck</extracomment>
     </message>
     <message>
         <source>So far the foe would go to {seat}</source>
-        <translation>出すと、今のところ敵の行き先は{seat}</translation>
+        <translation>出した時点では、敵の行き先は{seat}</translation>
     </message>
     <message>
         <source>So far the foe would come to you</source>
-        <translation>出すと、今のところ敵の行き先はあなた</translation>
+        <translation>出した時点では、敵の行き先はあなた</translation>
     </message>
     <message>
         <source>{said}. {why}</source>
@@ -7698,11 +7698,11 @@ points that a round has brought</extracomment>
     <message>
         <source>Then, for now: {seat}</source>
         <extracomment>if the user plays this card, but others have yet to play</extracomment>
-        <translation>出すと今のところ：{seat}</translation>
+        <translation>出した時点では：{seat}</translation>
     </message>
     <message>
         <source>Then, for now: you</source>
-        <translation>出すと今のところ：あなた</translation>
+        <translation>出した時点では：あなた</translation>
     </message>
     <message>
         <source>So far the foe goes to {seat}: the {card} is the lowest.</source>
@@ -8802,7 +8802,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other}, at the {location}, if the round ended now: {change}.</source>
-        <translation>{other}での{location}：ここでラウンドが終われば、{change}。</translation>
+        <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
@@ -9833,11 +9833,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Your grade in “%1”: %2. An unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>%1の腕前：%2。選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
+        <translation>%1の腕前：%2。選択肢のある判断1回の損失は、判断%4回の平均で、予想勝率にして%3。</translation>
     </message>
     <message>
         <source>Your play in “%1”: an unforced decision cost %3 of a win on average, over %4 decisions.</source>
-        <translation>%1の腕前：選択肢のある判断1回の損失は、判断%4回の平均で%3。</translation>
+        <translation>%1の腕前：選択肢のある判断1回の損失は、判断%4回の平均で、予想勝率にして%3。</translation>
     </message>
     <message numerus="yes">
         <source>About as strong as you in “%1”: %2 (over %n match(es))</source>
