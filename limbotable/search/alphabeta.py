@@ -153,6 +153,8 @@ class AlphaBeta:
                     value = self._child(k, depth, best, _INFINITE)
             self._spent[k] += self.nodes - before
             if self._is_stopped():
+                if values[0] <= -_WON:  # it has just been found out, and the others may not be lost
+                    self._order_the_rest()
                 return
             values[k] = value
             if value > best:

@@ -59,7 +59,7 @@ class GuidedTree:
         self._buffer: vec[i64] = vec[i64]([0] * MOST_ACTIONS)
         self._expected: vec[float] = vec[float]([0.0] * seats)
         # the way down
-        self._path: vec[i64] = vec[i64]([0] * _DEEPEST)
+        self._path: vec[i64] = vec[i64]([0] * _DEEPEST)  #: from the root, 0, on
         self._movers: vec[i64] = vec[i64]([0] * _DEEPEST)
         # the nodes
         self._action: vec[i64] = vec[i64]([0])
@@ -107,7 +107,6 @@ class GuidedTree:
         movers = self._movers
         depth: i64 = 0
         node: i64 = 0
-        path[0] = 0
         insisting = begin != _NO_CHILDREN
         while self._first[node] != _NO_CHILDREN and (insisting or not self._is_decided(node)):
             movers[depth] = position.turn()

@@ -139,7 +139,6 @@ class InformationSetTree:
         rewards = self._rewards
         for seat in range(i64(len(rewards))):
             rewards[seat] = insight.reward(position, seat)
-        self._visits[0] += 1
         for k in range(i64(len(path))):
             self._visits[path[k]] += 1
             self._total[path[k]] += rewards[movers[k]]

@@ -50,6 +50,14 @@ def headers(draw: st.DrawFn) -> dict[str, Any]:
     return dict(draw(st.permutations(sorted(fields.items(), key=lambda item: item[0]))))
 
 
+def test_a_header_is_changed_in_a_copy_only() -> None:
+    header = MatchHeader.of(NEEDED)
+    with pytest.raises(AttributeError):
+        header.game = "limit"  # type: ignore[misc]
+    assert header.having(name="Sunday").name == "Sunday"
+    assert header == MatchHeader.of(NEEDED)
+
+
 @pytest.mark.clause("R-4.3", "R-4.5")
 @tries(50)
 @given(headers())

@@ -12,7 +12,7 @@ from limbotable.core.errors import RecordError
 from limbotable.games import in_english
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
-from limbotable.play.sharing import LARGEST, LONGEST, SharingError, read_shared, share
+from limbotable.play.sharing import LARGEST, SharingError, read_shared, share
 from tests.games.countdown.deals import GAME, SLOW_NORTH, SLOW_SOUTH, begun, play
 
 
@@ -61,10 +61,10 @@ def test_a_hostile_text_costs_little_more_than_itself(text) -> None:
     assert most < 8 * len(text)
 
 
-def test_a_record_deep_in_a_text_is_not_looked_for() -> None:
+def test_a_record_beyond_four_million_letters_is_not_looked_for() -> None:
     match = share(play(begun(SLOW_SOUTH, SLOW_NORTH, "Qs")).record())
-    assert share(read_shared(" " * (LONGEST - len(match)) + match)) == match
-    assert refusal(" " * LONGEST + match) == "There is no match in this text."
+    assert share(read_shared(" " * (4_000_000 - len(match)) + match)) == match
+    assert refusal(" " * 4_000_000 + match) == "There is no match in this text."
 
 
 def test_a_record_that_is_too_long_is_not_read_line_by_line() -> None:

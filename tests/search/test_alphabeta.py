@@ -216,6 +216,26 @@ def test_it_stops_when_it_is_told_to_and_has_an_answer_by_then() -> None:
     assert search.depth >= 1
 
 
+def test_stopped_where_its_best_action_has_just_been_refuted_it_takes_another() -> None:
+    refuted = 0
+    for position in late(2, 8, 20, range(5, 6)):
+        whole = AlphaBeta(position, GAME.insight(position), 1, selective=False)
+        whole.deepen(2)
+        first = whole.actions()[0]
+        whole.deepen(3)
+        if whole.is_decided() or dict(zip(whole.actions(), whole.values(), strict=True))[first]:
+            continue
+        refuted += 1
+        for nodes in range(1, whole.nodes):
+            search = AlphaBeta(position, GAME.insight(position), 1, selective=False)
+            search.run(nodes, never)
+            assert not search.is_decided()
+            assert search.values()[0] > 0.0
+            if search.depth == 3:
+                break
+    assert refuted
+
+
 def test_it_goes_no_further_than_it_may() -> None:
     position = next(late(2, 8, 32, range(9)))
     search = AlphaBeta(position, GAME.insight(position), 1, selective=True)

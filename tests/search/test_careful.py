@@ -33,6 +33,26 @@ def test_actions_that_let_the_next_seat_win_come_last_and_are_worth_nothing() ->
     assert tried > 5
 
 
+def test_actions_that_win_in_this_turn_come_first_and_are_worth_all() -> None:
+    tried = 0
+    for position in late(2, 4, 9, range(12)):
+        prover = Prover(GAME.insight(position), 2)
+        actions = legal_actions(position)
+        winning = [action for action in actions if prover.wins_by(position, action)]
+        others = [action for action in actions if action not in winning]
+        if not winning or not others:
+            continue
+        tried += 1
+        told = [GAME.text(action) for action in (*others, *winning)]
+        believed = tuple(Considered(text, 9, 0.75) for text in told)
+        found = careful(GAME, position, Thought(believed, 9, 1.0, (told[0],), 0.1, Guess(3, 9, 0.75)))
+        assert [one.action for one in found.considered] == [*told[len(others) :], *told[: len(others)]]
+        assert [one.value for one in found.considered] == [*[1.0] * len(winning), *[0.75] * len(others)]
+        assert found.line == (told[len(others)],)
+        assert (found.error, found.guess) == (0.0, None)
+    assert tried > 2
+
+
 def test_where_every_action_loses_that_is_certain() -> None:
     tried = 0
     for position in late(2, 4, 7, range(12)):

@@ -100,6 +100,20 @@ def test_the_hope_of_a_seat_joins_those_of_its_actions(hopes: list[int], togethe
     assert hope == together
 
 
+def test_what_was_proven_of_all_that_may_follow_is_not_proven_again() -> None:
+    several = 0
+    for position in late(2, 4, 7, range(4)):
+        prover = Prover(GAME.insight(position), 2)
+        followers = [after for after in after_each(position) if GAME.result(after) is None]
+        for after in followers:
+            prover.hope(after, ENOUGH)
+        several += len(followers) > 1
+        nodes = prover.nodes
+        prover.hope(position, ENOUGH)
+        assert prover.nodes <= nodes + 1
+    assert several > 5
+
+
 def test_too_few_nodes_prove_nothing_and_more_go_on_from_there() -> None:
     position = next(late(2, 6, 11, range(9)))
     prover = Prover(GAME.insight(position), 2)

@@ -91,6 +91,8 @@ def test_time_is_left_to_find_what_is_told_of_the_choice(monkeypatch) -> None:
     )
     thought = thinks(dealt(SLOW_SOUTH, SLOW_NORTH, "Qs"), "ismcts", Limit(seconds=1))
     assert thought.seconds < 1.05
+    assert thought.guess is not None
+    assert 0 < thought.guess.trials < thought.considered[0].visits, "it was tried anew"
 
 
 @every_game

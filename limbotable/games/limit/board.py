@@ -221,19 +221,6 @@ class LimitBoard(Position):
             self.balls2 |= MASK[where]
             self.hand2 -= 1
 
-    def forget(self, seat: i64, hand: i64) -> None:
-        """Count a seat's balls in hand as captured, all but ``hand`` of them."""
-        while self.hand(seat) > hand:
-            if seat == 0:
-                self.spots0 -= _FIELD[self.each - self.hand0]
-                self.hand0 -= 1
-            elif seat == 1:
-                self.spots1 -= _FIELD[self.each - self.hand1]
-                self.hand1 -= 1
-            else:
-                self.spots2 -= _FIELD[self.each - self.hand2]
-                self.hand2 -= 1
-
     def exchange(self) -> None:
         """Have two seats take each other's balls, on the island and in hand."""
         self.exchanged = not self.exchanged

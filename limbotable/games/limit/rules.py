@@ -409,7 +409,6 @@ class LimitPosition(LimitBoard):
     # --- movement ------------------------------------------------------------------------------------
     def begin_movement(self, seat: i64, opening: bool) -> None:
         """Begin movement, with this seat first; ``opening``: with each seat's first turn."""
-        self.pool = 0
         self.edge = 0
         self.loose = 0
         self._look_at(self.tiles)

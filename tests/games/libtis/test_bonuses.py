@@ -8,7 +8,18 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from limbotable.games.libtis.actions import ADVANCED
-from limbotable.games.libtis.deck import SUITS
+from limbotable.games.libtis.bonuses import (
+    ADVANCED_BONUS_CARDS,
+    BETRAYAL,
+    BONUS_CARDS,
+    CALAMITY,
+    END,
+    EXCUSE,
+    HARVEST,
+    PACT,
+    WINDFALL,
+)
+from limbotable.games.libtis.deck import BONUS_NAMES, NAMES, SUITS
 from limbotable.games.libtis.rules import LibtisPosition
 from tests.games.libtis import reference
 from tests.games.libtis.boards import GAME, HANDS, board, play
@@ -43,6 +54,13 @@ def test_the_worth_of_a_chip(suit: str, worth: int) -> None:
 
 
 # --- the bonus cards ----------------------------------------------------------------------------------
+def test_every_bonus_card_has_the_number_of_its_name() -> None:
+    numbers = (END, CALAMITY, WINDFALL, PACT, HARVEST, EXCUSE, BETRAYAL)
+    assert tuple(NAMES[number] for number in numbers) == BONUS_NAMES
+    assert sum(1 << number for number in numbers[:-1]) == BONUS_CARDS
+    assert sum(1 << number for number in numbers) == ADVANCED_BONUS_CARDS
+
+
 @pytest.mark.clause("L-6.2", "L-6.3")
 @pytest.mark.parametrize(
     ("bonus", "best", "less"),

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import dedent
 
 from limbotable.core.position import BIT, legal_actions
+from limbotable.games.limit.board import CAPTURED, IN_HAND
 from limbotable.games.limit.game import LimitGame
 from limbotable.games.limit.island import cell_at, cell_q, cell_r
 from limbotable.games.limit.rules import LimitPosition, opening_position
@@ -124,6 +125,14 @@ class Board:
         return GAME.scores(self.position)
 
 
+def _lose(position: LimitPosition, seat: int, hand: int) -> None:
+    """Count a seat's balls in hand as captured, all but ``hand`` of them."""
+    lost = range(position.each - position.hand(seat), position.each - hand)
+    spots = position.spots(seat) - sum((IN_HAND - CAPTURED) << 6 * ball for ball in lost)
+    setattr(position, f"spots{seat}", spots)
+    setattr(position, f"hand{seat}", hand)
+
+
 def arranged(
     cells: list[int], balls: list[list[int]], seat: int, hands: list[int], pool: int, opening: bool
 ) -> LimitPosition:
@@ -141,7 +150,7 @@ def arranged(
     for k, mine in enumerate(balls):
         for cell in mine:
             position.put(k, cell)
-        position.forget(k, hands[k])
+        _lose(position, k, hands[k])
     position.pool = pool
     if pool or sum(hands):
         position.place_next(seat)

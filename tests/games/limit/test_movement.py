@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from limbotable.core.game import Result
-from limbotable.core.position import OVER
+from limbotable.core.position import OVER, legal_actions
+from limbotable.games.limit.island import cell_at
 from limbotable.games.limit.view import observe
-from tests.games.limit.boards import COLOURS, GAME, Board
+from tests.games.limit.boards import COLOURS, GAME, Board, arranged
 
 
 # --- where a ball may go --------------------------------------------------------------------------------
@@ -116,6 +117,18 @@ def test_an_empty_tile_with_a_free_edge_may_go() -> None:
     assert board.refusal("move j>i") == "limit.remove-first"
     assert board.refusal("pass") == "limit.no-pass"
     assert board.refusal("tile 9,9") == "limit.remove-first"
+
+
+@pytest.mark.clause("M-5.4")
+def test_the_tile_laid_first_has_none_either_where_others_lie_all_around_it() -> None:
+    """In drawings it is always one of the first row."""
+    ring = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+    tiles = [cell_at(*at) for at in [(0, 0), *ring, (2, 0), (-2, 0)]]
+    position = arranged(tiles, [[cell_at(2, 0)], [cell_at(-2, 0)]], 0, [0, 0], 0, opening=False)
+    position.play(GAME.parse("move 2,0>1,-1"))
+    legal = {GAME.text(action) for action in legal_actions(position)}
+    assert "remove 0,-1" in legal
+    assert "remove 0,0" not in legal
 
 
 @pytest.mark.clause("M-5.4")
