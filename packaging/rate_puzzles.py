@@ -4,8 +4,8 @@
 
 writes ``assets/puzzles/<game>.json``: each puzzle's theme, its rating, and the deviation of that.  It has
 to be done again when puzzles were added.  Tries are kept in ``build/puzzle-tries``, so it can be broken off,
-and new puzzles alone are tried.  Half of the tries have other seeds and are not fitted to: by these it is
-said how well the ratings predict.
+and new puzzles alone are tried.  Some tries have other seeds and are not fitted to: by these it is said how
+well the ratings predict.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from limbotable.play.puzzles import GRADES, Measure, Measures, Puzzle, measure_f
 
 _TRIES: Final = Path(__file__).parent.parent / "build" / "puzzle-tries"
 #: The fit is to tries with these seeds, the test with those.
-_FITTED: Final = range(1, 5)
+_FITTED: Final = range(1, 9)
 _TESTED: Final = range(1001, 1005)
 
 #: How often each level solved a puzzle.

@@ -113,6 +113,13 @@ def test_the_sides_of_an_island_are_not_alike() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_theme_has_more_puzzles_than_there_is_room_for(game: AnyGame) -> None:
+    shelf = Shelf(game, puzzles_of(game))
+    assert shelf.size == len(puzzles_of(game))
+    assert all(shelf.room(theme) >= 0 for theme in game.themes)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_no_two_puzzles_look_the_same(game: AnyGame) -> None:
     looks: dict[object, Puzzle] = {}
     for puzzle in puzzles_of(game):

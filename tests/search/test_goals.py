@@ -22,7 +22,7 @@ from limbotable.play.puzzles import BEST, GRADES, Puzzle, of_the_day, puzzle_tex
 from limbotable.search.goals import GoalSolver
 
 #: So many of a game are worth the name of a set.
-ENOUGH = 30
+ENOUGH = 200
 #: Each day one puzzle in so many is looked at, or in more where nothing is compiled; the next day others.
 SHARE = 20
 PLAIN_SHARE = 100
