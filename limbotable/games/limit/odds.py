@@ -15,11 +15,11 @@ ODDS: Final[OddsBook] = {
         4: Odds(doubt=0.25, slope=1.185, shift=-0.188),
     },
     "novice": {
-        0: Odds(doubt=0.0, slope=1.272, shift=0.002),
-        1: Odds(doubt=0.5, slope=1.315, shift=-0.066),
-        2: Odds(doubt=0.0, slope=1.183, shift=0.009),
-        3: Odds(doubt=0.0, slope=1.12, shift=-0.101),
-        4: Odds(doubt=0.25, slope=1.361, shift=-0.209),
+        0: Odds(doubt=0.0, slope=1.062, shift=-0.005),
+        1: Odds(doubt=1.0, slope=1.128, shift=-0.048),
+        2: Odds(doubt=0.0, slope=0.932, shift=-0.01),
+        3: Odds(doubt=0.0, slope=0.963, shift=-0.077),
+        4: Odds(doubt=0.5, slope=1.372, shift=-0.149),
     },
     "casual": {
         0: Odds(doubt=0.0, slope=1.169, shift=0.003),
