@@ -9497,6 +9497,10 @@ points that a round has brought</extracomment>
         <translation>immer</translation>
     </message>
     <message>
+        <source>Only experts take so long. More time makes them a little stronger.</source>
+        <translation>So lange überlegen nur Experten. Mehr Zeit macht sie etwas stärker.</translation>
+    </message>
+    <message>
         <source>Results of rounds and matches</source>
         <translation>Ergebnisse von Runden und Partien</translation>
     </message>

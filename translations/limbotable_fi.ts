@@ -9497,6 +9497,10 @@ points that a round has brought</extracomment>
         <translation>aina</translation>
     </message>
     <message>
+        <source>Only experts take so long. More time makes them a little stronger.</source>
+        <translation>Näin kauan miettivät vain konkarit. Lisäaika tekee heistä hieman vahvempia.</translation>
+    </message>
+    <message>
         <source>Results of rounds and matches</source>
         <translation>Kierrosten ja otteluiden tulokset</translation>
     </message>

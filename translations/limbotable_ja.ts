@@ -9238,6 +9238,10 @@ points that a round has brought</extracomment>
         <translation>いつも</translation>
     </message>
     <message>
+        <source>Only experts take so long. More time makes them a little stronger.</source>
+        <translation>これほど長く考えるのは達人だけです。時間を延ばすと、少し強くなります。</translation>
+    </message>
+    <message>
         <source>Results of rounds and matches</source>
         <translation>ラウンドと対戦の結果</translation>
     </message>

@@ -26,7 +26,7 @@ from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.settings_dialog import SettingsDialog
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.table.scene import TableScene
-from limbotable.ui.words.settings_table import SETTINGS, Page, Value, setting_text, value_text
+from limbotable.ui.words.settings_table import SETTINGS, Page, Value, note_text, setting_text, value_text
 from tests.app.conftest import Desk
 from tests.translations.ts import FORMS, read
 
@@ -74,7 +74,8 @@ def test_what_values_mean_is_said_of_all_of_them() -> None:
 def test_every_setting_has_words_in_all_languages(language) -> None:
     said = {one.source: one for one in read(language) if one.context == "Settings"}
     for row in SETTINGS.values():
-        for text in (row.label, *row.values.values(), *([] if row.menu is None else [row.menu.text])):
+        menu = [] if row.menu is None else [row.menu.text]
+        for text in (row.label, *row.values.values(), *menu, *([row.note] if row.note else [])):
             assert str(text)
             if language != "en":  # which needs no file for what does not depend on a number
                 assert said[str(text)].state == ""
@@ -99,7 +100,11 @@ def test_every_setting_is_in_the_dialog_with_all_its_values(qtbot) -> None:
             assert isinstance(box, QComboBox)
             shown = [(box.itemData(n), box.itemText(n)) for n in range(box.count())]
             assert shown == [(value, value_text(name, value)) for value in row.choices]
+            assert box.accessibleDescription() == note_text(name)
     assert len(switches) + len(fields) == len(SETTINGS)
+    said = {one.text() for one in dialog.findChildren(QLabel)}
+    assert "experts" in note_text("thinking")
+    assert {note_text(name) for name, row in SETTINGS.items() if row.note} <= said
 
 
 def test_every_setting_with_a_menu_is_in_it(open_table) -> None:

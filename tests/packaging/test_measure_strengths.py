@@ -16,7 +16,6 @@ from limbotable.search.players import players
 from measure_strengths import Deal, begun, measured, pairs_of, readme_with, tables, unmeasured
 from tests.every_game import every_game
 
-COUNTDOWN = game_of("countdown")
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -99,15 +98,13 @@ def test_a_step_begins_afresh_alone(game) -> None:
     assert begun(game, None, (), 9) == unmeasured(game, 9)
 
 
-def test_a_step_is_measured_alone(every_deal_won) -> None:
-    ladder = unmeasured(COUNTDOWN, 7)
+def test_a_step_is_measured_alone(monkeypatch) -> None:
+    monkeypatch.setattr("measure_strengths.deal_shares", lambda *_: (1.0, 0.0))
+    game = game_of("countdown")
+    assert game is not None
+    ladder = unmeasured(game, 7)
     with ThreadPoolExecutor(1) as executor:
-        found = measured(executor, COUNTDOWN, ladder, 3, ["casual"])
+        found = measured(executor, game, ladder, 3, ["casual"])
     assert [(one.matches, one.won) for one in found.steps] == [
         (6, 6.0) if one.player == "casual" else (0, 0.0) for one in ladder.steps
     ]
-
-
-@pytest.fixture
-def every_deal_won(monkeypatch) -> None:
-    monkeypatch.setattr("measure_strengths.deal_shares", lambda *_: (1.0, 0.0))

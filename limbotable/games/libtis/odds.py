@@ -7,13 +7,29 @@ from typing import Final
 from limbotable.core.odds import Odds, OddsBook
 
 ODDS: Final[OddsBook] = {
+    "beginner": {
+        0: Odds(doubt=0.0, slope=1.902, shift=0.014),
+        1: Odds(doubt=0.0, slope=2.0, shift=-0.293),
+        2: Odds(doubt=0.0, slope=1.251, shift=-0.122),
+        3: Odds(doubt=0.0, slope=1.195, shift=-0.243),
+        4: Odds(doubt=0.25, slope=0.962, shift=-0.137),
+        5: Odds(doubt=0.25, slope=0.887, shift=-0.122),
+    },
+    "novice": {
+        0: Odds(doubt=0.0, slope=1.521, shift=0.018),
+        1: Odds(doubt=0.0, slope=1.601, shift=-0.019),
+        2: Odds(doubt=0.0, slope=1.262, shift=-0.111),
+        3: Odds(doubt=0.0, slope=1.381, shift=-0.194),
+        4: Odds(doubt=1.0, slope=1.213, shift=-0.278),
+        5: Odds(doubt=0.5, slope=1.185, shift=-0.163),
+    },
     "casual": {
-        0: Odds(doubt=8.0, slope=0.97, shift=-0.002),
-        1: Odds(doubt=8.0, slope=0.946, shift=-0.033),
-        2: Odds(doubt=0.0, slope=0.653, shift=-0.003),
-        3: Odds(doubt=2.0, slope=0.896, shift=-0.173),
-        4: Odds(doubt=2.0, slope=0.803, shift=-0.102),
-        5: Odds(doubt=0.5, slope=0.722, shift=-0.239),
+        0: Odds(doubt=0.0, slope=1.133, shift=-0.033),
+        1: Odds(doubt=0.0, slope=1.315, shift=-0.054),
+        2: Odds(doubt=0.0, slope=1.031, shift=-0.087),
+        3: Odds(doubt=0.0, slope=1.265, shift=-0.161),
+        4: Odds(doubt=0.5, slope=1.022, shift=-0.041),
+        5: Odds(doubt=0.5, slope=1.063, shift=-0.162),
     },
     "expert": {
         0: Odds(doubt=64.0, slope=0.968, shift=0.059),
@@ -22,13 +38,5 @@ ODDS: Final[OddsBook] = {
         3: Odds(doubt=4.0, slope=0.805, shift=-0.191),
         4: Odds(doubt=2.0, slope=0.698, shift=-0.217),
         5: Odds(doubt=0.25, slope=0.729, shift=-0.303),
-    },
-    "novice": {
-        0: Odds(doubt=0.0, slope=1.053, shift=-0.023),
-        1: Odds(doubt=0.0, slope=1.025, shift=-0.051),
-        2: Odds(doubt=16.0, slope=0.859, shift=-0.006),
-        3: Odds(doubt=0.0, slope=0.73, shift=-0.024),
-        4: Odds(doubt=0.25, slope=0.708, shift=0.074),
-        5: Odds(doubt=1.0, slope=0.869, shift=-0.133),
     },
 }

@@ -24,7 +24,7 @@ from limbotable.ui.art.palette import Palette
 from limbotable.ui.table.items import Renderer
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.words.phrase_label import PhraseLabel
-from limbotable.ui.words.settings_table import SETTINGS, Page, Value, setting_text, value_text
+from limbotable.ui.words.settings_table import SETTINGS, Page, Value, note_text, setting_text, value_text
 
 Values: TypeAlias = Mapping[str, Value]
 
@@ -44,6 +44,7 @@ class SettingsDialog(QDialog):
         self._choices: dict[str, QComboBox] = {}
         self._switches: dict[str, QCheckBox] = {}
         self._labels: dict[str, QLabel] = {}
+        self._notes: dict[str, PhraseLabel] = {}
         self._sliders: dict[str, QSlider] = {}
         self._missing = ""
         self._why_silent = PhraseLabel()
@@ -95,6 +96,11 @@ class SettingsDialog(QDialog):
         label = self._labels[name] = QLabel()
         label.setBuddy(field)
         form.addRow(label, field)
+        if SETTINGS[name].note:
+            note = self._notes[name] = PhraseLabel()
+            note.setWordWrap(True)
+            note.setTextFormat(Qt.TextFormat.PlainText)
+            form.addRow(note)
 
     def _choice(self, name: str) -> QComboBox:
         made = self._choices[name] = QComboBox()
@@ -173,6 +179,9 @@ class SettingsDialog(QDialog):
         for name, box in self._choices.items():
             for n in range(box.count()):
                 box.setItemText(n, value_text(name, str(box.itemData(n))))
+        for name, note in self._notes.items():
+            note.setText(note_text(name))
+            self._choices[name].setAccessibleDescription(note_text(name))
         self._why_silent.setText(
             self.tr("Sounds need %1, which is not installed.").replace("%1", self._missing)
         )

@@ -44,6 +44,7 @@ class Setting(msgspec.Struct, frozen=True):
     own_names: Mapping[str, str] = msgspec.field(default_factory=dict)
     menu: MenuEntry | None = None
     needs: str = ""  #: the switch that must be on for this setting to have an effect
+    note: Marked = ""  #: what else is to be known for the choice
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -157,6 +158,10 @@ _ROWS: Final = (
             "long": QT_TRANSLATE_NOOP("Settings", "up to three seconds"),
             "longest": QT_TRANSLATE_NOOP("Settings", "up to eight seconds"),
         },
+        # Measured by the arena: CONTRIBUTING has the figures.
+        note=QT_TRANSLATE_NOOP(
+            "Settings", "Only experts take so long. More time makes them a little stronger."
+        ),
     ),
     Setting(
         "help",
@@ -272,6 +277,12 @@ SETTINGS: Final[Mapping[str, Setting]] = {row.name: row for row in _ROWS}
 def setting_text(name: str) -> str:
     """Return the name of a setting in the user's language."""
     return _translated(SETTINGS[name].label)
+
+
+def note_text(name: str) -> str:
+    """Return what else is to be known for a choice, in the user's language; empty for most."""
+    note = SETTINGS[name].note
+    return _translated(note) if note else ""
 
 
 def value_text(name: str, value: str) -> str:
