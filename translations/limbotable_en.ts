@@ -203,22 +203,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubles missed</source>
-        <extracomment>errors in reviewed matches: passing was worse</extracomment>
-        <translation>
-            <numerusform>%n double missed</numerusform>
-            <numerusform>%n doubles missed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n doubles too risky</source>
-        <extracomment>errors in reviewed matches: doubling was worse</extracomment>
-        <translation>
-            <numerusform>%n double too risky</numerusform>
-            <numerusform>%n doubles too risky</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This brings the count to 0, which ends the round at once and scores %n points.</source>
         <translation>
             <numerusform>This brings the count to 0, which ends the round at once and scores %n point.</numerusform>
@@ -1337,6 +1321,22 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>You deal round {round} from the rest of the stock: %n card is left there.</numerusform>
             <numerusform>You deal round {round} from the rest of the stock: %n cards are left there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles missed</source>
+        <extracomment>errors in reviewed matches: passing was worse</extracomment>
+        <translation>
+            <numerusform>%n double missed</numerusform>
+            <numerusform>%n doubles missed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubles too risky</source>
+        <extracomment>errors in reviewed matches: doubling was worse</extracomment>
+        <translation>
+            <numerusform>%n double too risky</numerusform>
+            <numerusform>%n doubles too risky</numerusform>
         </translation>
     </message>
     <message numerus="yes">

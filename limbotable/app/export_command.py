@@ -7,7 +7,7 @@ from pathlib import Path
 
 from limbotable.app.application import Application
 from limbotable.app.lookback.exporting import WHOLE, form_of, picture, seen, whole
-from limbotable.app.lookback.replay_page import point_of_view_for_all
+from limbotable.app.lookback.replay_page import named_for_all, point_of_view_for_all
 from limbotable.play.match import Match
 from limbotable.store.whole_file import write_whole
 from limbotable.table.tableau import Frame
@@ -31,7 +31,7 @@ def export_match(match: Match, file: Path, ply: int, language: str | None) -> bo
     if form in WHOLE:
         content = whole(match, form, art, clock)
     else:
-        told = point_of_view_for_all(match, lambda: Frame(10.0, 6.4))
+        told = point_of_view_for_all(named_for_all(match), lambda: Frame(10.0, 6.4))
         content = picture(seen(told, ply), form, art, clock)
     assert content is not None  # nobody has stopped it
     write_whole(file, content)

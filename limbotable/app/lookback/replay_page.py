@@ -51,10 +51,11 @@ class _Line(msgspec.Struct, frozen=True):
 def point_of_view_for_all(match: Match, frame: Callable[[], Frame]) -> PointOfView:
     """Return the point of view from which a match may be shown to anyone: all hands open once it is over.
 
-    While it goes on, that is a spectator's: what has been open to all players.
+    While it goes on, that is a spectator's: what has been open to all players.  No seat is the viewer's,
+    since a table that goes out speaks to no player.
     """
-    kind, viewer = (PointOfView, len(match.seats)) if match.result is None else (OpenHands, 0)
-    return kind(match, viewer, frame, players_of(match.header), acts=False)
+    kind = PointOfView if match.result is None else OpenHands
+    return kind(match, len(match.seats), frame, players_of(match.header), acts=False)
 
 
 def comments_for_all(match: Match) -> dict[int, Comment]:

@@ -21,14 +21,17 @@ from PySide6.QtWidgets import QFileDialog
 
 from limbotable.__main__ import main
 from limbotable.app.lookback import exporting, moving_picture
-from limbotable.app.lookback.replay_page import point_of_view_for_all
+from limbotable.app.lookback.described import described
+from limbotable.app.lookback.replay_page import named_for_all, point_of_view_for_all
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, perspective
 from limbotable.table.tableau import Frame
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.words.speak import speak
 from tests.app.conftest import Desk
 from tests.app.lookback.test_replay import lay, random_match, replay_of
+from tests.every_game import every_game
 from tests.manual_clock import ManualClock
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -193,6 +196,17 @@ def test_nobody_is_you_on_a_page(art) -> None:
     page = page_of(part_of(random_match("countdown"), 3), art)
     assert "Player 1" in page
     assert not re.search(r"\b[Yy]ou\b", page.split("<body>")[1].split("<script")[0])
+
+
+@every_game
+def test_a_table_that_goes_out_speaks_to_no_player(qapp, game) -> None:
+    match = named_for_all(random_match(game.id))
+    seen = point_of_view_for_all(match, lambda: Frame(10.0, 6.4))
+    for ply in range(match.ply + 1):
+        tableau = seen.tableau(ply)
+        written = [one for sign in tableau.signs for one in (sign.text, sign.note) if one is not None]
+        words = " ".join([described(tableau), *map(speak, written)])
+        assert not re.search(r"\byou(r|rs)?\b", words, re.IGNORECASE), words
 
 
 def test_a_page_that_is_stopped_is_none(finished, art) -> None:
