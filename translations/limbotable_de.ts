@@ -9497,8 +9497,8 @@ points that a round has brought</extracomment>
         <translation>immer</translation>
     </message>
     <message>
-        <source>Only experts take so long. More time makes them a little stronger.</source>
-        <translation>So lange überlegen nur Experten. Mehr Zeit macht sie etwas stärker.</translation>
+        <source>Only experts take so long; all others are as strong at any setting.</source>
+        <translation>So lange überlegen nur Experten; alle anderen sind bei jeder Einstellung gleich stark.</translation>
     </message>
     <message>
         <source>Results of rounds and matches</source>

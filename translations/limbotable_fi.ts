@@ -9497,8 +9497,8 @@ points that a round has brought</extracomment>
         <translation>aina</translation>
     </message>
     <message>
-        <source>Only experts take so long. More time makes them a little stronger.</source>
-        <translation>Näin kauan miettivät vain konkarit. Lisäaika tekee heistä hieman vahvempia.</translation>
+        <source>Only experts take so long; all others are as strong at any setting.</source>
+        <translation>Näin kauan miettivät vain konkarit; muut ovat yhtä vahvoja kaikilla asetuksilla.</translation>
     </message>
     <message>
         <source>Results of rounds and matches</source>

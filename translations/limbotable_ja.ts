@@ -9238,8 +9238,8 @@ points that a round has brought</extracomment>
         <translation>いつも</translation>
     </message>
     <message>
-        <source>Only experts take so long. More time makes them a little stronger.</source>
-        <translation>これほど長く考えるのは達人だけです。時間を延ばすと、少し強くなります。</translation>
+        <source>Only experts take so long; all others are as strong at any setting.</source>
+        <translation>これほど長く考えるのは達人だけです。ほかのプレイヤーの強さは、この設定では変わりません。</translation>
     </message>
     <message>
         <source>Results of rounds and matches</source>

@@ -160,7 +160,7 @@ _ROWS: Final = (
         },
         # Measured by the arena: CONTRIBUTING has the figures.
         note=QT_TRANSLATE_NOOP(
-            "Settings", "Only experts take so long. More time makes them a little stronger."
+            "Settings", "Only experts take so long; all others are as strong at any setting."
         ),
     ),
     Setting(
