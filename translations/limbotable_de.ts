@@ -4319,7 +4319,7 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} keeps only {number}.</source>
+        <source>{other} keeps only {number} of them.</source>
         <extracomment>of low cards
 ----------
 of aces</extracomment>
@@ -4997,26 +4997,28 @@ of aces</extracomment>
             <numerusform>{other} lässt %n gegnerische Kugeln beweglich.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat}’s balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>Die Kugeln von {seat} liegen danach verteilt, in {number} Gruppen.</translation>
+    </message>
+    <message>
+        <source>Your balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>Deine Kugeln liegen danach verteilt, in {number} Gruppen.</translation>
+    </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
         <translation>
-            <numerusform>Die Kugeln von {seat} liegen danach in %n Gruppe.</numerusform>
-            <numerusform>Die Kugeln von {seat} liegen danach verteilt, in %n Gruppen.</numerusform>
+            <numerusform>{other} belässt die Kugeln von {seat} in %n Gruppe.</numerusform>
+            <numerusform>{other} belässt die Kugeln von {seat} in %n Gruppen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand apart, in %n groups.</source>
+        <source>{other} leaves your balls in %n groups.</source>
         <translation>
-            <numerusform>Deine Kugeln liegen danach in %n Gruppe.</numerusform>
-            <numerusform>Deine Kugeln liegen danach verteilt, in %n Gruppen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them in %n groups.</source>
-        <extracomment>of balls</extracomment>
-        <translation>
-            <numerusform>{other} belässt sie in %n Gruppe.</numerusform>
-            <numerusform>{other} belässt sie in %n Gruppen.</numerusform>
+            <numerusform>{other} belässt deine Kugeln in %n Gruppe.</numerusform>
+            <numerusform>{other} belässt deine Kugeln in %n Gruppen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5027,12 +5029,12 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} puts it next to {number}.</source>
+        <source>{other} puts it next to {number} others.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
         <translation>{other} gibt dem Plättchen {number} Nachbarn.</translation>
     </message>
     <message>
-        <source>{other} puts it next to {number}, which makes the island more compact.</source>
+        <source>{other} puts it next to {number} others, which makes the island more compact.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
         <translation>{other} gibt dem Plättchen {number} Nachbarn, was die Insel kompakter macht.</translation>
     </message>
@@ -8076,9 +8078,9 @@ points that a round has brought</extracomment>
         <translation>Zeile {ply} der Partie ist keine Aktion eines Platzes.</translation>
     </message>
     <message>
-        <source>The most tempting alternative ({action})</source>
+        <source>The most tempting alternative (“{action}”)</source>
         <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
-        <translation>Die verlockendste Alternative ({action})</translation>
+        <translation>Die verlockendste Alternative („{action}“)</translation>
     </message>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
@@ -8728,23 +8730,23 @@ points that a round has brought</extracomment>
         <translation>Das Spiel „{game}“ hat Codes, die auch andere haben: {codes}.</translation>
     </message>
     <message>
-        <source>Another action that is about as good ({action})</source>
+        <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
-        <translation>Ein etwa gleich guter Zug ({action})</translation>
+        <translation>Ein etwa gleich guter Zug („{action}“)</translation>
     </message>
     <message>
-        <source>A clearly weaker action ({action})</source>
+        <source>A clearly weaker action (“{action}”)</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Ein deutlich schwächerer Zug ({action})</translation>
+        <translation>Ein deutlich schwächerer Zug („{action}“)</translation>
     </message>
     <message>
-        <source>The next best action ({action}) is about as good.</source>
-        <translation>Der zweitbeste Zug ({action}) ist etwa gleich gut.</translation>
+        <source>The next best action (“{action}”) is about as good.</source>
+        <translation>Der zweitbeste Zug („{action}“) ist etwa gleich gut.</translation>
     </message>
     <message>
-        <source>With the next best action ({action}) the win is about as sure.</source>
+        <source>With the next best action (“{action}”) the win is about as sure.</source>
         <extracomment>beside an action that wins at once</extracomment>
-        <translation>Mit dem zweitbesten Zug ({action}) ist der Sieg etwa genauso sicher.</translation>
+        <translation>Mit dem zweitbesten Zug („{action}“) ist der Sieg etwa genauso sicher.</translation>
     </message>
     <message>
         <source>Every unseen card can be played on {count} and keeps the round going.</source>
@@ -9139,7 +9141,7 @@ points that a round has brought</extracomment>
         <translation>{other} führt auf {count}: Du hast eine passende Karte ({card}).</translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
         <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
     </message>
     <message>

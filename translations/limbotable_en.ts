@@ -560,25 +560,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
         <translation>
-            <numerusform>{seat}’s balls will stand in %n group.</numerusform>
-            <numerusform>{seat}’s balls will stand apart, in %n groups.</numerusform>
+            <numerusform>{other} leaves {seat}’s balls in %n group.</numerusform>
+            <numerusform>{other} leaves {seat}’s balls in %n groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand apart, in %n groups.</source>
+        <source>{other} leaves your balls in %n groups.</source>
         <translation>
-            <numerusform>Your balls will stand in %n group.</numerusform>
-            <numerusform>Your balls will stand apart, in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them in %n groups.</source>
-        <extracomment>of balls</extracomment>
-        <translation>
-            <numerusform>{other} leaves them in %n group.</numerusform>
-            <numerusform>{other} leaves them in %n groups.</numerusform>
+            <numerusform>{other} leaves your balls in %n group.</numerusform>
+            <numerusform>{other} leaves your balls in %n groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4319,7 +4319,7 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} keeps only {number}.</source>
+        <source>{other} keeps only {number} of them.</source>
         <extracomment>of low cards
 ----------
 of aces</extracomment>
@@ -4997,26 +4997,28 @@ of aces</extracomment>
             <numerusform>{other}: vastapuolen palloista %n pystyy siirtymään.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat}’s balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>Pelaajan {seat} pallot ovat sen jälkeen erillään, {number} ryhmässä.</translation>
+    </message>
+    <message>
+        <source>Your balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>Pallosi ovat sen jälkeen erillään, {number} ryhmässä.</translation>
+    </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
         <translation>
-            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen %n ryhmässä.</numerusform>
-            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
+            <numerusform>{other} jättää pelaajan {seat} pallot %n ryhmään.</numerusform>
+            <numerusform>{other} jättää pelaajan {seat} pallot %n ryhmään.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand apart, in %n groups.</source>
+        <source>{other} leaves your balls in %n groups.</source>
         <translation>
-            <numerusform>Pallosi ovat sen jälkeen %n ryhmässä.</numerusform>
-            <numerusform>Pallosi ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them in %n groups.</source>
-        <extracomment>of balls</extracomment>
-        <translation>
-            <numerusform>{other} jättää ne %n ryhmään.</numerusform>
-            <numerusform>{other} jättää ne %n ryhmään.</numerusform>
+            <numerusform>{other} jättää pallosi %n ryhmään.</numerusform>
+            <numerusform>{other} jättää pallosi %n ryhmään.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5027,12 +5029,12 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} puts it next to {number}.</source>
+        <source>{other} puts it next to {number} others.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
         <translation>{other} asettaa sen {number} muun viereen.</translation>
     </message>
     <message>
-        <source>{other} puts it next to {number}, which makes the island more compact.</source>
+        <source>{other} puts it next to {number} others, which makes the island more compact.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
         <translation>{other} asettaa sen {number} muun viereen, mikä tiivistää saarta.</translation>
     </message>
@@ -8076,9 +8078,9 @@ points that a round has brought</extracomment>
         <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
     </message>
     <message>
-        <source>The most tempting alternative ({action})</source>
+        <source>The most tempting alternative (“{action}”)</source>
         <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
-        <translation>Houkuttelevin muu siirto ({action})</translation>
+        <translation>Houkuttelevin muu siirto (”{action}”)</translation>
     </message>
     <message>
         <source>{seat} is out: nothing fitted {count}</source>
@@ -8728,23 +8730,23 @@ points that a round has brought</extracomment>
         <translation>Pelillä ”{game}” on koodeja, jotka ovat muillakin: {codes}.</translation>
     </message>
     <message>
-        <source>Another action that is about as good ({action})</source>
+        <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
-        <translation>Suunnilleen yhtä hyvä siirto ({action})</translation>
+        <translation>Suunnilleen yhtä hyvä siirto (”{action}”)</translation>
     </message>
     <message>
-        <source>A clearly weaker action ({action})</source>
+        <source>A clearly weaker action (“{action}”)</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Selvästi heikompi siirto ({action})</translation>
+        <translation>Selvästi heikompi siirto (”{action}”)</translation>
     </message>
     <message>
-        <source>The next best action ({action}) is about as good.</source>
-        <translation>Seuraavaksi paras siirto ({action}) on suunnilleen yhtä hyvä.</translation>
+        <source>The next best action (“{action}”) is about as good.</source>
+        <translation>Seuraavaksi paras siirto (”{action}”) on suunnilleen yhtä hyvä.</translation>
     </message>
     <message>
-        <source>With the next best action ({action}) the win is about as sure.</source>
+        <source>With the next best action (“{action}”) the win is about as sure.</source>
         <extracomment>beside an action that wins at once</extracomment>
-        <translation>Seuraavaksi paras siirto ({action}) voittaa suunnilleen yhtä varmasti.</translation>
+        <translation>Seuraavaksi paras siirto (”{action}”) voittaa suunnilleen yhtä varmasti.</translation>
     </message>
     <message>
         <source>Every unseen card can be played on {count} and keeps the round going.</source>
@@ -9139,7 +9141,7 @@ points that a round has brought</extracomment>
         <translation>{other} jättää lukemaksi {count}, johon sinulla on sopiva kortti ({card}).</translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
         <translation>Lukemaksi jää enemmän ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message>

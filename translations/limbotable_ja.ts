@@ -4283,7 +4283,7 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} keeps only {number}.</source>
+        <source>{other} keeps only {number} of them.</source>
         <extracomment>of low cards
 ----------
 of aces</extracomment>
@@ -4923,23 +4923,26 @@ of aces</extracomment>
             <numerusform>{other}では、相手のボールのうち動けるのは%n個です。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat}’s balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>{seat}のボールは離れ、{number}グループになります。</translation>
+    </message>
+    <message>
+        <source>Your balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>自分のボールは離れ、{number}グループになります。</translation>
+    </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
         <translation>
-            <numerusform>{seat}のボールは離れ、%nグループになります。</numerusform>
+            <numerusform>{other}では、{seat}のボールは%nグループになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand apart, in %n groups.</source>
+        <source>{other} leaves your balls in %n groups.</source>
         <translation>
-            <numerusform>自分のボールは離れ、%nグループになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them in %n groups.</source>
-        <extracomment>of balls</extracomment>
-        <translation>
-            <numerusform>{other}では、ボールは%nグループになります。</numerusform>
+            <numerusform>{other}では、自分のボールは%nグループになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4949,12 +4952,12 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} puts it next to {number}.</source>
+        <source>{other} puts it next to {number} others.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
         <translation>{other}では、タイルは{number}枚に接します。</translation>
     </message>
     <message>
-        <source>{other} puts it next to {number}, which makes the island more compact.</source>
+        <source>{other} puts it next to {number} others, which makes the island more compact.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
         <translation>{other}では、タイルは{number}枚に接し、島がまとまります。</translation>
     </message>
@@ -7881,7 +7884,7 @@ points that a round has brought</extracomment>
         <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
     </message>
     <message>
-        <source>The most tempting alternative ({action})</source>
+        <source>The most tempting alternative (“{action}”)</source>
         <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
         <translation>つい選びたくなる別の手（{action}）</translation>
     </message>
@@ -8491,21 +8494,21 @@ points that a round has brought</extracomment>
         <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
     </message>
     <message>
-        <source>Another action that is about as good ({action})</source>
+        <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>ほぼ同等の手（{action}）</translation>
     </message>
     <message>
-        <source>A clearly weaker action ({action})</source>
+        <source>A clearly weaker action (“{action}”)</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
         <translation>明らかに劣る手（{action}）</translation>
     </message>
     <message>
-        <source>The next best action ({action}) is about as good.</source>
+        <source>The next best action (“{action}”) is about as good.</source>
         <translation>次善の手（{action}）もほぼ同等です。</translation>
     </message>
     <message>
-        <source>With the next best action ({action}) the win is about as sure.</source>
+        <source>With the next best action (“{action}”) the win is about as sure.</source>
         <extracomment>beside an action that wins at once</extracomment>
         <translation>次善の手（{action}）でも、ほぼ同じ確率で勝てます。</translation>
     </message>
@@ -8886,7 +8889,7 @@ points that a round has brought</extracomment>
         <translation>{other}ではカウントは{count}になり、あなたは手札の{card}を出せます。</translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
         <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
     </message>
     <message>
