@@ -481,7 +481,7 @@
         <translation>Ein JSON-Objekt ausgeben.</translation>
     </message>
     <message>
-        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
         <translation>Ein Spieler ist eine Spielstärke oder ein Vergleichsspieler des Spiels; oder ein Programm, das das Protokoll der Engine spricht, „engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“, etwa eine frühere Version dieses Programms.</translation>
     </message>
     <message>
@@ -581,7 +581,7 @@
         <translation>Aufhören, sobald feststeht, ob der erste Spieler um NIEDRIG oder um HOCH Elo-Punkte stärker ist als die anderen, spätestens aber nach so vielen Kartenverteilungen, wie --pairs angibt.</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
+        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
         <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
     </message>
     <message>
@@ -604,8 +604,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Choos&amp;e a game</source>
-        <translation>Spiel &amp;wählen</translation>
+        <source>All gam&amp;es</source>
+        <translation>A&amp;lle Spiele</translation>
     </message>
     <message>
         <source>Table of the da&amp;y</source>
@@ -2723,8 +2723,8 @@
 <context>
     <name>Picker</name>
     <message>
-        <source>Choose a game</source>
-        <translation>Spiel wählen</translation>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -3351,15 +3351,15 @@
         <translation>&amp;Kommentieren …</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
-        <translation>Bei offenen Karten hätten die Fehler %1 Prozentpunkte gekostet. Von dem Unterschied konnte niemand wissen.</translation>
+        <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
+        <translation>Bei offenen Karten beurteilt, hätten dieselben Entscheidungen %1 Prozentpunkte gekostet. Der Unterschied zählt nicht als Fehler: Davon konnte niemand wissen.</translation>
     </message>
     <message>
         <source>&amp;Decisions of</source>
         <translation>Wessen &amp;Entscheidungen</translation>
     </message>
     <message>
-        <source>Cards before</source>
+        <source>Luck before</source>
         <translation>Karten davor</translation>
     </message>
     <message>
@@ -4576,8 +4576,8 @@ of aces</extracomment>
         <translation>Plättchen {at}, leer</translation>
     </message>
     <message>
-        <source>tile {at}, empty, edge</source>
-        <translation>Plättchen {at}, leer, am Rand</translation>
+        <source>tile {at}, empty, with an open side</source>
+        <translation>Plättchen {at}, leer, mit offener Seite</translation>
     </message>
     <message>
         <source>tile {at}</source>
@@ -6793,6 +6793,11 @@ that a player has at the end</extracomment>
         <translation>Einen Würfel versetzen (von „{location}“): {remarks}</translation>
     </message>
     <message>
+        <source>Round {round} is dealt.</source>
+        <extracomment>of the first round: who starts it is told already</extracomment>
+        <translation>Die Karten für Runde {round} sind gegeben.</translation>
+    </message>
+    <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
         <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
         <translation>{suit} {count}&#xa0;×&#xa0;{each}</translation>
@@ -8092,7 +8097,7 @@ points that a round has brought</extracomment>
         <translation>Du bist draußen: Auf {count} passte nichts</translation>
     </message>
     <message>
-        <source>Round {round} begins, the only one.</source>
+        <source>Round {round} begins; it is the only one.</source>
         <translation>Runde {round} beginnt; es ist die einzige.</translation>
     </message>
     <message numerus="yes">
@@ -8124,17 +8129,17 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
         <translation>
-            <numerusform>{seat} nimmt den Feind: {foe}, %n in der Ecke.</numerusform>
-            <numerusform>{seat} nimmt den Feind: {foe}, %n in der Ecke.</numerusform>
+            <numerusform>{seat} nimmt den Feind: {foe}; nun liegt %n Feind in der Ecke.</numerusform>
+            <numerusform>{seat} nimmt den Feind: {foe}; nun liegen %n Feinde in der Ecke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take the foe: {foe}, %n in your corner.</source>
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
         <translation>
-            <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
-            <numerusform>Du nimmst den Feind: {foe}, %n in deiner Ecke.</numerusform>
+            <numerusform>Du nimmst den Feind: {foe}; nun liegt %n Feind in deiner Ecke.</numerusform>
+            <numerusform>Du nimmst den Feind: {foe}; nun liegen %n Feinde in deiner Ecke.</numerusform>
         </translation>
     </message>
     <message>
@@ -9543,11 +9548,11 @@ points that a round has brought</extracomment>
         <translation>ab 5 Prozentpunkten meiner Gewinnchance</translation>
     </message>
     <message>
-        <source>of 10 points or more</source>
+        <source>of 10 percentage points or more</source>
         <translation>ab 10 Prozentpunkten</translation>
     </message>
     <message>
-        <source>of 20 points or more</source>
+        <source>of 20 percentage points or more</source>
         <translation>ab 20 Prozentpunkten</translation>
     </message>
     <message>

@@ -1489,17 +1489,17 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
         <translation>
-            <numerusform>{seat} takes the foe: {foe}, %n in the corner.</numerusform>
-            <numerusform>{seat} takes the foe: {foe}, %n in the corner.</numerusform>
+            <numerusform>{seat} takes the foe: {foe}; now %n foe is in the corner.</numerusform>
+            <numerusform>{seat} takes the foe: {foe}; now %n foes are in the corner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take the foe: {foe}, %n in your corner.</source>
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
         <translation>
-            <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
-            <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
+            <numerusform>You take the foe: {foe}; now %n foe is in your corner.</numerusform>
+            <numerusform>You take the foe: {foe}; now %n foes are in your corner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

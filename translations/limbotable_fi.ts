@@ -481,7 +481,7 @@
         <translation>Tulosta yksi JSON-olio.</translation>
     </message>
     <message>
-        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
         <translation>Pelaaja on pelin taso tai vertailupelaaja, tai pelimoottorin protokollaa puhuva ohjelma, ”engine:KOMENTO” tai ”engine/TASO:KOMENTO”, esimerkiksi tämän ohjelman aiempi versio.</translation>
     </message>
     <message>
@@ -581,7 +581,7 @@
         <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
+        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
         <translation>Mittaa sääntöjen ja käynnistymisen nopeus; tai, kun perässä on ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
     <message>
@@ -604,8 +604,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Choos&amp;e a game</source>
-        <translation>&amp;Valitse peli</translation>
+        <source>All gam&amp;es</source>
+        <translation>K&amp;aikki pelit</translation>
     </message>
     <message>
         <source>Table of the da&amp;y</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Avaa…</translation>
+        <translation>A&amp;vaa…</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
@@ -2723,8 +2723,8 @@
 <context>
     <name>Picker</name>
     <message>
-        <source>Choose a game</source>
-        <translation>Valitse peli</translation>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -3351,15 +3351,15 @@
         <translation>&amp;Kommentoi…</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
-        <translation>Jos kaikki kortit olisi nähnyt, virheet olisivat maksaneet %1 prosenttiyksikköä. Erotusta kukaan ei voinut tietää.</translation>
+        <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
+        <translation>Kaikki kortit nähden arvioituina samat ratkaisut olisivat maksaneet %1 prosenttiyksikköä. Erotusta ei lasketa virheeksi: sitä kukaan ei voinut tietää.</translation>
     </message>
     <message>
         <source>&amp;Decisions of</source>
         <translation>&amp;Kenen päätökset</translation>
     </message>
     <message>
-        <source>Cards before</source>
+        <source>Luck before</source>
         <translation>Kortit ennen sitä</translation>
     </message>
     <message>
@@ -4576,8 +4576,8 @@ of aces</extracomment>
         <translation>laatta {at}, tyhjä</translation>
     </message>
     <message>
-        <source>tile {at}, empty, edge</source>
-        <translation>laatta {at}, tyhjä, reunalla</translation>
+        <source>tile {at}, empty, with an open side</source>
+        <translation>laatta {at}, tyhjä, sivu vapaana</translation>
     </message>
     <message>
         <source>tile {at}</source>
@@ -6793,6 +6793,11 @@ that a player has at the end</extracomment>
         <translation>Kuution siirto alueelta {location}: {remarks}</translation>
     </message>
     <message>
+        <source>Round {round} is dealt.</source>
+        <extracomment>of the first round: who starts it is told already</extracomment>
+        <translation>Kierros {round} jaetaan.</translation>
+    </message>
+    <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
         <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
         <translation>{suit} {count}&#xa0;×&#xa0;{each}</translation>
@@ -8092,7 +8097,7 @@ points that a round has brought</extracomment>
         <translation>Olet jumissa: mikään ei sopinut lukemaan {count}</translation>
     </message>
     <message>
-        <source>Round {round} begins, the only one.</source>
+        <source>Round {round} begins; it is the only one.</source>
         <translation>Kierros {round} alkaa; se on ottelun ainoa.</translation>
     </message>
     <message numerus="yes">
@@ -8124,14 +8129,14 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
         <translation>
             <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollinen.</numerusform>
             <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take the foe: {foe}, %n in your corner.</source>
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
         <translation>
             <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollinen.</numerusform>
             <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollista.</numerusform>
@@ -9543,11 +9548,11 @@ points that a round has brought</extracomment>
         <translation>jos se maksaa vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
     </message>
     <message>
-        <source>of 10 points or more</source>
+        <source>of 10 percentage points or more</source>
         <translation>jos se maksaa vähintään 10 prosenttiyksikköä</translation>
     </message>
     <message>
-        <source>of 20 points or more</source>
+        <source>of 20 percentage points or more</source>
         <translation>jos se maksaa vähintään 20 prosenttiyksikköä</translation>
     </message>
     <message>

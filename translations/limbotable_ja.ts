@@ -481,7 +481,7 @@
         <translation>1つのJSONオブジェクトとして出力します。</translation>
     </message>
     <message>
-        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
         <translation>プレイヤーには、ゲームの強さの段階か、基準となるプレイヤーを指定します。エンジンのプロトコルに対応したプログラム（このアプリの以前の版など）も、「engine:コマンド」か「engine/強さ:コマンド」として指定できます。</translation>
     </message>
     <message>
@@ -581,7 +581,7 @@
         <translation>最初のプレイヤーとほかのプレイヤーとの強さの差（Elo）が、下限と上限のどちらに当たるかが分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
+        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
         <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
     <message>
@@ -604,8 +604,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Choos&amp;e a game</source>
-        <translation>ゲームを選ぶ(&amp;E)</translation>
+        <source>All gam&amp;es</source>
+        <translation>ゲーム一覧(&amp;E)</translation>
     </message>
     <message>
         <source>Table of the da&amp;y</source>
@@ -2711,8 +2711,8 @@
 <context>
     <name>Picker</name>
     <message>
-        <source>Choose a game</source>
-        <translation>ゲームを選ぶ</translation>
+        <source>All games</source>
+        <translation>ゲーム一覧</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -3339,15 +3339,15 @@
         <translation>コメントする(&amp;C)…</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
-        <translation>すべてのカードが見えていたとすれば、ミスによる損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
+        <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
+        <translation>すべてのカードが見えていたとして評価すると、同じ判断の損は%1ポイントです。差の分は誰にも分からなかったことなので、ミスには数えません。</translation>
     </message>
     <message>
         <source>&amp;Decisions of</source>
         <translation>誰の判断(&amp;W)</translation>
     </message>
     <message>
-        <source>Cards before</source>
+        <source>Luck before</source>
         <translation>直前のカード運</translation>
     </message>
     <message>
@@ -4522,8 +4522,8 @@ of aces</extracomment>
         <translation>タイル{at}、空き</translation>
     </message>
     <message>
-        <source>tile {at}, empty, edge</source>
-        <translation>タイル{at}、空き、端</translation>
+        <source>tile {at}, empty, with an open side</source>
+        <translation>タイル{at}、空き、空いている辺あり</translation>
     </message>
     <message>
         <source>tile {at}</source>
@@ -6637,6 +6637,11 @@ that a player has at the end</extracomment>
         <translation>{location}からキューブを動かす：{remarks}</translation>
     </message>
     <message>
+        <source>Round {round} is dealt.</source>
+        <extracomment>of the first round: who starts it is told already</extracomment>
+        <translation>第{round}ラウンドの配札が済みました。</translation>
+    </message>
+    <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
         <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
         <translation>{suit} {count}&#xa0;×&#xa0;{each}</translation>
@@ -7898,7 +7903,7 @@ points that a round has brought</extracomment>
         <translation>あなたは手詰まり：カウント{count}で出せるカードなし</translation>
     </message>
     <message>
-        <source>Round {round} begins, the only one.</source>
+        <source>Round {round} begins; it is the only one.</source>
         <translation>第{round}ラウンドが始まりました。1ラウンドだけの対戦です。</translation>
     </message>
     <message numerus="yes">
@@ -7926,13 +7931,13 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
         <translation>
             <numerusform>{seat}が敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take the foe: {foe}, %n in your corner.</source>
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
         <translation>
             <numerusform>あなたが敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
@@ -9287,11 +9292,11 @@ points that a round has brought</extracomment>
         <translation>予想勝率で5ポイント以上の損</translation>
     </message>
     <message>
-        <source>of 10 points or more</source>
+        <source>of 10 percentage points or more</source>
         <translation>10ポイント以上の損</translation>
     </message>
     <message>
-        <source>of 20 points or more</source>
+        <source>of 20 percentage points or more</source>
         <translation>20ポイント以上の損</translation>
     </message>
     <message>
