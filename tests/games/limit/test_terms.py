@@ -131,7 +131,8 @@ def test_groups_are_told_of_as_apart_only_where_there_are_two_and_their_balls_ar
             terms = {one.name.rpartition("-")[0]: one for one in terms_of(scene, GAME.parse(action))}
             if "apart" not in terms or terms["together"].said is None:
                 continue
-            groups = int(dict(terms["together"].said.values)["n"])
+            groups = dict(terms["together"].said.values)["n"]
+            assert isinstance(groups, int)
             counted[groups > 1] += 1
             assert (terms["apart"].said is None) == (groups == 1)
             for term in (terms["apart"], terms["together"]):
