@@ -223,7 +223,9 @@ def engine() -> None:
 @option("--at", hidden=True, help="Measure in this process: WIDTHxHEIGHTxSCALE.")
 @option("--watch", is_flag=True, hidden=True, help="There, look at the window as well.")
 def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
-    """Measure the speed of the rules and of the start or, with 'table', how smoothly the table moves."""
+    """Measure the speed of the rules and of the start or, with the argument table, how smoothly the table
+    moves.
+    """
     if what is not None:
         _bench_table(at, as_json=as_json, watching=watch)
         return
@@ -406,7 +408,7 @@ def arena(
     """Let computer players play GAME against each other, on all cores or on a cluster.
 
     A player is a level or a baseline of the game; or a program that speaks the engine protocol,
-    "engine:COMMAND" or "engine/LEVEL:COMMAND", such as an earlier version of this one.
+    engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.
     """
     from limbotable.command_line.contests import account, calibrate, compare_seats, contend
     from limbotable.command_line.words import in_words

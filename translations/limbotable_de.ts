@@ -417,6 +417,14 @@
         <translation>Das Protokoll der Engine sprechen: ein JSON-Objekt je Zeile hinein, eines je Zeile heraus.</translation>
     </message>
     <message>
+        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
+        <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
+    </message>
+    <message>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
+        <translation>Ein Spieler ist eine Spielstärke oder ein Vergleichsspieler des Spiels; oder ein Programm, das das Protokoll der Engine spricht, „engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“, etwa eine frühere Version dieses Programms.</translation>
+    </message>
+    <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
         <translation>Einer je Platz: random, greedy, eine Spielstärke oder engine:BEFEHL.</translation>
     </message>
@@ -479,10 +487,6 @@
     <message>
         <source>Print one JSON object.</source>
         <translation>Ein JSON-Objekt ausgeben.</translation>
-    </message>
-    <message>
-        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
-        <translation>Ein Spieler ist eine Spielstärke oder ein Vergleichsspieler des Spiels; oder ein Programm, das das Protokoll der Engine spricht, „engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“, etwa eine frühere Version dieses Programms.</translation>
     </message>
     <message>
         <source>A B</source>
@@ -581,10 +585,6 @@
         <translation>Aufhören, sobald feststeht, ob der erste Spieler um NIEDRIG oder um HOCH Elo-Punkte stärker ist als die anderen, spätestens aber nach so vielen Kartenverteilungen, wie --pairs angibt.</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
-        <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
-    </message>
-    <message>
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>Computerspieler SPIEL gegeneinander spielen lassen, auf allen Kernen oder auf einem Cluster.</translation>
     </message>
@@ -603,10 +603,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Choos&amp;e a game</source>
-        <translation>Spiel &amp;wählen</translation>
-    </message>
     <message>
         <source>Table of the da&amp;y</source>
         <translation>&amp;Tisch des Tages</translation>
@@ -788,6 +784,10 @@
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>All gam&amp;es</source>
+        <translation>A&amp;lle Spiele</translation>
     </message>
     <message>
         <source>Play a deal &amp;by its number…</source>
@@ -2731,8 +2731,8 @@
 <context>
     <name>Picker</name>
     <message>
-        <source>Choose a game</source>
-        <translation>Spiel wählen</translation>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -3207,6 +3207,10 @@
         <translation>%1: Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
+        <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
+        <translation>Bei offenen Karten beurteilt, hätten dieselben Entscheidungen %1 Prozentpunkte gekostet. Der Unterschied zählt nicht als Fehler: Davon konnte niemand wissen.</translation>
+    </message>
+    <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
         <translation>Bei offenen Karten hätte es einen besseren Zug gegeben, aber das konnte niemand wissen.</translation>
     </message>
@@ -3326,6 +3330,10 @@
         <translation>Besser</translation>
     </message>
     <message>
+        <source>Luck before</source>
+        <translation>Karten davor</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
         <translation>Bewertung</translation>
@@ -3367,16 +3375,8 @@
         <translation>&amp;Kommentieren …</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
-        <translation>Bei offenen Karten hätten die Fehler %1 Prozentpunkte gekostet. Von dem Unterschied konnte niemand wissen.</translation>
-    </message>
-    <message>
         <source>&amp;Decisions of</source>
         <translation>Wessen &amp;Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Cards before</source>
-        <translation>Karten davor</translation>
     </message>
     <message>
         <source>Cost (% points)</source>
@@ -3735,6 +3735,16 @@
         <translation>Ein etwa gleich guter Zug</translation>
     </message>
     <message>
+        <source>Another action that is about as good (“{action}”)</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>Ein etwa gleich guter Zug („{action}“)</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Ein deutlich schwächerer Zug („{action}“)</translation>
+    </message>
+    <message>
         <source>The action played (about as good)</source>
         <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
         <translation>Der gespielte, etwa gleich gute Zug</translation>
@@ -3744,13 +3754,27 @@
         <translation>Der zweitbeste Zug ist etwa gleich gut.</translation>
     </message>
     <message>
+        <source>The next best action (“{action}”) is about as good.</source>
+        <translation>Der zweitbeste Zug („{action}“) ist etwa gleich gut.</translation>
+    </message>
+    <message>
         <source>All other actions are about as good.</source>
         <translation>Alle anderen Züge sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>With the next best action (“{action}”) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Mit dem zweitbesten Zug („{action}“) ist der Sieg etwa genauso sicher.</translation>
     </message>
     <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>Der gespielte Zug</translation>
+    </message>
+    <message>
+        <source>The most tempting alternative (“{action}”)</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>Die verlockendste Alternative („{action}“)</translation>
     </message>
     <message>
         <source>The next chance outcome is “{name}”.</source>
@@ -4335,13 +4359,6 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} keeps only {number}.</source>
-        <extracomment>of low cards
-----------
-of aces</extracomment>
-        <translation>{other} lässt nur {number} davon auf der Hand.</translation>
-    </message>
-    <message>
         <source>{other} keeps no ace.</source>
         <translation>{other} lässt kein Ass auf der Hand.</translation>
     </message>
@@ -4388,6 +4405,17 @@ of aces</extracomment>
     <message>
         <source>{other} brings the count down to {count}.</source>
         <translation>{other} drückt den Stand auf {count}.</translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number} of them.</source>
+        <extracomment>of low cards
+----------
+of aces</extracomment>
+        <translation>{other} lässt nur {number} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
+        <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
@@ -4590,10 +4618,6 @@ of aces</extracomment>
     <message>
         <source>tile {at}, empty</source>
         <translation>Plättchen {at}, leer</translation>
-    </message>
-    <message>
-        <source>tile {at}, empty, edge</source>
-        <translation>Plättchen {at}, leer, am Rand</translation>
     </message>
     <message>
         <source>tile {at}</source>
@@ -5013,27 +5037,10 @@ of aces</extracomment>
             <numerusform>{other} lässt %n gegnerische Kugeln beweglich.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}’s balls will stand apart, in %n groups.</source>
-        <translation>
-            <numerusform>Die Kugeln von {seat} liegen danach in %n Gruppe.</numerusform>
-            <numerusform>Die Kugeln von {seat} liegen danach verteilt, in %n Gruppen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will stand apart, in %n groups.</source>
-        <translation>
-            <numerusform>Deine Kugeln liegen danach in %n Gruppe.</numerusform>
-            <numerusform>Deine Kugeln liegen danach verteilt, in %n Gruppen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them in %n groups.</source>
-        <extracomment>of balls</extracomment>
-        <translation>
-            <numerusform>{other} belässt sie in %n Gruppe.</numerusform>
-            <numerusform>{other} belässt sie in %n Gruppen.</numerusform>
-        </translation>
+    <message>
+        <source>{other} puts it next to {number} others, which makes the island more compact.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} gibt dem Plättchen {number} Nachbarn, was die Insel kompakter macht.</translation>
     </message>
     <message numerus="yes">
         <source>The tile touches %n others, which keeps the island compact.</source>
@@ -5041,16 +5048,6 @@ of aces</extracomment>
             <numerusform>Das Plättchen berührt %n anderes; das hält die Insel kompakt.</numerusform>
             <numerusform>Das Plättchen berührt %n andere; das hält die Insel kompakt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} puts it next to {number}.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other} gibt dem Plättchen {number} Nachbarn.</translation>
-    </message>
-    <message>
-        <source>{other} puts it next to {number}, which makes the island more compact.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other} gibt dem Plättchen {number} Nachbarn, was die Insel kompakter macht.</translation>
     </message>
     <message>
         <source>This wins the game at once.</source>
@@ -5169,6 +5166,30 @@ of aces</extracomment>
             <numerusform>Das lässt deinen Kugeln mehr Platz: Sie erreichen danach %n leere Plättchen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat}’s balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>Die Kugeln von {seat} liegen danach verteilt, in {number} Gruppen.</translation>
+    </message>
+    <message>
+        <source>Your balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>Deine Kugeln liegen danach verteilt, in {number} Gruppen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} belässt die Kugeln von {seat} in %n Gruppe.</numerusform>
+            <numerusform>{other} belässt die Kugeln von {seat} in %n Gruppen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves your balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} belässt deine Kugeln in %n Gruppe.</numerusform>
+            <numerusform>{other} belässt deine Kugeln in %n Gruppen.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
@@ -5182,6 +5203,11 @@ of aces</extracomment>
             <numerusform>Deine Kugeln bilden danach nur %n Gruppe: Die Kugeln einer Gruppe teilen sich deren leere Plättchen.</numerusform>
             <numerusform>Deine Kugeln bilden danach nur %n Gruppen: Die Kugeln einer Gruppe teilen sich deren leere Plättchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number} others.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} gibt dem Plättchen {number} Nachbarn.</translation>
     </message>
     <message numerus="yes">
         <source>The tile touches %n others, which stretches the island.</source>
@@ -6097,6 +6123,10 @@ foes left in a corner</extracomment>
         <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
+        <source>Round {round} begins; it is the only one.</source>
+        <translation>Runde {round} beginnt; es ist die einzige.</translation>
+    </message>
+    <message>
         <source>{seat} deals the cards.</source>
         <translation>{seat} gibt die Karten.</translation>
     </message>
@@ -6162,6 +6192,20 @@ foes left in a corner</extracomment>
     <message>
         <source>You take the foe: {foe}.</source>
         <translation>Du nimmst den Feind: {foe}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
+        <translation>
+            <numerusform>{seat} nimmt den Feind: {foe}; nun liegt %n Feind in der Ecke.</numerusform>
+            <numerusform>{seat} nimmt den Feind: {foe}; nun liegen %n Feinde in der Ecke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
+        <translation>
+            <numerusform>Du nimmst den Feind: {foe}; nun liegt %n Feind in deiner Ecke.</numerusform>
+            <numerusform>Du nimmst den Feind: {foe}; nun liegen %n Feinde in deiner Ecke.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The foe stays.</source>
@@ -6805,6 +6849,11 @@ that a player has at the end</extracomment>
         <source>Moving a cube from the {location}: {remarks}</source>
         <extracomment>what it costs to take one’s own cube away from a location</extracomment>
         <translation>Einen Würfel versetzen (von „{location}“): {remarks}</translation>
+    </message>
+    <message>
+        <source>Round {round} is dealt.</source>
+        <extracomment>of the first round: who starts it is told already</extracomment>
+        <translation>Die Karten für Runde {round} sind gegeben.</translation>
     </message>
     <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
@@ -8108,11 +8157,6 @@ points that a round has brought</extracomment>
         <translation>Zeile {ply} der Partie ist keine Aktion eines Platzes.</translation>
     </message>
     <message>
-        <source>The most tempting alternative ({action})</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
-        <translation>Die verlockendste Alternative ({action})</translation>
-    </message>
-    <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
         <translation>{seat} ist draußen: Auf {count} passte nichts</translation>
@@ -8120,10 +8164,6 @@ points that a round has brought</extracomment>
     <message>
         <source>You are out: nothing fitted {count}</source>
         <translation>Du bist draußen: Auf {count} passte nichts</translation>
-    </message>
-    <message>
-        <source>Round {round} begins, the only one.</source>
-        <translation>Runde {round} beginnt; es ist die einzige.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins, in a match to %n wins.</source>
@@ -8151,20 +8191,6 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>Du spielst blind: {card}, noch %n Karte auf der Hand.</numerusform>
             <numerusform>Du spielst blind: {card}, noch %n Karten auf der Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
-        <translation>
-            <numerusform>{seat} nimmt den Feind: {foe}, jetzt %n Feind in der Ecke.</numerusform>
-            <numerusform>{seat} nimmt den Feind: {foe}, jetzt %n Feinde in der Ecke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take the foe: {foe}, %n in your corner.</source>
-        <translation>
-            <numerusform>Du nimmst den Feind: {foe}, jetzt %n Feind in deiner Ecke.</numerusform>
-            <numerusform>Du nimmst den Feind: {foe}, jetzt %n Feinde in deiner Ecke.</numerusform>
         </translation>
     </message>
     <message>
@@ -8760,25 +8786,6 @@ points that a round has brought</extracomment>
         <translation>Das Spiel „{game}“ hat Codes, die auch andere haben: {codes}.</translation>
     </message>
     <message>
-        <source>Another action that is about as good ({action})</source>
-        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
-        <translation>Ein etwa gleich guter Zug ({action})</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action ({action})</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Ein deutlich schwächerer Zug ({action})</translation>
-    </message>
-    <message>
-        <source>The next best action ({action}) is about as good.</source>
-        <translation>Der zweitbeste Zug ({action}) ist etwa gleich gut.</translation>
-    </message>
-    <message>
-        <source>With the next best action ({action}) the win is about as sure.</source>
-        <extracomment>beside an action that wins at once</extracomment>
-        <translation>Mit dem zweitbesten Zug ({action}) ist der Sieg etwa genauso sicher.</translation>
-    </message>
-    <message>
         <source>Every unseen card can be played on {count} and keeps the round going.</source>
         <translation>Jede unbekannte Karte passt auf {count} und hält die Runde am Laufen.</translation>
     </message>
@@ -8800,6 +8807,10 @@ points that a round has brought</extracomment>
         <source>black balls on {at}</source>
         <extracomment>several, with their places</extracomment>
         <translation>schwarze Kugeln auf {at}</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty, with an open side</source>
+        <translation>Plättchen {at}, leer, mit offener Seite</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -9171,10 +9182,6 @@ points that a round has brought</extracomment>
         <translation>{other} führt auf {count}: Du hast eine passende Karte ({card}).</translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
-        <translation>So bleibt der Stand höher ({count}), und höhere Karten passen länger.</translation>
-    </message>
-    <message>
         <source>{colour} to move and win this turn.</source>
         <translation>{colour} zieht und gewinnt in diesem Zug.</translation>
     </message>
@@ -9501,6 +9508,14 @@ points that a round has brought</extracomment>
         <translation>So lange überlegen nur Experten; alle anderen sind bei jeder Einstellung gleich stark.</translation>
     </message>
     <message>
+        <source>of 10 percentage points or more</source>
+        <translation>ab 10 Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>of 20 percentage points or more</source>
+        <translation>ab 20 Prozentpunkten</translation>
+    </message>
+    <message>
         <source>Results of rounds and matches</source>
         <translation>Ergebnisse von Runden und Partien</translation>
     </message>
@@ -9575,14 +9590,6 @@ points that a round has brought</extracomment>
     <message>
         <source>of 5 percentage points or more</source>
         <translation>ab 5 Prozentpunkten meiner Gewinnchance</translation>
-    </message>
-    <message>
-        <source>of 10 points or more</source>
-        <translation>ab 10 Prozentpunkten</translation>
-    </message>
-    <message>
-        <source>of 20 points or more</source>
-        <translation>ab 20 Prozentpunkten</translation>
     </message>
     <message>
         <source>Show what the computer sees, in games without hidden cards</source>

@@ -560,25 +560,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
         <translation>
-            <numerusform>{seat}’s balls will stand in %n group.</numerusform>
-            <numerusform>{seat}’s balls will stand apart, in %n groups.</numerusform>
+            <numerusform>{other} leaves {seat}’s balls in %n group.</numerusform>
+            <numerusform>{other} leaves {seat}’s balls in %n groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand apart, in %n groups.</source>
+        <source>{other} leaves your balls in %n groups.</source>
         <translation>
-            <numerusform>Your balls will stand in %n group.</numerusform>
-            <numerusform>Your balls will stand apart, in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them in %n groups.</source>
-        <extracomment>of balls</extracomment>
-        <translation>
-            <numerusform>{other} leaves them in %n group.</numerusform>
-            <numerusform>{other} leaves them in %n groups.</numerusform>
+            <numerusform>{other} leaves your balls in %n group.</numerusform>
+            <numerusform>{other} leaves your balls in %n groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1513,17 +1505,17 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
         <translation>
-            <numerusform>{seat} takes the foe: {foe}, %n in the corner.</numerusform>
-            <numerusform>{seat} takes the foe: {foe}, %n in the corner.</numerusform>
+            <numerusform>{seat} takes the foe: {foe}; now %n foe is in the corner.</numerusform>
+            <numerusform>{seat} takes the foe: {foe}; now %n foes are in the corner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take the foe: {foe}, %n in your corner.</source>
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
         <translation>
-            <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
-            <numerusform>You take the foe: {foe}, %n in your corner.</numerusform>
+            <numerusform>You take the foe: {foe}; now %n foe is in your corner.</numerusform>
+            <numerusform>You take the foe: {foe}; now %n foes are in your corner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -417,6 +417,14 @@
         <translation>Palvele muita ohjelmia pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
     </message>
     <message>
+        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
+        <translation>Mittaa sääntöjen ja käynnistymisen nopeus; tai, kun perässä on ”table”, miten sulavasti pöytä liikkuu.</translation>
+    </message>
+    <message>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
+        <translation>Pelaaja on pelin taso tai vertailupelaaja, tai pelimoottorin protokollaa puhuva ohjelma, ”engine:KOMENTO” tai ”engine/TASO:KOMENTO”, esimerkiksi tämän ohjelman aiempi versio.</translation>
+    </message>
+    <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
         <translation>Yksi kutakin paikkaa kohti: random, greedy, taso tai engine:KOMENTO.</translation>
     </message>
@@ -479,10 +487,6 @@
     <message>
         <source>Print one JSON object.</source>
         <translation>Tulosta yksi JSON-olio.</translation>
-    </message>
-    <message>
-        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
-        <translation>Pelaaja on pelin taso tai vertailupelaaja, tai pelimoottorin protokollaa puhuva ohjelma, ”engine:KOMENTO” tai ”engine/TASO:KOMENTO”, esimerkiksi tämän ohjelman aiempi versio.</translation>
     </message>
     <message>
         <source>A B</source>
@@ -581,10 +585,6 @@
         <translation>Lopeta heti, kun on selvää, onko ensimmäisen pelaajan Elo-etu muihin nähden YLÄ vai ALA; --pairs kertoo, montako jakoa enintään pelataan.</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
-        <translation>Mittaa sääntöjen ja käynnistymisen nopeus; tai, kun perässä on ”table”, miten sulavasti pöytä liikkuu.</translation>
-    </message>
-    <message>
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>Pane tietokonepelaajat pelaamaan peliä PELI toisiaan vastaan, kaikilla ytimillä tai klusterilla.</translation>
     </message>
@@ -603,10 +603,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>Choos&amp;e a game</source>
-        <translation>&amp;Valitse peli</translation>
-    </message>
     <message>
         <source>Table of the da&amp;y</source>
         <translation>P&amp;äivän pöytä</translation>
@@ -790,12 +786,16 @@
         <translation>&amp;Uusi ottelu…</translation>
     </message>
     <message>
+        <source>All gam&amp;es</source>
+        <translation>K&amp;aikki pelit</translation>
+    </message>
+    <message>
         <source>Play a deal &amp;by its number…</source>
         <translation>&amp;Pelaa jako numerolla…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Avaa…</translation>
+        <translation>A&amp;vaa…</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
@@ -2731,8 +2731,8 @@
 <context>
     <name>Picker</name>
     <message>
-        <source>Choose a game</source>
-        <translation>Valitse peli</translation>
+        <source>All games</source>
+        <translation>Kaikki pelit</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -3207,6 +3207,10 @@
         <translation>%1: ei mitään päätettävää.</translation>
     </message>
     <message>
+        <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
+        <translation>Kaikki kortit nähden arvioituina samat ratkaisut olisivat maksaneet %1 prosenttiyksikköä. Erotusta ei lasketa virheeksi: sitä kukaan ei voinut tietää.</translation>
+    </message>
+    <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
         <translation>Jos kaikki kortit olisi nähnyt, parempaakin olisi löytynyt: sitä ei kukaan voinut tietää.</translation>
     </message>
@@ -3326,6 +3330,10 @@
         <translation>Parempi</translation>
     </message>
     <message>
+        <source>Luck before</source>
+        <translation>Kortit ennen sitä</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
         <translation>Merkki</translation>
@@ -3367,16 +3375,8 @@
         <translation>&amp;Kommentoi…</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
-        <translation>Jos kaikki kortit olisi nähnyt, virheet olisivat maksaneet %1 prosenttiyksikköä. Erotusta kukaan ei voinut tietää.</translation>
-    </message>
-    <message>
         <source>&amp;Decisions of</source>
         <translation>&amp;Kenen päätökset</translation>
-    </message>
-    <message>
-        <source>Cards before</source>
-        <translation>Kortit ennen sitä</translation>
     </message>
     <message>
         <source>Cost (% points)</source>
@@ -3735,6 +3735,16 @@
         <translation>Suunnilleen yhtä hyvä siirto</translation>
     </message>
     <message>
+        <source>Another action that is about as good (“{action}”)</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>Suunnilleen yhtä hyvä siirto (”{action}”)</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>Selvästi heikompi siirto (”{action}”)</translation>
+    </message>
+    <message>
         <source>The action played (about as good)</source>
         <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
         <translation>Pelattu, suunnilleen yhtä hyvä siirto</translation>
@@ -3744,13 +3754,27 @@
         <translation>Seuraavaksi paras siirto on suunnilleen yhtä hyvä.</translation>
     </message>
     <message>
+        <source>The next best action (“{action}”) is about as good.</source>
+        <translation>Seuraavaksi paras siirto (”{action}”) on suunnilleen yhtä hyvä.</translation>
+    </message>
+    <message>
         <source>All other actions are about as good.</source>
         <translation>Kaikki muut siirrot ovat suunnilleen yhtä hyviä.</translation>
+    </message>
+    <message>
+        <source>With the next best action (“{action}”) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>Seuraavaksi paras siirto (”{action}”) voittaa suunnilleen yhtä varmasti.</translation>
     </message>
     <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>Pelattu siirto</translation>
+    </message>
+    <message>
+        <source>The most tempting alternative (“{action}”)</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>Houkuttelevin muu siirto (”{action}”)</translation>
     </message>
     <message>
         <source>The next chance outcome is “{name}”.</source>
@@ -4335,13 +4359,6 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} keeps only {number}.</source>
-        <extracomment>of low cards
-----------
-of aces</extracomment>
-        <translation>{other} säästää niistä vain {number}.</translation>
-    </message>
-    <message>
         <source>{other} keeps no ace.</source>
         <translation>{other} ei säästä yhtään ässää.</translation>
     </message>
@@ -4388,6 +4405,17 @@ of aces</extracomment>
     <message>
         <source>{other} brings the count down to {count}.</source>
         <translation>{other} jättää lukemaksi {count}.</translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number} of them.</source>
+        <extracomment>of low cards
+----------
+of aces</extracomment>
+        <translation>{other} säästää niistä vain {number}.</translation>
+    </message>
+    <message>
+        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
+        <translation>Lukemaksi jää enemmän ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
@@ -4590,10 +4618,6 @@ of aces</extracomment>
     <message>
         <source>tile {at}, empty</source>
         <translation>laatta {at}, tyhjä</translation>
-    </message>
-    <message>
-        <source>tile {at}, empty, edge</source>
-        <translation>laatta {at}, tyhjä, reunalla</translation>
     </message>
     <message>
         <source>tile {at}</source>
@@ -5013,27 +5037,10 @@ of aces</extracomment>
             <numerusform>{other}: vastapuolen palloista %n pystyy siirtymään.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{seat}’s balls will stand apart, in %n groups.</source>
-        <translation>
-            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen %n ryhmässä.</numerusform>
-            <numerusform>Pelaajan {seat} pallot ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your balls will stand apart, in %n groups.</source>
-        <translation>
-            <numerusform>Pallosi ovat sen jälkeen %n ryhmässä.</numerusform>
-            <numerusform>Pallosi ovat sen jälkeen erillään, %n ryhmässä.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them in %n groups.</source>
-        <extracomment>of balls</extracomment>
-        <translation>
-            <numerusform>{other} jättää ne %n ryhmään.</numerusform>
-            <numerusform>{other} jättää ne %n ryhmään.</numerusform>
-        </translation>
+    <message>
+        <source>{other} puts it next to {number} others, which makes the island more compact.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} asettaa sen {number} muun viereen, mikä tiivistää saarta.</translation>
     </message>
     <message numerus="yes">
         <source>The tile touches %n others, which keeps the island compact.</source>
@@ -5041,16 +5048,6 @@ of aces</extracomment>
             <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren tiiviinä.</numerusform>
             <numerusform>Laatta koskettaa %n muuta, mikä pitää saaren tiiviinä.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} puts it next to {number}.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other} asettaa sen {number} muun viereen.</translation>
-    </message>
-    <message>
-        <source>{other} puts it next to {number}, which makes the island more compact.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other} asettaa sen {number} muun viereen, mikä tiivistää saarta.</translation>
     </message>
     <message>
         <source>This wins the game at once.</source>
@@ -5169,6 +5166,30 @@ of aces</extracomment>
             <numerusform>Palloillesi jää enemmän tilaa: ne pääsevät sen jälkeen %n tyhjälle laatalle.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat}’s balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>Pelaajan {seat} pallot ovat sen jälkeen erillään, {number} ryhmässä.</translation>
+    </message>
+    <message>
+        <source>Your balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>Pallosi ovat sen jälkeen erillään, {number} ryhmässä.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} jättää pelaajan {seat} pallot %n ryhmään.</numerusform>
+            <numerusform>{other} jättää pelaajan {seat} pallot %n ryhmään.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves your balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} jättää pallosi %n ryhmään.</numerusform>
+            <numerusform>{other} jättää pallosi %n ryhmään.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
@@ -5182,6 +5203,11 @@ of aces</extracomment>
             <numerusform>Pallosi muodostavat sen jälkeen vain %n ryhmän, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
             <numerusform>Pallosi muodostavat sen jälkeen vain %n ryhmää, ja ryhmän vapaudet ovat yhteisiä.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number} others.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other} asettaa sen {number} muun viereen.</translation>
     </message>
     <message numerus="yes">
         <source>The tile touches %n others, which stretches the island.</source>
@@ -6097,6 +6123,10 @@ foes left in a corner</extracomment>
         <translation>Kierros {round} alkaa.</translation>
     </message>
     <message>
+        <source>Round {round} begins; it is the only one.</source>
+        <translation>Kierros {round} alkaa; se on ottelun ainoa.</translation>
+    </message>
+    <message>
         <source>{seat} deals the cards.</source>
         <translation>{seat} jakaa kortit.</translation>
     </message>
@@ -6162,6 +6192,20 @@ foes left in a corner</extracomment>
     <message>
         <source>You take the foe: {foe}.</source>
         <translation>Saat vihollisen: {foe}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
+        <translation>
+            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollinen.</numerusform>
+            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
+        <translation>
+            <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollinen.</numerusform>
+            <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollista.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The foe stays.</source>
@@ -6805,6 +6849,11 @@ that a player has at the end</extracomment>
         <source>Moving a cube from the {location}: {remarks}</source>
         <extracomment>what it costs to take one’s own cube away from a location</extracomment>
         <translation>Kuution siirto alueelta {location}: {remarks}</translation>
+    </message>
+    <message>
+        <source>Round {round} is dealt.</source>
+        <extracomment>of the first round: who starts it is told already</extracomment>
+        <translation>Kierros {round} jaetaan.</translation>
     </message>
     <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
@@ -8108,11 +8157,6 @@ points that a round has brought</extracomment>
         <translation>Ottelun rivi {ply} ei ole minkään paikan siirto.</translation>
     </message>
     <message>
-        <source>The most tempting alternative ({action})</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
-        <translation>Houkuttelevin muu siirto ({action})</translation>
-    </message>
-    <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
         <translation>{seat} on jumissa: mikään ei sopinut lukemaan {count}</translation>
@@ -8120,10 +8164,6 @@ points that a round has brought</extracomment>
     <message>
         <source>You are out: nothing fitted {count}</source>
         <translation>Olet jumissa: mikään ei sopinut lukemaan {count}</translation>
-    </message>
-    <message>
-        <source>Round {round} begins, the only one.</source>
-        <translation>Kierros {round} alkaa; se on ottelun ainoa.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins, in a match to %n wins.</source>
@@ -8151,20 +8191,6 @@ points that a round has brought</extracomment>
         <translation>
             <numerusform>Pelaat sokkona: {card}. Käteesi jää %n kortti.</numerusform>
             <numerusform>Pelaat sokkona: {card}. Käteesi jää %n korttia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
-        <translation>
-            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollinen.</numerusform>
-            <numerusform>{seat} saa vihollisen: {foe}. Nurkassa on nyt %n vihollista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take the foe: {foe}, %n in your corner.</source>
-        <translation>
-            <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollinen.</numerusform>
-            <numerusform>Saat vihollisen: {foe}. Nurkassasi on nyt %n vihollista.</numerusform>
         </translation>
     </message>
     <message>
@@ -8760,25 +8786,6 @@ points that a round has brought</extracomment>
         <translation>Pelillä ”{game}” on koodeja, jotka ovat muillakin: {codes}.</translation>
     </message>
     <message>
-        <source>Another action that is about as good ({action})</source>
-        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
-        <translation>Suunnilleen yhtä hyvä siirto ({action})</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action ({action})</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>Selvästi heikompi siirto ({action})</translation>
-    </message>
-    <message>
-        <source>The next best action ({action}) is about as good.</source>
-        <translation>Seuraavaksi paras siirto ({action}) on suunnilleen yhtä hyvä.</translation>
-    </message>
-    <message>
-        <source>With the next best action ({action}) the win is about as sure.</source>
-        <extracomment>beside an action that wins at once</extracomment>
-        <translation>Seuraavaksi paras siirto ({action}) voittaa suunnilleen yhtä varmasti.</translation>
-    </message>
-    <message>
         <source>Every unseen card can be played on {count} and keeps the round going.</source>
         <translation>Lukemaan {count} sopii jokainen näkemätön kortti, ja sellaisella kierros jatkuu.</translation>
     </message>
@@ -8800,6 +8807,10 @@ points that a round has brought</extracomment>
         <source>black balls on {at}</source>
         <extracomment>several, with their places</extracomment>
         <translation>mustat pallot kohdissa {at}</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty, with an open side</source>
+        <translation>laatta {at}, tyhjä, sivu vapaana</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -9171,10 +9182,6 @@ points that a round has brought</extracomment>
         <translation>{other} jättää lukemaksi {count}, johon sinulla on sopiva kortti ({card}).</translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
-        <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
-    </message>
-    <message>
         <source>{colour} to move and win this turn.</source>
         <translation>{colour} on vuorossa ja voittaa tällä vuorolla.</translation>
     </message>
@@ -9501,6 +9508,14 @@ points that a round has brought</extracomment>
         <translation>Näin kauan miettivät vain konkarit; muut ovat yhtä vahvoja kaikilla asetuksilla.</translation>
     </message>
     <message>
+        <source>of 10 percentage points or more</source>
+        <translation>jos se maksaa vähintään 10 prosenttiyksikköä</translation>
+    </message>
+    <message>
+        <source>of 20 percentage points or more</source>
+        <translation>jos se maksaa vähintään 20 prosenttiyksikköä</translation>
+    </message>
+    <message>
         <source>Results of rounds and matches</source>
         <translation>Kierrosten ja otteluiden tulokset</translation>
     </message>
@@ -9575,14 +9590,6 @@ points that a round has brought</extracomment>
     <message>
         <source>of 5 percentage points or more</source>
         <translation>jos se maksaa vähintään 5 prosenttiyksikköä voittomahdollisuuksistani</translation>
-    </message>
-    <message>
-        <source>of 10 points or more</source>
-        <translation>jos se maksaa vähintään 10 prosenttiyksikköä</translation>
-    </message>
-    <message>
-        <source>of 20 points or more</source>
-        <translation>jos se maksaa vähintään 20 prosenttiyksikköä</translation>
     </message>
     <message>
         <source>Show what the computer sees, in games without hidden cards</source>

@@ -481,7 +481,7 @@
         <translation>1つのJSONオブジェクトとして出力します。</translation>
     </message>
     <message>
-        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, &quot;engine:COMMAND&quot; or &quot;engine/LEVEL:COMMAND&quot;, such as an earlier version of this one.</source>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
         <translation>プレイヤーには、ゲームの強さの段階か、基準となるプレイヤーを指定します。エンジンのプロトコルに対応したプログラム（このアプリの以前の版など）も、「engine:コマンド」か「engine/強さ:コマンド」として指定できます。</translation>
     </message>
     <message>
@@ -581,7 +581,7 @@
         <translation>最初のプレイヤーとほかのプレイヤーとの強さの差（Elo）が、下限と上限のどちらに当たるかが分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with &apos;table&apos;, how smoothly the table moves.</source>
+        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
         <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
     <message>
@@ -604,8 +604,8 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Choos&amp;e a game</source>
-        <translation>ゲームを選ぶ(&amp;E)</translation>
+        <source>All gam&amp;es</source>
+        <translation>ゲーム一覧(&amp;E)</translation>
     </message>
     <message>
         <source>Table of the da&amp;y</source>
@@ -2719,8 +2719,8 @@
 <context>
     <name>Picker</name>
     <message>
-        <source>Choose a game</source>
-        <translation>ゲームを選ぶ</translation>
+        <source>All games</source>
+        <translation>ゲーム一覧</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -3355,15 +3355,15 @@
         <translation>コメントする(&amp;C)…</translation>
     </message>
     <message>
-        <source>With all cards open, the errors would have cost %1 percentage points. Nobody could have known the difference.</source>
-        <translation>すべてのカードが見えていたとすれば、ミスによる損は%1ポイントです。差の分は、誰にも分からなかったことです。</translation>
+        <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
+        <translation>すべてのカードが見えていたとして評価すると、同じ判断の損は%1ポイントです。差の分は誰にも分からなかったことなので、ミスには数えません。</translation>
     </message>
     <message>
         <source>&amp;Decisions of</source>
         <translation>誰の判断(&amp;W)</translation>
     </message>
     <message>
-        <source>Cards before</source>
+        <source>Luck before</source>
         <translation>直前のカード運</translation>
     </message>
     <message>
@@ -4299,7 +4299,7 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} keeps only {number}.</source>
+        <source>{other} keeps only {number} of them.</source>
         <extracomment>of low cards
 ----------
 of aces</extracomment>
@@ -4538,8 +4538,8 @@ of aces</extracomment>
         <translation>タイル{at}、空き</translation>
     </message>
     <message>
-        <source>tile {at}, empty, edge</source>
-        <translation>タイル{at}、空き、端</translation>
+        <source>tile {at}, empty, with an open side</source>
+        <translation>タイル{at}、空き、空いている辺あり</translation>
     </message>
     <message>
         <source>tile {at}</source>
@@ -4939,23 +4939,26 @@ of aces</extracomment>
             <numerusform>{other}では、相手のボールのうち動けるのは%n個です。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat}’s balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>{seat}のボールは離れ、{number}グループになります。</translation>
+    </message>
+    <message>
+        <source>Your balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>自分のボールは離れ、{number}グループになります。</translation>
+    </message>
     <message numerus="yes">
-        <source>{seat}’s balls will stand apart, in %n groups.</source>
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
         <translation>
-            <numerusform>{seat}のボールは離れ、%nグループになります。</numerusform>
+            <numerusform>{other}では、{seat}のボールは%nグループになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your balls will stand apart, in %n groups.</source>
+        <source>{other} leaves your balls in %n groups.</source>
         <translation>
-            <numerusform>自分のボールは離れ、%nグループになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves them in %n groups.</source>
-        <extracomment>of balls</extracomment>
-        <translation>
-            <numerusform>{other}では、ボールは%nグループになります。</numerusform>
+            <numerusform>{other}では、自分のボールは%nグループになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4965,12 +4968,12 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} puts it next to {number}.</source>
+        <source>{other} puts it next to {number} others.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
         <translation>{other}では、タイルは{number}枚に接します。</translation>
     </message>
     <message>
-        <source>{other} puts it next to {number}, which makes the island more compact.</source>
+        <source>{other} puts it next to {number} others, which makes the island more compact.</source>
         <extracomment>of a tile: so many other tiles</extracomment>
         <translation>{other}では、タイルは{number}枚に接し、島がまとまります。</translation>
     </message>
@@ -6650,6 +6653,11 @@ that a player has at the end</extracomment>
         <translation>{location}からキューブを動かす：{remarks}</translation>
     </message>
     <message>
+        <source>Round {round} is dealt.</source>
+        <extracomment>of the first round: who starts it is told already</extracomment>
+        <translation>第{round}ラウンドの配札が済みました。</translation>
+    </message>
+    <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
         <extracomment>the points for chips of a suit: moons 3 × 6</extracomment>
         <translation>{suit} {count}&#xa0;×&#xa0;{each}</translation>
@@ -7911,7 +7919,7 @@ points that a round has brought</extracomment>
         <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
     </message>
     <message>
-        <source>The most tempting alternative ({action})</source>
+        <source>The most tempting alternative (“{action}”)</source>
         <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
         <translation>つい選びたくなる別の手（{action}）</translation>
     </message>
@@ -7925,7 +7933,7 @@ points that a round has brought</extracomment>
         <translation>あなたは手詰まり：カウント{count}で出せるカードなし</translation>
     </message>
     <message>
-        <source>Round {round} begins, the only one.</source>
+        <source>Round {round} begins; it is the only one.</source>
         <translation>第{round}ラウンドが始まりました。1ラウンドだけの対戦です。</translation>
     </message>
     <message numerus="yes">
@@ -7953,13 +7961,13 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} takes the foe: {foe}, %n in the corner.</source>
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
         <translation>
             <numerusform>{seat}が敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You take the foe: {foe}, %n in your corner.</source>
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
         <translation>
             <numerusform>あなたが敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
@@ -8521,21 +8529,21 @@ points that a round has brought</extracomment>
         <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
     </message>
     <message>
-        <source>Another action that is about as good ({action})</source>
+        <source>Another action that is about as good (“{action}”)</source>
         <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
         <translation>ほぼ同等の手（{action}）</translation>
     </message>
     <message>
-        <source>A clearly weaker action ({action})</source>
+        <source>A clearly weaker action (“{action}”)</source>
         <extracomment>begins a sentence about an action that is not even the second best</extracomment>
         <translation>明らかに劣る手（{action}）</translation>
     </message>
     <message>
-        <source>The next best action ({action}) is about as good.</source>
+        <source>The next best action (“{action}”) is about as good.</source>
         <translation>次善の手（{action}）もほぼ同等です。</translation>
     </message>
     <message>
-        <source>With the next best action ({action}) the win is about as sure.</source>
+        <source>With the next best action (“{action}”) the win is about as sure.</source>
         <extracomment>beside an action that wins at once</extracomment>
         <translation>次善の手（{action}）でも、ほぼ同じ確率で勝てます。</translation>
     </message>
@@ -8916,7 +8924,7 @@ points that a round has brought</extracomment>
         <translation>{other}ではカウントは{count}になり、あなたは手札の{card}を出せます。</translation>
     </message>
     <message>
-        <source>This keeps the count up at {count}, so that higher cards can be played for longer.</source>
+        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
         <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
     </message>
     <message>
@@ -9318,11 +9326,11 @@ points that a round has brought</extracomment>
         <translation>予想勝率で5ポイント以上の損</translation>
     </message>
     <message>
-        <source>of 10 points or more</source>
+        <source>of 10 percentage points or more</source>
         <translation>10ポイント以上の損</translation>
     </message>
     <message>
-        <source>of 20 points or more</source>
+        <source>of 20 percentage points or more</source>
         <translation>20ポイント以上の損</translation>
     </message>
     <message>

@@ -182,7 +182,7 @@ class Commands(QObject):
         """Set all texts in the language that is installed now."""
         texts = {
             "new": self.tr("&New match…"),
-            "pick": self.tr("Choos&e a game"),
+            "pick": self.tr("All gam&es"),
             "today": self.tr("Table of the da&y"),
             "deal": self.tr("Play a deal &by its number…"),
             "open": self.tr("&Open…"),

@@ -260,26 +260,28 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: begins a sentence about an action with about the same chances as the best one
     "reason.level": translate("Sentences", "Another action (about as good)"),
     #: begins a sentence about an action with about the same chances as the best one
-    "reason.level.named": translate("Sentences", "Another action that is about as good ({action})"),
+    "reason.level.named": translate("Sentences", "Another action that is about as good (“{action}”)"),
     #: begins a sentence about an action that is not even the second best
-    "reason.lesser.named": translate("Sentences", "A clearly weaker action ({action})"),
+    "reason.lesser.named": translate("Sentences", "A clearly weaker action (“{action}”)"),
     #: begins a sentence about the action that was taken, with about the same chances as the best one
     "reason.played-level": translate("Sentences", "The action played (about as good)"),
     "reason.next-as-good": translate("Sentences", "The next best action is about as good."),
-    "reason.next-as-good.named": translate("Sentences", "The next best action ({action}) is about as good."),
+    "reason.next-as-good.named": translate(
+        "Sentences", "The next best action (“{action}”) is about as good."
+    ),
     "reason.all-as-good": translate("Sentences", "All other actions are about as good."),
     #: beside an action that wins at once
     "reason.next-wins-later": translate("Sentences", "With the next best action the win is about as sure."),
     #: beside an action that wins at once
     "reason.next-wins-later.named": translate(
-        "Sentences", "With the next best action ({action}) the win is about as sure."
+        "Sentences", "With the next best action (“{action}”) the win is about as sure."
     ),
     #: beside an action that wins at once
     "reason.all-win-later": translate("Sentences", "With every other action the win is about as sure."),
     #: begins a sentence about the action that was taken, beside a better one
     "reason.played": translate("Sentences", "The action played"),
     #: begins a sentence about an action that does not solve a puzzle, which is named
-    "reason.tempting": translate("Sentences", "The most tempting alternative ({action})"),
+    "reason.tempting": translate("Sentences", "The most tempting alternative (“{action}”)"),
     # --- options ------------------------------------------------------------------------------------
     "option.unknown": translate("Sentences", "There is no option “{name}”. The options are: {names}."),
     "option.value": translate("Sentences", "“{name}” cannot be “{value}”. It can be: {domain}."),

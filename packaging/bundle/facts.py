@@ -49,7 +49,7 @@ PICTURES: Final[Mapping[str, Mapping[str, str]]] = {
         "ja": "カウントダウンの1ラウンド",
     },
     "foes.png": {
-        "en": "The fight with foes",
+        "en": "The game of fighting foes",
         "de": "Der Kampf gegen die Feinde",
         "fi": "Taistelu vihollisia vastaan",
         "ja": "敵との戦い",

@@ -57,7 +57,7 @@ def test_a_match_is_begun_and_reviewed(tmp_path_factory) -> None:
     assert "> table cell: Decision 1 ()" in said
     assert "[Decision 1, table cell, selected]" in said
     assert any(re.match(r"\[Played: Lay a tile on .*\. Decision 1\., table cell", one) for one in said)
-    assert not any("Cards before" in one for one in said), "this game has no cards"
+    assert not any("Luck before" in one for one in said), "this game has no luck"
     back = said[said.index("> Escape") :]
     assert "Your turn: place a ball." in back
     again = next(n for n, line in enumerate(back) if line.startswith("[Decisions"))

@@ -230,22 +230,22 @@ def name(action: str):
 def test_actions_are_named_where_the_reader_would_have_to_guess_them(reasoner) -> None:
     made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", 1.0)], more=[term("heavy", 0.0)])
     level = made.reason(ACTIONS[0], ACTIONS[1:2], level=ACTIONS[1:2], name=name)
-    assert in_english(level.said).endswith(": Another action that is about as good (TILE 0,1) heavy")
+    assert in_english(level.said).endswith(": Another action that is about as good (“TILE 0,1”) heavy")
     made = reasoner(best=[term("heavy", 3.0)], next=[term("heavy", 5.0)], more=[term("heavy", 1.0)])
     weaker = made.reason(ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2], name=name)
     assert in_english(weaker.said).endswith(
-        ": A clearly weaker action (TILE -1,0) heavy The next best action (TILE 0,1) is about as good."
+        ": A clearly weaker action (“TILE -1,0”) heavy The next best action (“TILE 0,1”) is about as good."
     )
     wins = Term("heavy", 3.0, phrase("reason.limit.wins"), wins=True)
     found = reasoner(best=[wins], other=[], more=[]).reason(
         ACTIONS[0], ACTIONS[1:], level=ACTIONS[1:2], name=name
     )
     assert in_english(found.said) == (
-        "This wins the game at once. With the next best action (TILE 0,1) the win is about as sure."
+        "This wins the game at once. With the next best action (“TILE 0,1”) the win is about as sure."
     )
     same = reasoner(best=[term("heavy", 3.0)], same=[term("heavy", 3.0)])
     found = same.reason(ACTIONS[0], ACTIONS[1:2], level=ACTIONS[1:2], name=name)
-    assert in_english(found.said) == "The next best action (TILE 0,1) is about as good."
+    assert in_english(found.said) == "The next best action (“TILE 0,1”) is about as good."
 
 
 def test_only_the_next_best_action_is_called_so(reasoner) -> None:

@@ -115,11 +115,11 @@ def test_a_spectator_asks_about_the_same_turn(game) -> None:
 def test_the_neighbours_of_a_tile_are_told_side_by_side() -> None:
     tableau = table("limit", 25)
     assert english(asked.around(tableau, ball_on("1,0", tableau))) == [
-        "north-east: tile 2,−1, empty, edge",
-        "north-west: tile 1,−1, empty, edge",
-        "west: tile 0,0, empty, edge",
+        "north-east: tile 2,−1, empty, with an open side",
+        "north-west: tile 1,−1, empty, with an open side",
+        "west: tile 0,0, empty, with an open side",
         "south-west: red ball on 0,1 · 3 empty tiles beside it",
-        "south-east: tile 1,1, empty, edge",
+        "south-east: tile 1,1, empty, with an open side",
         "no tile: east",
     ]
 

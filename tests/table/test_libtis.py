@@ -434,6 +434,14 @@ def test_a_hand_is_dealt_in_turn_from_the_start_player() -> None:
     assert last.stagger > 0
 
 
+def test_the_log_names_the_start_player_of_each_round_once() -> None:
+    match = begun(4, start=1, variant="quickstart")
+    start = told(match, 0)
+    assert [*start, *told(deal(match), 0)] == [f"{match.seats[1]} starts round 1.", "Round 1 is dealt."]
+    play_out_round(match)
+    assert told(deal(match), 0) == [f"Round 2 is dealt. {match.seats[2]} starts."]
+
+
 # --- bonus cards --------------------------------------------------------------------------------------
 def draft(*taken: str) -> Match:
     match = deal(begun(4, variant="advanced"))

@@ -187,7 +187,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "This keeps %n low cards (ace to 5) for the low counts at the end.", "", 0),
     ),
     #: of low cards
-    "reason.countdown.low.other": translate("Sentences", "{other} keeps only {number}."),
+    "reason.countdown.low.other": translate("Sentences", "{other} keeps only {number} of them."),
     #: of low cards
     "reason.countdown.no-low": translate("Sentences", "{other} keeps no low card (ace to 5)."),
     "reason.countdown.ace": (
@@ -195,7 +195,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "This keeps %n aces, which fit every count.", "", 0),
     ),
     #: of aces
-    "reason.countdown.ace.other": translate("Sentences", "{other} keeps only {number}."),
+    "reason.countdown.ace.other": translate("Sentences", "{other} keeps only {number} of them."),
     "reason.countdown.no-ace": translate("Sentences", "{other} keeps no ace."),
     "reason.countdown.royal": (
         "This keeps %n queen or king, which can bring a high count far down.",
@@ -204,7 +204,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.slow": translate(
-        "Sentences", "This keeps the count up at {count}, so that higher cards can be played for longer."
+        "Sentences", "This leaves the count higher, at {count}, so that high cards can be played for longer."
     ),
     "reason.countdown.slow.other": translate("Sentences", "{other} brings the count down to {count}."),
     "reason.countdown.fast": translate("Sentences", "This brings the count down to {count}."),

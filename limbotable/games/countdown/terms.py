@@ -105,25 +105,8 @@ def _of_a_count(
         stays, all_ = _answered(unseen, rest, count, effect)
         answered, known = _answered(_known(scene), rest, count, effect)
         if rest and all_ and answered == known:  # a card that is known to be there is no mere chance
-            yield Term(
-                "stays",
-                stays / all_ - _USUAL_STAYS,
-                phrase("reason.countdown.stays", n=all_, stays=stays, count=count, seat=scene.names[seat])
-                if stays < all_
-                else phrase("reason.countdown.stays.all", n=all_, count=count, seat=scene.names[seat]),
-                phrase(
-                    "reason.countdown.stays.other",
-                    n=all_,
-                    stays=stays,
-                    count=count,
-                    seat=scene.names[seat],
-                    other=ANOTHER,
-                )
-                if stays
-                else phrase(
-                    "reason.countdown.stays.none.other", count=count, seat=scene.names[seat], other=ANOTHER
-                ),
-            )
+            said, instead = _of_what_stays(scene, count, stays, all_)
+            yield Term("stays", stays / all_ - _USUAL_STAYS, said, instead)
     if rest:
         yield from _of_the_rest(scene, rest, count)
     if count < position.count:
@@ -139,6 +122,24 @@ def _of_a_count(
             phrase("reason.countdown.fast", count=count),
             phrase("reason.countdown.fast.other", count=count, other=ANOTHER),
         )
+
+
+def _of_what_stays(
+    scene: Scene[CountdownPosition], count: int, stays: int, all_: int
+) -> tuple[Phrase | None, Phrase | None]:
+    """Return what is said for and against a count, of whose followers so many can be answered.
+
+    Nothing is said for a count where none can, and nothing against one where all can.
+    """
+    name = scene.names[scene.seat]
+    if stays == all_:
+        return phrase("reason.countdown.stays.all", n=all_, count=count, seat=name), None
+    if not stays:
+        return None, phrase("reason.countdown.stays.none.other", count=count, seat=name, other=ANOTHER)
+    return (
+        phrase("reason.countdown.stays", n=all_, stays=stays, count=count, seat=name),
+        phrase("reason.countdown.stays.other", n=all_, stays=stays, count=count, seat=name, other=ANOTHER),
+    )
 
 
 def _unseen(scene: Scene[CountdownPosition]) -> int:

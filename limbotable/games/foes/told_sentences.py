@@ -37,7 +37,7 @@ TOLD: Final[Mapping[str, Sentence]] = {
     "foes.log.matched-all": translate("Sentences", "It cancels with {others}: {seat} has no foe left."),
     "foes.log.matched-all.you": translate("Sentences", "It cancels with {others}: you have no foe left."),
     "foes.log.round-single": translate("Sentences", "Round {round} begins."),
-    "foes.log.round-single.heard": translate("Sentences", "Round {round} begins, the only one."),
+    "foes.log.round-single.heard": translate("Sentences", "Round {round} begins; it is the only one."),
     "foes.log.round-wins": translate("Sentences", "Round {round} begins."),
     "foes.log.round-wins.heard": (
         "Round {round} begins, in a match to %n win.",
@@ -121,12 +121,12 @@ TOLD: Final[Mapping[str, Sentence]] = {
     "foes.log.takes.you": translate("Sentences", "You take the foe: {foe}."),
     #: as it is read out, with the number of foes in the player’s corner
     "foes.log.takes.heard": (
-        "{seat} takes the foe: {foe}, %n in the corner.",
-        translate("Sentences", "{seat} takes the foe: {foe}, %n in the corner.", "", 0),
+        "{seat} takes the foe: {foe}; now %n foe is in the corner.",
+        translate("Sentences", "{seat} takes the foe: {foe}; now %n foes are in the corner.", "", 0),
     ),
     "foes.log.takes.you.heard": (
-        "You take the foe: {foe}, %n in your corner.",
-        translate("Sentences", "You take the foe: {foe}, %n in your corner.", "", 0),
+        "You take the foe: {foe}; now %n foe is in your corner.",
+        translate("Sentences", "You take the foe: {foe}; now %n foes are in your corner.", "", 0),
     ),
     "foes.log.stays": translate("Sentences", "The foe stays."),
     "foes.log.stays.short": translate("Sentences", "The foe stays."),

@@ -356,6 +356,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.can.leave": translate("Sentences", "Moving a cube from the {location}: {remarks}"),
     "libtis.log.start": translate("Sentences", "{seat} starts round 1."),
     "libtis.log.start.you": translate("Sentences", "You start round 1."),
+    #: of the first round: who starts it is told already
+    "libtis.log.deal-first": translate("Sentences", "Round {round} is dealt."),
     "libtis.log.deal": translate("Sentences", "Round {round} is dealt. {seat} starts."),
     "libtis.log.deal.you": translate("Sentences", "Round {round} is dealt. You start."),
     "libtis.log.bonuses": translate("Sentences", "Everybody is dealt a bonus card."),

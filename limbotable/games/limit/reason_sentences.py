@@ -172,18 +172,17 @@ REASONS: Final[Mapping[str, Sentence]] = {
         "{other} leaves %n opposing ball that can move.",
         translate("Sentences", "{other} leaves %n opposing balls that can move.", "", 0),
     ),
-    "reason.limit.apart": (
-        "{seat}’s balls will stand in %n group.",
-        translate("Sentences", "{seat}’s balls will stand apart, in %n groups.", "", 0),
-    ),
-    "reason.limit.apart.you": (
-        "Your balls will stand in %n group.",
-        translate("Sentences", "Your balls will stand apart, in %n groups.", "", 0),
-    ),
+    #: at least two groups
+    "reason.limit.apart": translate("Sentences", "{seat}’s balls will stand apart, in {number} groups."),
+    #: at least two groups
+    "reason.limit.apart.you": translate("Sentences", "Your balls will stand apart, in {number} groups."),
     "reason.limit.apart.other": (
-        "{other} leaves them in %n group.",
-        #: of balls
-        translate("Sentences", "{other} leaves them in %n groups.", "", 0),
+        "{other} leaves {seat}’s balls in %n group.",
+        translate("Sentences", "{other} leaves {seat}’s balls in %n groups.", "", 0),
+    ),
+    "reason.limit.apart.other.you": (
+        "{other} leaves your balls in %n group.",
+        translate("Sentences", "{other} leaves your balls in %n groups.", "", 0),
     ),
     "reason.limit.together": (
         "{seat}’s balls will form only %n group, and the balls of a group share its empty tiles.",
@@ -204,22 +203,25 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.limit.together.other": (
-        "{other} leaves them in %n group.",
-        #: of balls
-        translate("Sentences", "{other} leaves them in %n groups.", "", 0),
+        "{other} leaves {seat}’s balls in %n group.",
+        translate("Sentences", "{other} leaves {seat}’s balls in %n groups.", "", 0),
+    ),
+    "reason.limit.together.other.you": (
+        "{other} leaves your balls in %n group.",
+        translate("Sentences", "{other} leaves your balls in %n groups.", "", 0),
     ),
     "reason.limit.compact": (
         "The tile touches %n other, which keeps the island compact.",
         translate("Sentences", "The tile touches %n others, which keeps the island compact.", "", 0),
     ),
     #: of a tile: so many other tiles
-    "reason.limit.compact.other": translate("Sentences", "{other} puts it next to {number}."),
+    "reason.limit.compact.other": translate("Sentences", "{other} puts it next to {number} others."),
     "reason.limit.stretched": (
         "The tile touches %n other, which stretches the island.",
         translate("Sentences", "The tile touches %n others, which stretches the island.", "", 0),
     ),
     #: of a tile: so many other tiles
     "reason.limit.stretched.other": translate(
-        "Sentences", "{other} puts it next to {number}, which makes the island more compact."
+        "Sentences", "{other} puts it next to {number} others, which makes the island more compact."
     ),
 }

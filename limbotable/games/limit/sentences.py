@@ -29,7 +29,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.spot.cell": translate("Sentences", "space {at}"),
     "limit.spot.box": translate("Sentences", "the box, for tiles that are removed"),
     "limit.name.inside": translate("Sentences", "tile {at}, empty"),
-    "limit.name.edge": translate("Sentences", "tile {at}, empty, edge"),
+    "limit.name.edge": translate("Sentences", "tile {at}, empty, with an open side"),
     "limit.name.covered": translate("Sentences", "tile {at}"),
     "limit.name.ball": translate("Sentences", "{ball} on {at}"),
     #: a ball that is connected to others of its colour, in all so many

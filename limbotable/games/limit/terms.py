@@ -169,14 +169,19 @@ def _figures(
         _told(n, phrase("reason.limit.their-mobile.other", n=n, other=ANOTHER)),
     )
     n, old = own(then, GROUPS), own(now, GROUPS)
-    told = _told(n, phrase("reason.limit.apart", n=n, seat=name))
-    yield "apart", float(n - old), told, _told(n, phrase("reason.limit.apart.other", n=n, other=ANOTHER))
+    told = phrase("reason.limit.apart", number=n, seat=name) if n > 1 else None  # one group is not apart
+    yield (
+        "apart",
+        float(n - old),
+        told,
+        _told(n, phrase("reason.limit.apart.other", n=n, seat=name, other=ANOTHER)),
+    )
     told = _told(n, phrase("reason.limit.together", n=n, seat=name))
     yield (
         "together",
         float(old - n),
         told,
-        _told(n, phrase("reason.limit.together.other", n=n, other=ANOTHER)),
+        _told(n, phrase("reason.limit.together.other", n=n, seat=name, other=ANOTHER)),
     )
 
 

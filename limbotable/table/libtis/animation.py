@@ -89,6 +89,8 @@ def _chance_phrase(line: Line, after: LibtisView, names: Sequence[str]) -> Phras
     start = names[after.start]
     if line.action.startswith("start "):
         return phrase("libtis.log.start", seat=start)
+    if line.action.startswith("shuffle deck") and after.round == 1:
+        return phrase("libtis.log.deal-first", round=after.round)
     if line.action.startswith("shuffle deck"):
         return phrase("libtis.log.deal", seat=start, round=after.round)
     if after.draft is None:

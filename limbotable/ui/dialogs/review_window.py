@@ -380,7 +380,7 @@ class ReviewWindow(QWidget):
             self.tr("Played"),
             self.tr("Cost (% points)"),
             self.tr("Better"),
-            self.tr("Cards before"),
+            self.tr("Luck before"),
             #: a column: the user's mark of an action, such as ?!
             self.tr("Mark"),
         ]

@@ -32,8 +32,8 @@ def summary_text(review: Reviewed) -> str:
     if review.open_cost is not None and review.open_cost - review.cost >= _HIDDEN:
         seen = translate(
             "ReviewWindow",
-            "With all cards open, the errors would have cost %1 percentage points."
-            " Nobody could have known the difference.",
+            "Judged with all cards open, the same decisions would have cost %1 percentage points."
+            " The difference is no error: nobody could have known it.",
         )
         text += "\n" + seen.replace("%1", points_text(review.open_cost))
     return text

@@ -259,7 +259,7 @@ class Picker(QWidget):
 
     def _retranslate_page(self) -> None:
         """Set the texts around the tiles."""
-        self.setAccessibleName(self.tr("Choose a game"))
+        self.setAccessibleName(self.tr("All games"))
         self._title.setText(self.tr("What shall we play?"))
         self._back.setText(self.tr("Back to the table"))
         self._today.retranslate()

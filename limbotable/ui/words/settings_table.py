@@ -176,8 +176,8 @@ _ROWS: Final = (
         {
             "off": QT_TRANSLATE_NOOP("Settings", "(never)"),
             "5": QT_TRANSLATE_NOOP("Settings", "of 5 percentage points or more"),
-            "10": QT_TRANSLATE_NOOP("Settings", "of 10 points or more"),
-            "20": QT_TRANSLATE_NOOP("Settings", "of 20 points or more"),
+            "10": QT_TRANSLATE_NOOP("Settings", "of 10 percentage points or more"),
+            "20": QT_TRANSLATE_NOOP("Settings", "of 20 percentage points or more"),
         },
     ),
     Setting(

@@ -70,7 +70,7 @@ def test_actions_of_the_same_worth_are_called_as_good(desk) -> None:
     first, second = desk.labels()[:2]
     assert advise(desk, [0.614, 0.606, 0.2]) == [
         f"Hint: {first}",
-        f"The next best action ({second}) is about as good.",
+        f"The next best action (“{second}”) is about as good.",
     ]
 
 

@@ -163,16 +163,15 @@ def test_where_all_can_be_answered_no_number_is_told_twice() -> None:
     assert "stays" not in dict(term.said.values)
     assert said(term).startswith("This makes it likelier that South can go on: all ")
     assert said(term).endswith(" unseen cards that can follow 48 can be answered.")
+    assert term.instead is None, "no other count can have more"
 
 
 def test_where_none_can_be_answered_no_nought_is_told() -> None:
     """Aces and twos fit 2 and leave 1, which no card in the hand fits."""
     match = begun("Kd 9c Td 9h 9d", "3c 4c 5c 6c 7c", "3h")
-    instead = told(match, "Kd/49")["stays"].instead
-    assert instead is not None
-    assert in_english(instead).endswith(
-        " leaves 2, where South can answer none of the cards that can follow."
-    )
+    term = told(match, "Kd/49")["stays"]
+    assert term.said is None, "it is no reason for that count"
+    assert instead(term).endswith(" leaves 2, where South can answer none of the cards that can follow.")
 
 
 def test_a_card_that_is_too_high_for_good_is_told_of() -> None:

@@ -120,6 +120,27 @@ def test_no_figure_is_told_of_balls_that_are_gone() -> None:
     assert gone
 
 
+def test_groups_are_told_of_as_apart_only_where_there_are_two_and_their_balls_are_named() -> None:
+    counted = {False: 0, True: 0}
+    for seed in range(6):
+        match = Case("limit", GAME.complete({"balls": 4}), seed, 30).match()
+        position, seat = match.position, match.turn
+        assert isinstance(position, LimitPosition)
+        scene = Scene(match.options, position, seat, match.seats)
+        for action in match.legal():
+            terms = {one.name.rpartition("-")[0]: one for one in terms_of(scene, GAME.parse(action))}
+            if "apart" not in terms or terms["together"].said is None:
+                continue
+            groups = dict(terms["together"].said.values)["n"]
+            assert isinstance(groups, int)
+            counted[groups > 1] += 1
+            assert (terms["apart"].said is None) == (groups == 1)
+            for term in (terms["apart"], terms["together"]):
+                assert term.instead is not None
+                assert f" leaves {match.seats[seat]}’s balls in {groups} group" in in_english(term.instead)
+    assert all(counted.values())
+
+
 @pytest.mark.parametrize("plies", [26, 40])
 def test_of_three_players_a_tile_that_both_opponents_touch_or_reach_is_counted_once(plies: int) -> None:
     shared = 0

@@ -112,17 +112,26 @@ def told(made: Match, viewer: int = 0) -> list[str]:
     return lines(events(seen(made, viewer, -2), made.lines[-1], seen(made, viewer), made.seats))
 
 
+def in_the_corner(made: Match) -> list[object]:
+    """The numbers of foes that are told with the last action: in the corner that the foe went to."""
+    told_of = events(seen(made, 0, -2), made.lines[-1], seen(made, 0), made.seats)
+    return [dict(one.values)["n"] for one in told_of if one.code == "foes.log.takes"]
+
+
 def test_a_taken_foe_is_told_with_the_number_in_the_corner() -> None:
     made = match("play 5h", "play 8c", "play 7c", "play 2s")
-    assert "S3 takes the foe: queen of diamonds (the Fox), 1 in the corner." in told(made)
+    assert in_the_corner(made) == [1]
     for action in ("play 9c", "play 8d", "play 7d"):
         made.push(made.turn, action)
     made.push(3, next(action for action in made.legal() if action.startswith("play 6")))
     said = told(made)
-    at = said.index("S3 takes the foe: queen of hearts (the Tigress), 2 in the corner.")
+    at = said.index("S3 takes the foe: queen of hearts (the Tigress); now 2 foes are in the corner.")
     assert said[at + 1] == "It cancels with the queen of diamonds (the Fox): S3 has no foe left."
-    yours = match("play 5h", "play 8c", "play 7c", "play 2s", you=3)
-    assert "You take the foe: queen of diamonds (the Fox), 1 in your corner." in told(yours)
+    assert in_the_corner(made) == [2]
+    yours = match("play 5h", "play 8c", "play 7c", "play 2s", "play 9c", "play 8d", "play 7d", you=3)
+    yours.push(3, next(action for action in yours.legal() if action.startswith("play 6")))
+    taken = "You take the foe: queen of hearts (the Tigress); now 2 foes are in your corner."
+    assert taken in told(yours)
 
 
 def test_a_hand_that_gets_smaller_is_told_with_the_cards_that_are_left() -> None:
@@ -147,7 +156,7 @@ def test_a_hand_that_gets_smaller_is_told_with_the_cards_that_are_left() -> None
 @pytest.mark.parametrize(
     ("length", "begins", "goal"),
     [
-        ("single", "Round 1 begins, the only one.", "Solo."),
+        ("single", "Round 1 begins; it is the only one.", "Solo."),
         ("wins 2", "Round 1 begins, in a match to 2 wins.", "Solo, to 2 wins."),
         ("lives 5", "Round 1 begins, in a match of 5 lives.", "Solo, 5 lives."),
     ],
