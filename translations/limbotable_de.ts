@@ -8908,7 +8908,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{seats} would each get {suit} instead of {other}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>{seats} dann mit {suit} statt {other}</translation>
+        <translation>{seats} dann mit je einem Chip ({suit} statt {other})</translation>
     </message>
     <message>
         <source>Your supply is empty: the card moves one of your cubes.</source>
@@ -8935,16 +8935,16 @@ points that a round has brought</extracomment>
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkt mehr wert</numerusform>
-            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkte mehr wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkt mehr wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkte mehr wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkt weniger wert</numerusform>
-            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkte weniger wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkt weniger wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkte weniger wert</numerusform>
         </translation>
     </message>
     <message>
