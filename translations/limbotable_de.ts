@@ -2636,11 +2636,11 @@
     </message>
     <message>
         <source>Mode</source>
-        <translation>Zusammen spielen</translation>
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>team: all together</source>
-        <translation>alle als ein Team</translation>
+        <translation>Team: alle gemeinsam</translation>
     </message>
     <message>
         <source>A team must win that many rounds before it loses as many.</source>
@@ -2648,11 +2648,11 @@
     </message>
     <message>
         <source>solo: each player alone</source>
-        <translation>niemand: alle einzeln</translation>
+        <translation>einzeln: jeder für sich</translation>
     </message>
     <message>
         <source>pairs: partners sit opposite each other</source>
-        <translation>wer sich gegenübersitzt</translation>
+        <translation>Paare: wer sich gegenübersitzt</translation>
     </message>
     <message>
         <source>With five heroes, the Shadow included, each hand has three cards.</source>
