@@ -4616,16 +4616,16 @@ of aces</extracomment>
         <source>Place a ball on one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Eine Kugel auf %n Plättchen setzen, {places}</numerusform>
-            <numerusform>Eine Kugel auf eines von %n Plättchen setzen, {places}</numerusform>
+            <numerusform>Eine Kugel auf %n Plättchen setzen: {places}</numerusform>
+            <numerusform>Eine Kugel auf eines von %n Plättchen setzen: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>%n Plättchen entfernen, {places}</numerusform>
-            <numerusform>Eines von %n Plättchen entfernen, {places}</numerusform>
+            <numerusform>%n Plättchen entfernen: {places}</numerusform>
+            <numerusform>Eines von %n Plättchen entfernen: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8181,24 +8181,24 @@ points that a round has brought</extracomment>
         <source>Lay a tile on one of %n spaces, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Ein Plättchen auf %n Feld legen, {places}</numerusform>
-            <numerusform>Ein Plättchen auf eines von %n Feldern legen, {places}</numerusform>
+            <numerusform>Ein Plättchen auf %n Feld legen: {places}</numerusform>
+            <numerusform>Ein Plättchen auf eines von %n Feldern legen: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove one of %n other tiles, {places}</source>
         <extracomment>several actions in one line, after the removals that take something</extracomment>
         <translation>
-            <numerusform>%n anderes Plättchen entfernen, {places}</numerusform>
-            <numerusform>Eines von %n anderen Plättchen entfernen, {places}</numerusform>
+            <numerusform>%n anderes Plättchen entfernen: {places}</numerusform>
+            <numerusform>Eines von %n anderen Plättchen entfernen: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move the ball on {start} to one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen, {places}</numerusform>
-            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen, {places}</numerusform>
+            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen: {places}</numerusform>
+            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen: {places}</numerusform>
         </translation>
     </message>
     <message>
