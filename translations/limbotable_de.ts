@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Comments are saved with the match: anyone to whom you send it can read them.</source>
-        <translation>Kommentare werden mit der Partie gespeichert: Wer sie von dir bekommt, kann sie lesen.</translation>
+        <translation>Kommentare werden mit der Partie gespeichert: Wer die Partie von dir bekommt, kann auch die Kommentare lesen.</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) too many</source>
@@ -10277,7 +10277,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
-        <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in einer neuen gespeichert.</translation>
+        <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in einer neuen Sammlung gespeichert.</translation>
     </message>
     <message>
         <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
@@ -10470,7 +10470,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Its advantage over the other actions cannot be put into a few words.</source>
-        <translation>Sein Vorteil gegenüber den anderen Zügen lässt sich nicht in wenige Worte fassen.</translation>
+        <translation>Der Vorteil dieses Zugs gegenüber den anderen lässt sich nicht in wenige Worte fassen.</translation>
     </message>
     <message>
         <source>Thinking…</source>
