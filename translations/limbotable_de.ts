@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Comments are saved with the match: anyone to whom you send it can read them.</source>
-        <translation>Kommentare werden mit der Partie gespeichert: Wer sie von dir bekommt, kann sie lesen.</translation>
+        <translation>Kommentare werden mit der Partie gespeichert: Wer die Partie von dir bekommt, kann auch die Kommentare lesen.</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s) too many</source>
@@ -2636,11 +2636,11 @@
     </message>
     <message>
         <source>Mode</source>
-        <translation>Zusammen spielen</translation>
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>team: all together</source>
-        <translation>alle als ein Team</translation>
+        <translation>Team: alle gemeinsam</translation>
     </message>
     <message>
         <source>A team must win that many rounds before it loses as many.</source>
@@ -2648,11 +2648,11 @@
     </message>
     <message>
         <source>solo: each player alone</source>
-        <translation>niemand: alle einzeln</translation>
+        <translation>einzeln: jeder für sich</translation>
     </message>
     <message>
         <source>pairs: partners sit opposite each other</source>
-        <translation>wer sich gegenübersitzt</translation>
+        <translation>Paare: wer sich gegenübersitzt</translation>
     </message>
     <message>
         <source>With five heroes, the Shadow included, each hand has three cards.</source>
@@ -4640,16 +4640,16 @@ of aces</extracomment>
         <source>Place a ball on one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Eine Kugel auf %n Plättchen setzen, {places}</numerusform>
-            <numerusform>Eine Kugel auf eines von %n Plättchen setzen, {places}</numerusform>
+            <numerusform>Eine Kugel auf %n Plättchen setzen: {places}</numerusform>
+            <numerusform>Eine Kugel auf eines von %n Plättchen setzen: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>%n Plättchen entfernen, {places}</numerusform>
-            <numerusform>Eines von %n Plättchen entfernen, {places}</numerusform>
+            <numerusform>%n Plättchen entfernen: {places}</numerusform>
+            <numerusform>Eines von %n Plättchen entfernen: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8207,24 +8207,24 @@ points that a round has brought</extracomment>
         <source>Lay a tile on one of %n spaces, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Ein Plättchen auf %n Feld legen, {places}</numerusform>
-            <numerusform>Ein Plättchen auf eines von %n Feldern legen, {places}</numerusform>
+            <numerusform>Ein Plättchen auf %n Feld legen: {places}</numerusform>
+            <numerusform>Ein Plättchen auf eines von %n Feldern legen: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove one of %n other tiles, {places}</source>
         <extracomment>several actions in one line, after the removals that take something</extracomment>
         <translation>
-            <numerusform>%n anderes Plättchen entfernen, {places}</numerusform>
-            <numerusform>Eines von %n anderen Plättchen entfernen, {places}</numerusform>
+            <numerusform>%n anderes Plättchen entfernen: {places}</numerusform>
+            <numerusform>Eines von %n anderen Plättchen entfernen: {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move the ball on {start} to one of %n tiles, {places}</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen, {places}</numerusform>
-            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen, {places}</numerusform>
+            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen: {places}</numerusform>
+            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen: {places}</numerusform>
         </translation>
     </message>
     <message>
@@ -8919,7 +8919,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{seats} would each get {suit} instead of {other}</source>
         <extracomment>two players or more, perhaps the user among them</extracomment>
-        <translation>{seats} dann mit {suit} statt {other}</translation>
+        <translation>{seats} dann mit je einem Chip ({suit} statt {other})</translation>
     </message>
     <message>
         <source>Your supply is empty: the card moves one of your cubes.</source>
@@ -8946,16 +8946,16 @@ points that a round has brought</extracomment>
         <source>{seats} would each get {suit} instead of {other}, worth %n points more</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkt mehr wert</numerusform>
-            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkte mehr wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkt mehr wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkte mehr wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seats} would each get {suit} instead of {other}, worth %n points less</source>
         <extracomment>part of a sentence: the same chips of two players or more, perhaps the user among them</extracomment>
         <translation>
-            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkt weniger wert</numerusform>
-            <numerusform>{seats} dann mit {suit} statt {other}, je %n Punkte weniger wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkt weniger wert</numerusform>
+            <numerusform>{seats} dann mit je einem Chip ({suit} statt {other}), %n Punkte weniger wert</numerusform>
         </translation>
     </message>
     <message>
@@ -10288,7 +10288,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The library of matches was moved or deleted: %1. The match on the table is saved in a new one.</source>
-        <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in einer neuen gespeichert.</translation>
+        <translation>Die Sammlung der Partien wurde verschoben oder gelöscht: %1. Die Partie auf dem Tisch wird in einer neuen Sammlung gespeichert.</translation>
     </message>
     <message>
         <source>Matches are not being saved: %1 is from a later version of Limbo Table. It is left as it is.</source>
@@ -10481,7 +10481,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Its advantage over the other actions cannot be put into a few words.</source>
-        <translation>Sein Vorteil gegenüber den anderen Zügen lässt sich nicht in wenige Worte fassen.</translation>
+        <translation>Der Vorteil dieses Zugs gegenüber den anderen lässt sich nicht in wenige Worte fassen.</translation>
     </message>
     <message>
         <source>Thinking…</source>
