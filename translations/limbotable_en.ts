@@ -560,20 +560,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {seat}’s balls in %n groups.</source>
-        <translation>
-            <numerusform>{other} leaves {seat}’s balls in %n group.</numerusform>
-            <numerusform>{other} leaves {seat}’s balls in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves your balls in %n groups.</source>
-        <translation>
-            <numerusform>{other} leaves your balls in %n group.</numerusform>
-            <numerusform>{other} leaves your balls in %n groups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The tile touches %n others, which keeps the island compact.</source>
         <translation>
             <numerusform>The tile touches %n other, which keeps the island compact.</numerusform>
@@ -650,6 +636,20 @@
         <translation>
             <numerusform>This leaves your balls more room: they will be able to reach %n empty tile.</numerusform>
             <numerusform>This leaves your balls more room: they will be able to reach %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} leaves {seat}’s balls in %n group.</numerusform>
+            <numerusform>{other} leaves {seat}’s balls in %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves your balls in %n groups.</source>
+        <translation>
+            <numerusform>{other} leaves your balls in %n group.</numerusform>
+            <numerusform>{other} leaves your balls in %n groups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1000,6 +1000,20 @@ at the start of the match</extracomment>
         <translation>
             <numerusform>It cancels with {others}: you have %n foe left.</numerusform>
             <numerusform>It cancels with {others}: you have %n foes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
+        <translation>
+            <numerusform>{seat} takes the foe: {foe}; now %n foe is in the corner.</numerusform>
+            <numerusform>{seat} takes the foe: {foe}; now %n foes are in the corner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
+        <translation>
+            <numerusform>You take the foe: {foe}; now %n foe is in your corner.</numerusform>
+            <numerusform>You take the foe: {foe}; now %n foes are in your corner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1502,20 +1516,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>You play blind: {card}; %n card left in your hand.</numerusform>
             <numerusform>You play blind: {card}; %n cards left in your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
-        <translation>
-            <numerusform>{seat} takes the foe: {foe}; now %n foe is in the corner.</numerusform>
-            <numerusform>{seat} takes the foe: {foe}; now %n foes are in the corner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
-        <translation>
-            <numerusform>You take the foe: {foe}; now %n foe is in your corner.</numerusform>
-            <numerusform>You take the foe: {foe}; now %n foes are in your corner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -417,6 +417,14 @@
         <translation>エンジンのプロトコルで応答します。入力も出力も、1行に1つのJSONオブジェクトです。</translation>
     </message>
     <message>
+        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
+        <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
+    </message>
+    <message>
+        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
+        <translation>プレイヤーには、ゲームの強さの段階か、基準となるプレイヤーを指定します。エンジンのプロトコルに対応したプログラム（このアプリの以前の版など）も、「engine:コマンド」か「engine/強さ:コマンド」として指定できます。</translation>
+    </message>
+    <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
         <translation>席ごとに1人ずつ、random、greedy、強さの段階、engine:コマンドのどれかを指定します。</translation>
     </message>
@@ -479,10 +487,6 @@
     <message>
         <source>Print one JSON object.</source>
         <translation>1つのJSONオブジェクトとして出力します。</translation>
-    </message>
-    <message>
-        <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
-        <translation>プレイヤーには、ゲームの強さの段階か、基準となるプレイヤーを指定します。エンジンのプロトコルに対応したプログラム（このアプリの以前の版など）も、「engine:コマンド」か「engine/強さ:コマンド」として指定できます。</translation>
     </message>
     <message>
         <source>A B</source>
@@ -581,10 +585,6 @@
         <translation>最初のプレイヤーとほかのプレイヤーとの強さの差（Elo）が、下限と上限のどちらに当たるかが分かった時点で終わります。配札は、多くても--pairsの数までです。</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
-        <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
-    </message>
-    <message>
         <source>Let computer players play GAME against each other, on all cores or on a cluster.</source>
         <translation>指定したゲームで、コンピューターどうしを対戦させます。すべてのコアか、クラスターを使います。</translation>
     </message>
@@ -603,10 +603,6 @@
 </context>
 <context>
     <name>Commands</name>
-    <message>
-        <source>All gam&amp;es</source>
-        <translation>ゲーム一覧(&amp;E)</translation>
-    </message>
     <message>
         <source>Table of the da&amp;y</source>
         <translation>今日のテーブル(&amp;Y)</translation>
@@ -788,6 +784,10 @@
     <message>
         <source>&amp;New match…</source>
         <translation>新しい対戦(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>All gam&amp;es</source>
+        <translation>ゲーム一覧(&amp;E)</translation>
     </message>
     <message>
         <source>Play a deal &amp;by its number…</source>
@@ -3195,6 +3195,10 @@
         <translation>%1：判断する場面がありませんでした。</translation>
     </message>
     <message>
+        <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
+        <translation>すべてのカードが見えていたとして評価すると、同じ判断の損は%1ポイントです。差の分は誰にも分からなかったことなので、ミスには数えません。</translation>
+    </message>
+    <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
         <translation>すべてのカードが見えていればもっと良い手がありましたが、誰にも分からないことでした。</translation>
     </message>
@@ -3314,6 +3318,10 @@
         <translation>より良い手</translation>
     </message>
     <message>
+        <source>Luck before</source>
+        <translation>直前のカード運</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <extracomment>a column: the user&apos;s mark of an action, such as ?!</extracomment>
         <translation>記号</translation>
@@ -3355,16 +3363,8 @@
         <translation>コメントする(&amp;C)…</translation>
     </message>
     <message>
-        <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
-        <translation>すべてのカードが見えていたとして評価すると、同じ判断の損は%1ポイントです。差の分は誰にも分からなかったことなので、ミスには数えません。</translation>
-    </message>
-    <message>
         <source>&amp;Decisions of</source>
         <translation>誰の判断(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Luck before</source>
-        <translation>直前のカード運</translation>
     </message>
     <message>
         <source>Cost (% points)</source>
@@ -3719,6 +3719,16 @@
         <translation>ほぼ同等の手</translation>
     </message>
     <message>
+        <source>Another action that is about as good (“{action}”)</source>
+        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
+        <translation>ほぼ同等の手（{action}）</translation>
+    </message>
+    <message>
+        <source>A clearly weaker action (“{action}”)</source>
+        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
+        <translation>明らかに劣る手（{action}）</translation>
+    </message>
+    <message>
         <source>The action played (about as good)</source>
         <extracomment>begins a sentence about the action that was taken, with about the same chances as the best one</extracomment>
         <translation>実際の手（ほぼ同等）</translation>
@@ -3728,13 +3738,27 @@
         <translation>次善の手もほぼ同等です。</translation>
     </message>
     <message>
+        <source>The next best action (“{action}”) is about as good.</source>
+        <translation>次善の手（{action}）もほぼ同等です。</translation>
+    </message>
+    <message>
         <source>All other actions are about as good.</source>
         <translation>ほかの手もすべてほぼ同等です。</translation>
+    </message>
+    <message>
+        <source>With the next best action (“{action}”) the win is about as sure.</source>
+        <extracomment>beside an action that wins at once</extracomment>
+        <translation>次善の手（{action}）でも、ほぼ同じ確率で勝てます。</translation>
     </message>
     <message>
         <source>The action played</source>
         <extracomment>begins a sentence about the action that was taken, beside a better one</extracomment>
         <translation>実際の手</translation>
+    </message>
+    <message>
+        <source>The most tempting alternative (“{action}”)</source>
+        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
+        <translation>つい選びたくなる別の手（{action}）</translation>
     </message>
     <message>
         <source>The next chance outcome is “{name}”.</source>
@@ -4299,13 +4323,6 @@ suits of a card or a location</extracomment>
         </translation>
     </message>
     <message>
-        <source>{other} keeps only {number} of them.</source>
-        <extracomment>of low cards
-----------
-of aces</extracomment>
-        <translation>{other}では{number}枚しか残りません。</translation>
-    </message>
-    <message>
         <source>{other} keeps no ace.</source>
         <translation>{other}ではエースが1枚も残りません。</translation>
     </message>
@@ -4348,6 +4365,17 @@ of aces</extracomment>
     <message>
         <source>{other} brings the count down to {count}.</source>
         <translation>{other}ではカウントが{count}まで下がります。</translation>
+    </message>
+    <message>
+        <source>{other} keeps only {number} of them.</source>
+        <extracomment>of low cards
+----------
+of aces</extracomment>
+        <translation>{other}では{number}枚しか残りません。</translation>
+    </message>
+    <message>
+        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
+        <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
@@ -4536,10 +4564,6 @@ of aces</extracomment>
     <message>
         <source>tile {at}, empty</source>
         <translation>タイル{at}、空き</translation>
-    </message>
-    <message>
-        <source>tile {at}, empty, with an open side</source>
-        <translation>タイル{at}、空き、空いている辺あり</translation>
     </message>
     <message>
         <source>tile {at}</source>
@@ -4940,42 +4964,15 @@ of aces</extracomment>
         </translation>
     </message>
     <message>
-        <source>{seat}’s balls will stand apart, in {number} groups.</source>
-        <extracomment>at least two groups</extracomment>
-        <translation>{seat}のボールは離れ、{number}グループになります。</translation>
-    </message>
-    <message>
-        <source>Your balls will stand apart, in {number} groups.</source>
-        <extracomment>at least two groups</extracomment>
-        <translation>自分のボールは離れ、{number}グループになります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves {seat}’s balls in %n groups.</source>
-        <translation>
-            <numerusform>{other}では、{seat}のボールは%nグループになります。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} leaves your balls in %n groups.</source>
-        <translation>
-            <numerusform>{other}では、自分のボールは%nグループになります。</numerusform>
-        </translation>
+        <source>{other} puts it next to {number} others, which makes the island more compact.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other}では、タイルは{number}枚に接し、島がまとまります。</translation>
     </message>
     <message numerus="yes">
         <source>The tile touches %n others, which keeps the island compact.</source>
         <translation>
             <numerusform>タイルはほかの%n枚に接し、島がまとまります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{other} puts it next to {number} others.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other}では、タイルは{number}枚に接します。</translation>
-    </message>
-    <message>
-        <source>{other} puts it next to {number} others, which makes the island more compact.</source>
-        <extracomment>of a tile: so many other tiles</extracomment>
-        <translation>{other}では、タイルは{number}枚に接し、島がまとまります。</translation>
     </message>
     <message>
         <source>This wins the game at once.</source>
@@ -5084,6 +5081,28 @@ of aces</extracomment>
             <numerusform>自分のボールの動ける範囲が広く残ります。行ける空きタイルは%n枚になります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{seat}’s balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>{seat}のボールは離れ、{number}グループになります。</translation>
+    </message>
+    <message>
+        <source>Your balls will stand apart, in {number} groups.</source>
+        <extracomment>at least two groups</extracomment>
+        <translation>自分のボールは離れ、{number}グループになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves {seat}’s balls in %n groups.</source>
+        <translation>
+            <numerusform>{other}では、{seat}のボールは%nグループになります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} leaves your balls in %n groups.</source>
+        <translation>
+            <numerusform>{other}では、自分のボールは%nグループになります。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{seat}’s balls will form only %n groups, and the balls of a group share its empty tiles.</source>
         <translation>
@@ -5095,6 +5114,11 @@ of aces</extracomment>
         <translation>
             <numerusform>自分のボールは%nグループだけになり、グループの中では空きタイルを共有します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{other} puts it next to {number} others.</source>
+        <extracomment>of a tile: so many other tiles</extracomment>
+        <translation>{other}では、タイルは{number}枚に接します。</translation>
     </message>
     <message numerus="yes">
         <source>The tile touches %n others, which stretches the island.</source>
@@ -5966,6 +5990,10 @@ foes left in a corner</extracomment>
         <translation>第{round}ラウンドが始まりました。</translation>
     </message>
     <message>
+        <source>Round {round} begins; it is the only one.</source>
+        <translation>第{round}ラウンドが始まりました。1ラウンドだけの対戦です。</translation>
+    </message>
+    <message>
         <source>{seat} deals the cards.</source>
         <translation>{seat}がカードを配りました。</translation>
     </message>
@@ -6031,6 +6059,18 @@ foes left in a corner</extracomment>
     <message>
         <source>You take the foe: {foe}.</source>
         <translation>あなたが敵を引き取りました：{foe}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
+        <translation>
+            <numerusform>{seat}が敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
+        <translation>
+            <numerusform>あなたが敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The foe stays.</source>
@@ -7919,11 +7959,6 @@ points that a round has brought</extracomment>
         <translation>対戦の場面{ply}は、どの席の手でもありません。</translation>
     </message>
     <message>
-        <source>The most tempting alternative (“{action}”)</source>
-        <extracomment>begins a sentence about an action that does not solve a puzzle, which is named</extracomment>
-        <translation>つい選びたくなる別の手（{action}）</translation>
-    </message>
-    <message>
         <source>{seat} is out: nothing fitted {count}</source>
         <extracomment>the same, as it is read out: this player plays no more in the round</extracomment>
         <translation>{seat}は手詰まり：カウント{count}で出せるカードなし</translation>
@@ -7931,10 +7966,6 @@ points that a round has brought</extracomment>
     <message>
         <source>You are out: nothing fitted {count}</source>
         <translation>あなたは手詰まり：カウント{count}で出せるカードなし</translation>
-    </message>
-    <message>
-        <source>Round {round} begins; it is the only one.</source>
-        <translation>第{round}ラウンドが始まりました。1ラウンドだけの対戦です。</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} begins, in a match to %n wins.</source>
@@ -7958,18 +7989,6 @@ points that a round has brought</extracomment>
         <source>You play blind: {card}; %n cards left in your hand.</source>
         <translation>
             <numerusform>あなたが山札から出しました：{card}。残りの手札は%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} takes the foe: {foe}; now %n foes are in the corner.</source>
-        <translation>
-            <numerusform>{seat}が敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take the foe: {foe}; now %n foes are in your corner.</source>
-        <translation>
-            <numerusform>あなたが敵を引き取りました：{foe}。コーナーの敵は%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -8529,25 +8548,6 @@ points that a round has brought</extracomment>
         <translation>「{game}」のコードがほかのゲームのものと重なっています：{codes}。</translation>
     </message>
     <message>
-        <source>Another action that is about as good (“{action}”)</source>
-        <extracomment>begins a sentence about an action with about the same chances as the best one</extracomment>
-        <translation>ほぼ同等の手（{action}）</translation>
-    </message>
-    <message>
-        <source>A clearly weaker action (“{action}”)</source>
-        <extracomment>begins a sentence about an action that is not even the second best</extracomment>
-        <translation>明らかに劣る手（{action}）</translation>
-    </message>
-    <message>
-        <source>The next best action (“{action}”) is about as good.</source>
-        <translation>次善の手（{action}）もほぼ同等です。</translation>
-    </message>
-    <message>
-        <source>With the next best action (“{action}”) the win is about as sure.</source>
-        <extracomment>beside an action that wins at once</extracomment>
-        <translation>次善の手（{action}）でも、ほぼ同じ確率で勝てます。</translation>
-    </message>
-    <message>
         <source>Every unseen card can be played on {count} and keeps the round going.</source>
         <translation>まだ見えていないカードはどれでもカウント{count}に出せて、ラウンドを続けられます。</translation>
     </message>
@@ -8569,6 +8569,10 @@ points that a round has brought</extracomment>
         <source>black balls on {at}</source>
         <extracomment>several, with their places</extracomment>
         <translation>{at}の黒いボール</translation>
+    </message>
+    <message>
+        <source>tile {at}, empty, with an open side</source>
+        <translation>タイル{at}、空き、空いている辺あり</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -8924,10 +8928,6 @@ points that a round has brought</extracomment>
         <translation>{other}ではカウントは{count}になり、あなたは手札の{card}を出せます。</translation>
     </message>
     <message>
-        <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
-        <translation>カウントは{count}までしか下がらず、その分、大きめのカードを長く出せます。</translation>
-    </message>
-    <message>
         <source>{colour} to move and win this turn.</source>
         <translation>{colour}の番です。この手番で勝ってください。</translation>
     </message>
@@ -9250,6 +9250,14 @@ points that a round has brought</extracomment>
         <translation>これほど長く考えるのは達人だけです。ほかのプレイヤーの強さは、この設定では変わりません。</translation>
     </message>
     <message>
+        <source>of 10 percentage points or more</source>
+        <translation>10ポイント以上の損</translation>
+    </message>
+    <message>
+        <source>of 20 percentage points or more</source>
+        <translation>20ポイント以上の損</translation>
+    </message>
+    <message>
         <source>Results of rounds and matches</source>
         <translation>ラウンドと対戦の結果</translation>
     </message>
@@ -9324,14 +9332,6 @@ points that a round has brought</extracomment>
     <message>
         <source>of 5 percentage points or more</source>
         <translation>予想勝率で5ポイント以上の損</translation>
-    </message>
-    <message>
-        <source>of 10 percentage points or more</source>
-        <translation>10ポイント以上の損</translation>
-    </message>
-    <message>
-        <source>of 20 percentage points or more</source>
-        <translation>20ポイント以上の損</translation>
     </message>
     <message>
         <source>Show what the computer sees, in games without hidden cards</source>
