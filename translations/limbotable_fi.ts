@@ -2775,6 +2775,11 @@
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>an interval, from the lower figure to the higher one</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>

@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>shared the win</source>
-        <translation>勝ちを分け合い</translation>
+        <translation>共同勝利</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>The match began in the same way, against the same opponents. But they react to what is played, and may choose differently a second time: one match proves little.</source>
-        <translation>始まりも相手も同じです。ただし手が違えば相手の応じ方も変わり、同じ場面でも違う手を選ぶことがあります。一度の対戦だけでは、ほとんど何も分かりません。</translation>
+        <translation>始まりも相手も同じです。ただし、手が違えば相手も応じ方を変え、同じ場面でも違う手を選ぶことがあります。一度の対戦だけでは、ほとんど何も分かりません。</translation>
     </message>
     <message>
         <source>In your place the expert’s result was %1 (%2); yours was %3 (%4).</source>
@@ -2763,6 +2763,11 @@
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>an interval, from the lower figure to the higher one</extracomment>
+        <translation>%1〜%2</translation>
+    </message>
 </context>
 <context>
     <name>Progress</name>
@@ -3839,7 +3844,7 @@
     </message>
     <message>
         <source>The match is shared</source>
-        <translation>勝ちを分け合い</translation>
+        <translation>共同勝利</translation>
     </message>
     <message>
         <source>All games</source>
@@ -5595,7 +5600,7 @@ at the start of the match</extracomment>
     </message>
     <message>
         <source>Round {round} is shared</source>
-        <translation>第{round}ラウンドは勝ちを分け合い</translation>
+        <translation>第{round}ラウンドは共同勝利</translation>
     </message>
     <message>
         <source>Round {round} is won: no foe is left</source>
@@ -5884,7 +5889,7 @@ foes left in a corner</extracomment>
     <message>
         <source>{groups} cancelled</source>
         <extracomment>foes that cancelled each other</extracomment>
-        <translation>{groups}を打ち消し</translation>
+        <translation>{groups}の打ち消し</translation>
     </message>
     <message>
         <source>{parts}: no lives left</source>
@@ -6835,7 +6840,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{seats} share the match</source>
         <extracomment>the match has several winners</extracomment>
-        <translation>{seats}が勝ちを分け合い</translation>
+        <translation>{seats}の共同勝利</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -8082,7 +8087,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{seats} share round {round}</source>
         <extracomment>several players, each of whom wins for itself</extracomment>
-        <translation>第{round}ラウンドは{seats}が勝ちを分け合い</translation>
+        <translation>第{round}ラウンドは{seats}の共同勝利</translation>
     </message>
     <message numerus="yes">
         <source>For now this sends {foe} to {seat}’s corner, {effect}; %n of the {all} unseen cards are as low or lower and would spoil that.</source>
@@ -8513,11 +8518,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>won round {round}</source>
-        <translation>第{round}ラウンドに勝ち</translation>
+        <translation>第{round}ラウンドで勝利</translation>
     </message>
     <message>
         <source>won rounds {rounds}</source>
-        <translation>第{rounds}ラウンドに勝ち</translation>
+        <translation>第{rounds}ラウンドで勝利</translation>
     </message>
     <message>
         <source>Take the bonus card {card}</source>

@@ -25,7 +25,7 @@ from limbotable.play.weaknesses import Weakness, WeaknessPage
 from limbotable.ui.art.palette import Palette
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.dialogs.statistics_graphs import GraphPage
-from limbotable.ui.panels.series import Axis, Series, percent
+from limbotable.ui.panels.series import Axis, Series, between, percent
 from limbotable.ui.words.phrase_label import PhraseLabel
 from limbotable.ui.words.rating_words import rating_text
 from limbotable.ui.words.speak import speak, together
@@ -140,7 +140,7 @@ class WeaknessesDialog(QDialog):
         if record.share is not None and interval is not None:
             solved = of.replace("%1", locale.toString(record.solved))
             solved = solved.replace("%2", locale.toString(record.tries))
-            share = f"{percent(record.share, 0)} ({percent(interval[0], 0)} – {percent(interval[1], 0)})"
+            share = together("joined.bracket", (percent(record.share, 0), between(*interval, 0)))
         costly = of.replace("%1", locale.toString(errors.costly))
         costly = costly.replace("%2", locale.toString(errors.decisions))
         return [

@@ -48,6 +48,13 @@ def percent(share: float, decimals: int = 1) -> str:
     return QCoreApplication.translate("Plot", "%1%").replace("%1", written)
 
 
+def between(low: float, high: float, decimals: int = 1) -> str:
+    """Return two shares of 1 as percentages that begin and end an interval, in the user's language."""
+    #: an interval, from the lower figure to the higher one
+    written = QCoreApplication.translate("Plot", "%1 – %2")
+    return written.replace("%1", percent(low, decimals)).replace("%2", percent(high, decimals))
+
+
 class Axis(msgspec.Struct, frozen=True):
     """An axis of a graph, in the user's language."""
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from limbotable.ui.scanning.presses import press_key
 from limbotable.ui.scanning.things import Group, Single, Thing, key_of
 from limbotable.ui.table.table_keys import plain
+from limbotable.ui.words.speak import together
 
 _ROWS: Final = 200  #: of a list are gone through; more are found by searching
 _LINE: Final = 20  #: pixels: the middles of widgets in one line are no further apart
@@ -114,7 +115,7 @@ def _button(button: QAbstractButton) -> Single:
 def _things_of(widget: QWidget) -> Sequence[Thing]:
     name, rect, focus = named(widget), partial(rect_on_desktop, widget), partial(_focus, widget)
     if isinstance(widget, QComboBox):
-        said = f"{name}: {widget.currentText()}"
+        said = together("joined.named", (name, widget.currentText()))
         return [Single(key_of(widget), said, rect, widget.showPopup, focus, written=False)]
     if isinstance(widget, QTabBar):
         return [

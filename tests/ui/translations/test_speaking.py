@@ -11,6 +11,7 @@ from limbotable.core.languages import LANGUAGES
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games import GAMES, in_english
 from limbotable.testing.placeholders import placeholders
+from limbotable.ui.panels.series import between
 from limbotable.ui.words.speak import speak, speak_all, together
 
 CODES = [code for code, _ in LANGUAGES]
@@ -132,6 +133,20 @@ def test_texts_are_joined_by_the_signs_of_the_language(translators, code, englis
     for language, said in (("en", english), ("fi", english), ("de", english), ("ja", japanese)):
         translators.install(language)
         assert together(code, "ABC") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "20% – 80%"),
+        ("de", "20\N{NO-BREAK SPACE}% – 80\N{NO-BREAK SPACE}%"),
+        ("fi", "20\N{NO-BREAK SPACE}% – 80\N{NO-BREAK SPACE}%"),
+        ("ja", "20%〜80%"),
+    ],
+)
+def test_an_interval_has_the_signs_of_the_language(translators, language, said) -> None:
+    translators.install(language)
+    assert between(0.2, 0.8, 0) == said
 
 
 FINNISH = [
