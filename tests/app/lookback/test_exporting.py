@@ -22,10 +22,12 @@ from PySide6.QtWidgets import QFileDialog
 from limbotable.__main__ import main
 from limbotable.app.lookback import exporting, moving_picture
 from limbotable.app.lookback.replay_page import point_of_view_for_all
+from limbotable.games import game_of
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, perspective
 from limbotable.table.tableau import Frame
+from limbotable.testing.matches import Case
 from limbotable.ui.art.renderer import ArtRenderer
 from tests.app.conftest import Desk
 from tests.app.lookback.test_replay import lay, random_match, replay_of
@@ -253,6 +255,43 @@ def test_an_animated_picture_that_is_stopped_is_none(finished, art) -> None:
         assert exporting.whole(finished, "apng", art, ManualClock(), goes_on) is None
         assert asked == sorted(asked)
         assert asked[-1] == last < most
+
+
+class Blank:
+    """Draws nothing, and remembers what was to be drawn."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def draw(self, picture: object) -> QImage:
+        self.asked.append(picture)
+        image = QImage(2, 2, QImage.Format.Format_RGB32)
+        image.fill(0)
+        return image
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("countdown", {}), ("foes", {}), ("libtis", {}), ("libtis", {"chips": "hidden"})],
+)
+def test_no_table_and_no_word_of_a_long_match_that_goes_on_gives_a_secret_away(
+    art, monkeypatch, game: str, options: dict[str, object]
+) -> None:
+    """With a new deal, a reshuffle or the end of a round in it."""
+    found = game_of(game)
+    assert found is not None
+    match = Case(game, found.complete(options), 3, 40).match()
+    match = part_of(match, match.ply - 1)
+    other = imagined(perspective(match, None))
+    assert [str(line) for line in other.lines] != [str(line) for line in match.lines]
+    asked = []
+    for one in (match, other):
+        blank = Blank()
+        monkeypatch.setattr(moving_picture, "_Painter", lambda *_, blank=blank: blank)
+        moving(one, art)
+        asked.append(blank.asked)
+    assert len(asked[0]) > match.ply
+    assert asked[0] == asked[1]
 
 
 @pytest.mark.long
