@@ -59,7 +59,7 @@ _END: Final = 6000
 #: The pictures within a line that rest so long are there to be seen.
 _SEEN: Final = 400
 
-#: Asked again and again how many steps are done; returns whether to go on.
+#: Takes the number of steps that are done, and returns whether to go on.
 GoesOn = Callable[[int], bool]
 
 
