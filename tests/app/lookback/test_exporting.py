@@ -29,6 +29,7 @@ from limbotable.play.perspective import imagined, perspective
 from limbotable.table.tableau import Frame
 from limbotable.testing.matches import Case
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.dialogs.progress import Progress
 from tests.app.conftest import Desk
 from tests.app.lookback.test_replay import lay, random_match, replay_of
 from tests.manual_clock import ManualClock
@@ -231,6 +232,12 @@ def test_an_animated_picture_has_each_line_in_pictures_and_in_words(finished, ar
     assert len(content) < 1_000_000
 
 
+def test_a_comment_on_the_beginning_stands_apart_from_the_title(art) -> None:
+    match = part_of(random_match("limit"), 2)
+    match.comment(0, Comment("!", "a fine evening"))
+    assert described_of(moving(match, art)).startswith("! good: a fine evening\n")
+
+
 def test_a_long_match_makes_smaller_pictures(art, monkeypatch) -> None:
     monkeypatch.setattr(moving_picture, "_USUAL", 2)
     image = QImage.fromData(moving(part_of(random_match("limit"), 5), art))
@@ -366,6 +373,16 @@ def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch) -> None:
         assert "B)" in desk.toast()
     assert b"acTL" in (tmp_path / "a.apng").read_bytes()
     assert len(list(tmp_path.glob("*.*"))) == 6, "and the settings"
+
+
+@pytest.mark.parametrize("form", exporting.WHOLE)
+def test_nothing_is_written_where_the_user_stops_it(desk, tmp_path, monkeypatch, form: str) -> None:
+    lay(desk, random_match("countdown"))
+    choose(monkeypatch, tmp_path / f"a.{form}", "")
+    monkeypatch.setattr(Progress, "wasCanceled", lambda progress: progress.value() > 2)
+    desk.do("publish")
+    assert not (tmp_path / f"a.{form}").exists()
+    assert "Saved" not in desk.toast()
 
 
 def test_a_picture_is_of_the_table_as_it_is_shown(desk, tmp_path, monkeypatch) -> None:
