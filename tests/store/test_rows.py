@@ -136,6 +136,7 @@ def test_a_result_is_of_the_seats_that_there_are(winners, scores, ranks, valid: 
 def test_a_result_of_a_day_has_a_place_for_each_score() -> None:
     for scores, ranks, valid in (([1, 2], [2, 1], True), ([1, 2, 3], [3, 2, 1], True), ([1, 2], [1], False)):
         assert is_read("day", result=f'{{"winners": [1], "scores": {scores}, "ranks": {ranks}}}') is valid
+    assert not is_read("day", result='{"winners": [], "scores": [], "ranks": []}'), "nobody has played"
     result = Result((1,), (1, 2), (2, 1))
     assert day_of({**DAY, "result": result_text(result), "helped": 1})[1].result == result
     assert result_text(None) is None

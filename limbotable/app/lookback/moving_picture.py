@@ -59,7 +59,7 @@ _END: Final = 6000
 #: The pictures within a line that rest so long are there to be seen.
 _SEEN: Final = 400
 
-#: Asked again and again how many steps are done; returns whether to go on.
+#: Takes the number of steps that are done, and returns whether to go on.
 GoesOn = Callable[[int], bool]
 
 
@@ -107,7 +107,9 @@ def _pictures(match: Match) -> Iterator[_Picture]:
     frame = frame_for(*_SIZE)
     seen = point_of_view_for_all(match, lambda: frame)
     for ply, sentences in enumerate(_told(match, seen)):
-        parts, table = _parts(sentences), seen.tableau(ply)
+        table = seen.tableau(ply)
+        # The title is no sentence, so a comment on the beginning does not follow it in one text.
+        parts = _parts(sentences) if ply else sentences
         yield from _within(seen, ply, parts[0])
         for part in parts[:-1]:
             yield _Picture(ply, table, part, _reading(part))

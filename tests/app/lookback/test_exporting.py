@@ -23,11 +23,14 @@ from limbotable.__main__ import main
 from limbotable.app.lookback import exporting, moving_picture
 from limbotable.app.lookback.described import described
 from limbotable.app.lookback.replay_page import named_for_all, point_of_view_for_all
+from limbotable.games import game_of
 from limbotable.play.comments import Comment
 from limbotable.play.match import Match
 from limbotable.play.perspective import imagined, perspective
 from limbotable.table.tableau import Frame
+from limbotable.testing.matches import Case
 from limbotable.ui.art.renderer import ArtRenderer
+from limbotable.ui.dialogs.progress import Progress
 from limbotable.ui.words.speak import speak
 from tests.app.conftest import Desk
 from tests.app.lookback.test_replay import lay, random_match, replay_of
@@ -243,6 +246,12 @@ def test_an_animated_picture_has_each_line_in_pictures_and_in_words(finished, ar
     assert len(content) < 1_000_000
 
 
+def test_a_comment_on_the_beginning_stands_apart_from_the_title(art) -> None:
+    match = part_of(random_match("limit"), 2)
+    match.comment(0, Comment("!", "a fine evening"))
+    assert described_of(moving(match, art)).startswith("! good: a fine evening\n")
+
+
 def test_a_long_match_makes_smaller_pictures(art, monkeypatch) -> None:
     monkeypatch.setattr(moving_picture, "_USUAL", 2)
     image = QImage.fromData(moving(part_of(random_match("limit"), 5), art))
@@ -267,6 +276,43 @@ def test_an_animated_picture_that_is_stopped_is_none(finished, art) -> None:
         assert exporting.whole(finished, "apng", art, ManualClock(), goes_on) is None
         assert asked == sorted(asked)
         assert asked[-1] == last < most
+
+
+class Blank:
+    """Draws nothing, and remembers what was to be drawn."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def draw(self, picture: object) -> QImage:
+        self.asked.append(picture)
+        image = QImage(2, 2, QImage.Format.Format_RGB32)
+        image.fill(0)
+        return image
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("countdown", {}), ("foes", {}), ("libtis", {}), ("libtis", {"chips": "hidden"})],
+)
+def test_no_table_and_no_word_of_a_long_match_that_goes_on_gives_a_secret_away(
+    art, monkeypatch, game: str, options: dict[str, object]
+) -> None:
+    """With a new deal, a reshuffle or the end of a round in it."""
+    found = game_of(game)
+    assert found is not None
+    match = Case(game, found.complete(options), 3, 40).match()
+    match = part_of(match, match.ply - 1)
+    other = imagined(perspective(match, None))
+    assert [str(line) for line in other.lines] != [str(line) for line in match.lines]
+    asked = []
+    for one in (match, other):
+        blank = Blank()
+        monkeypatch.setattr(moving_picture, "_Painter", lambda *_, blank=blank: blank)
+        moving(one, art)
+        asked.append(blank.asked)
+    assert len(asked[0]) > match.ply
+    assert asked[0] == asked[1]
 
 
 @pytest.mark.long
@@ -341,6 +387,16 @@ def test_the_name_says_what_is_written(desk, tmp_path, monkeypatch) -> None:
         assert "B)" in desk.toast()
     assert b"acTL" in (tmp_path / "a.apng").read_bytes()
     assert len(list(tmp_path.glob("*.*"))) == 6, "and the settings"
+
+
+@pytest.mark.parametrize("form", exporting.WHOLE)
+def test_nothing_is_written_where_the_user_stops_it(desk, tmp_path, monkeypatch, form: str) -> None:
+    lay(desk, random_match("countdown"))
+    choose(monkeypatch, tmp_path / f"a.{form}", "")
+    monkeypatch.setattr(Progress, "wasCanceled", lambda progress: progress.value() > 2)
+    desk.do("publish")
+    assert not (tmp_path / f"a.{form}").exists()
+    assert "Saved" not in desk.toast()
 
 
 def test_a_picture_is_of_the_table_as_it_is_shown(desk, tmp_path, monkeypatch) -> None:
