@@ -414,10 +414,10 @@ SOURCES: Final = {
         good_countdown,
         {
             "zero 2": 40,
-            "zero 3": 65,
+            "zero 3": 110,
             "zero 4": 55,
             "zero 5": 20,
-            "run 3": 35,
+            "run 3": 60,
             "run 4": 25,
             "run 5": 15,
             "block": 80,
