@@ -15,7 +15,7 @@ from puzzle_looks import look_of
 #: By game, the most puzzles of each theme.
 THEMES: Final[Mapping[str, Mapping[str, int]]] = {
     "countdown": {"zero": 180, "run": 80, "block": 80, "duel": 70, "doubling": 60, "stock": 45},
-    "foes": {"take": 50, "give": 125, "avoid": 140, "draw": 100, "blind": 95},
+    "foes": {"take": 50, "give": 125, "avoid": 145, "draw": 100, "blind": 95},
     "libtis": {"last": 175, "sure": 220, "place": 80, "move": 70},
     "limit": {"win": 220, "move": 75, "removal": 60, "placing": 75},
 }
