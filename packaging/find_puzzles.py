@@ -413,11 +413,11 @@ SOURCES: Final = {
         countdown_candidates,
         good_countdown,
         {
-            "zero 2": 25,
-            "zero 3": 45,
-            "zero 4": 40,
+            "zero 2": 40,
+            "zero 3": 110,
+            "zero 4": 55,
             "zero 5": 20,
-            "run 3": 25,
+            "run 3": 60,
             "run 4": 25,
             "run 5": 15,
             "block": 80,
@@ -445,13 +445,13 @@ SOURCES: Final = {
             "take 0": 25,
             "take 1": 20,
             "take 2": 20,
-            "give 0": 40,
+            "give 0": 75,
             "give 1": 25,
             "give 2": 25,
-            "avoid 0": 30,
-            "avoid 1": 25,
-            "avoid 2": 25,
-            "draw 0": 50,
+            "avoid 0": 45,
+            "avoid 1": 60,
+            "avoid 2": 45,
+            "draw 0": 85,
             "draw 1": 15,
             "draw 2": 10,
         },
@@ -459,7 +459,7 @@ SOURCES: Final = {
         hard=50,
     ),
     "libtis": Source(
-        libtis_options, libtis_candidates, good_libtis, {"last": 110, "sure": 180}, choices=12, hard=65
+        libtis_options, libtis_candidates, good_libtis, {"last": 175, "sure": 220}, choices=12, hard=65
     ),
 }
 

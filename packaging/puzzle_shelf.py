@@ -14,13 +14,15 @@ from puzzle_looks import look_of
 
 #: By game, the most puzzles of each theme.
 THEMES: Final[Mapping[str, Mapping[str, int]]] = {
-    "countdown": {"zero": 110, "run": 60, "block": 80, "duel": 70, "doubling": 60, "stock": 45},
-    "foes": {"take": 50, "give": 90, "avoid": 100, "draw": 80, "blind": 95},
-    "libtis": {"last": 110, "sure": 180, "place": 80, "move": 70},
+    "countdown": {"zero": 180, "run": 80, "block": 80, "duel": 70, "doubling": 60, "stock": 45},
+    "foes": {"take": 50, "give": 125, "avoid": 145, "draw": 100, "blind": 95},
+    "libtis": {"last": 175, "sure": 220, "place": 80, "move": 70},
     "limit": {"win": 220, "move": 75, "removal": 60, "placing": 75},
 }
 #: The most of a theme that may have one grade, as the finders guess it.
 _ONE_GRADE: Final = 0.6
+#: The same of themes whose tasks hardly differ: before the last card of a round there is little to prove.
+_ALIKE: Final[Mapping[str, float]] = {"last": 0.9}
 #: Of so many options drawn for a match, those take the place that are the rarest so far.
 _DRAWS: Final = 3
 
@@ -54,7 +56,9 @@ class Shelf:
 
     def takes(self, theme: str, grade: int, match: Match) -> bool:
         """Return whether there is room for a puzzle of a theme and a grade, and none looks like it."""
-        if self.room(theme) <= 0 or self._grades[theme, grade] >= _ONE_GRADE * self._most[theme]:
+        if self.room(theme) <= 0:
+            return False
+        if self._grades[theme, grade] >= _ALIKE.get(theme, _ONE_GRADE) * self._most[theme]:
             return False
         return look_of(match) not in self._looks
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import cycle
 
@@ -63,6 +64,18 @@ def test_a_theme_has_no_more_than_three_fifths_of_one_grade() -> None:
         shelf.add("run", 2, match)
     assert not shelf.takes("run", 2, other)
     assert shelf.takes("run", 3, other)
+
+
+def test_tasks_of_the_last_card_may_be_nearly_all_of_one_grade() -> None:
+    libtis = game_of("libtis")
+    assert libtis is not None
+    first, other = (puzzle.match() for puzzle in puzzles_of(libtis)[:2])
+    shelf, added = Shelf(libtis, []), 0
+    while shelf.takes("last", 2, other):
+        shelf.add("last", 2, first)
+        added += 1
+    assert added == math.ceil(0.9 * THEMES["libtis"]["last"])
+    assert shelf.takes("last", 1, other)
 
 
 def test_the_options_are_the_rarest_of_those_that_were_drawn() -> None:
