@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>%1: devised by %2</source>
-        <translation>%1: kehittäjä %2</translation>
+        <translation>%1 (kehittäjä %2)</translation>
     </message>
     <message>
         <source>The rule books say more about each game.</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Judged with all cards open, the same decisions would have cost %1 percentage points. The difference is no error: nobody could have known it.</source>
-        <translation>Kaikki kortit nähden arvioituina samat ratkaisut olisivat maksaneet %1 prosenttiyksikköä. Erotusta ei lasketa virheeksi: sitä kukaan ei voinut tietää.</translation>
+        <translation>Kaikkien korttien ollessa näkyvissä samat päätökset olisivat maksaneet %1 prosenttiyksikköä. Erotusta ei lasketa virheeksi: sitä kukaan ei voinut tietää.</translation>
     </message>
     <message>
         <source>With all cards open there was a better action, but nobody could have known that.</source>
@@ -6858,7 +6858,7 @@ that a player has at the end</extracomment>
     <message>
         <source>Round {round} is dealt.</source>
         <extracomment>of the first round: who starts it is told already</extracomment>
-        <translation>Kierros {round} jaetaan.</translation>
+        <translation>{round}. kierroksen kortit jaetaan.</translation>
     </message>
     <message>
         <source>{suit} {count}&#xa0;×&#xa0;{each}</source>
@@ -6904,11 +6904,11 @@ that a player has at the end</extracomment>
     <message>
         <source>This counts for the bonus card {card} (12 points): {measure}, if the round ended now.</source>
         <extracomment>“measure” is like: 3 leaf chips</extracomment>
-        <translation>Tämä edistää bonuskorttia {card} (12 pistettä): {measure}, jos kierros päättyisi nyt.</translation>
+        <translation>Tämä edistää bonuksen saamista kortilla {card} (12 pistettä): {measure}, jos kierros päättyisi nyt.</translation>
     </message>
     <message>
         <source>{other} brings nothing for the bonus card {card} for now.</source>
-        <translation>{other} ei toistaiseksi edistä bonuskorttia {card}.</translation>
+        <translation>{other} ei toistaiseksi edistä bonuksen saamista kortilla {card}.</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
@@ -7289,7 +7289,7 @@ that a player has at the end</extracomment>
     <message>
         <source>{seat} is blocked, so the round ends, and you win it: you played the last card.</source>
         <extracomment>what it means to stop: the other player can play no card any more, and has not played the last one</extracomment>
-        <translation>{seat} on jumissa, joten kierros päättyy ja voitat sen: pelasit viimeisen kortin.</translation>
+        <translation>{seat} on jumissa, joten kierros päättyy, ja voitat sen, koska pelasit viimeisen kortin.</translation>
     </message>
     <message>
         <source>{seat}: {reason}</source>
@@ -7451,7 +7451,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Doubling is only possible before the starter is turned.</source>
-        <translation>Tuplata voi vain ennen kuin aloituskortti käännetään.</translation>
+        <translation>Tuplata voi vain, ennen kuin aloituskortti käännetään.</translation>
     </message>
     <message>
         <source>You do not have the {card} in your hand.</source>
@@ -9256,7 +9256,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
-        <translation>{other} edistää bonuskorttia {card} vähemmän: {measure}.</translation>
+        <translation>{other} edistää vähemmän bonuksen saamista kortilla {card}: {measure}.</translation>
     </message>
     <message>
         <source>{other} takes a card that asks for {suit}, and no card in hand goes to a location that pays them.</source>
@@ -10056,7 +10056,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Wea&amp;knesses…</source>
