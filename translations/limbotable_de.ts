@@ -437,11 +437,11 @@
         <translation>Wie viele Sekunden jeder über einen Zug nachdenken darf.</translation>
     </message>
     <message>
-        <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
+        <source>Play each deal once, and compare the players’ estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
         <translation>Jede Kartenverteilung einmal spielen und die Gewinnchancen, die die Spieler nennen, mit dem Ergebnis vergleichen. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
     </message>
     <message>
-        <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
+        <source>Play each deal once, and show each seat’s share of the wins. If only one player is named, it sits in every seat.</source>
         <translation>Jede Kartenverteilung einmal spielen und den Anteil der Siege jedes Platzes nennen. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>Wie viele Playouts die höchste Spielstärke für die Bilanz bei jeder Entscheidung verwenden darf.</translation>
     </message>
     <message>
-        <source>Also show the first player&apos;s share without the luck of the deals.</source>
+        <source>Also show the first player’s share without the luck of the deals.</source>
         <translation>Auch den Anteil des ersten Spielers ohne das Glück der Kartenverteilung nennen.</translation>
     </message>
     <message>

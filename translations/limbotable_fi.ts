@@ -437,11 +437,11 @@
         <translation>Montako sekuntia kukin saa miettiä siirtoa.</translation>
     </message>
     <message>
-        <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
+        <source>Play each deal once, and compare the players’ estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
         <translation>Pelaa jokainen jako kerran ja vertaa pelaajien ilmoittamia voittomahdollisuuksia lopputulokseen. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
-        <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
+        <source>Play each deal once, and show each seat’s share of the wins. If only one player is named, it sits in every seat.</source>
         <translation>Pelaa jokainen jako kerran ja kerro kunkin paikan osuus voitoista. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>Montako simulaatiota vahvin taso saa käyttää kunkin päätöksen arviointiin (--accounts).</translation>
     </message>
     <message>
-        <source>Also show the first player&apos;s share without the luck of the deals.</source>
+        <source>Also show the first player’s share without the luck of the deals.</source>
         <translation>Kerro myös ensimmäisen pelaajan osuus ilman jakojen onnea.</translation>
     </message>
     <message>

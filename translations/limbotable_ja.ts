@@ -429,11 +429,11 @@
         <translation>1手を考える秒数の上限です。</translation>
     </message>
     <message>
-        <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
+        <source>Play each deal once, and compare the players’ estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
         <translation>どの配札でも1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
     </message>
     <message>
-        <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
+        <source>Play each deal once, and show each seat’s share of the wins. If only one player is named, it sits in every seat.</source>
         <translation>どの配札でも1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>収支を出すときに、一番強いコンピューターが1つの判断の評価に使うプレイアウトの数の上限です。</translation>
     </message>
     <message>
-        <source>Also show the first player&apos;s share without the luck of the deals.</source>
+        <source>Also show the first player’s share without the luck of the deals.</source>
         <translation>配札の運を除いた、最初のプレイヤーの勝率も示します。</translation>
     </message>
     <message>
