@@ -9504,7 +9504,7 @@ points that a round has brought</extracomment>
         <translation>immer</translation>
     </message>
     <message>
-        <source>Only experts take so long; all others are as strong at any setting.</source>
+        <source>Only experts take so long; all others are equally strong at any setting.</source>
         <translation>So lange überlegen nur Experten; alle anderen sind bei jeder Einstellung gleich stark.</translation>
     </message>
     <message>

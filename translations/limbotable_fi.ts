@@ -9504,7 +9504,7 @@ points that a round has brought</extracomment>
         <translation>aina</translation>
     </message>
     <message>
-        <source>Only experts take so long; all others are as strong at any setting.</source>
+        <source>Only experts take so long; all others are equally strong at any setting.</source>
         <translation>Näin kauan miettivät vain konkarit; muut ovat yhtä vahvoja kaikilla asetuksilla.</translation>
     </message>
     <message>

@@ -9246,7 +9246,7 @@ points that a round has brought</extracomment>
         <translation>いつも</translation>
     </message>
     <message>
-        <source>Only experts take so long; all others are as strong at any setting.</source>
+        <source>Only experts take so long; all others are equally strong at any setting.</source>
         <translation>これほど長く考えるのは達人だけです。ほかのプレイヤーの強さは、この設定では変わりません。</translation>
     </message>
     <message>
