@@ -5530,11 +5530,11 @@ in the tactical deck</extracomment>
         <translation>Vorerst bekommst du den Feind</translation>
     </message>
     <message>
-        <source>So far the foe would go to {seat}</source>
+        <source>For now the foe would go to {seat}</source>
         <translation>Dann bekäme vorerst {seat} den Feind</translation>
     </message>
     <message>
-        <source>So far the foe would come to you</source>
+        <source>For now the foe would come to you</source>
         <translation>Dann bekämst vorerst du den Feind</translation>
     </message>
     <message>

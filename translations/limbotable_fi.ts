@@ -5530,11 +5530,11 @@ in the tactical deck</extracomment>
         <translation>Toistaiseksi vihollinen tulisi sinulle</translation>
     </message>
     <message>
-        <source>So far the foe would go to {seat}</source>
+        <source>For now the foe would go to {seat}</source>
         <translation>Silloin vihollisen saaja toistaiseksi: {seat}</translation>
     </message>
     <message>
-        <source>So far the foe would come to you</source>
+        <source>For now the foe would come to you</source>
         <translation>Silloin vihollinen tulisi toistaiseksi sinulle</translation>
     </message>
     <message>

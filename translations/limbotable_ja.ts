@@ -5397,11 +5397,11 @@ in the tactical deck</extracomment>
         <translation>今のところ、敵の行き先はあなた</translation>
     </message>
     <message>
-        <source>So far the foe would go to {seat}</source>
+        <source>For now the foe would go to {seat}</source>
         <translation>出した時点では、敵の行き先は{seat}</translation>
     </message>
     <message>
-        <source>So far the foe would come to you</source>
+        <source>For now the foe would come to you</source>
         <translation>出した時点では、敵の行き先はあなた</translation>
     </message>
     <message>
