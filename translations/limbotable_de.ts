@@ -8643,14 +8643,14 @@ points that a round has brought</extracomment>
         <translation>Der versetzte Würfel brachte auf „{location}“ nichts ein.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
         <translation>
             <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügt anderen schon %n weiterer Würfel zur Führung.</numerusform>
             <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügen anderen schon %n weitere Würfel zur Führung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <source>{other} still falls %n cubes short of the lead at the {location}.</source>
         <translation>
             <numerusform>{other} reicht auf „{location}“ noch nicht zur Führung: Es fehlt %n Würfel.</numerusform>
             <numerusform>{other} reicht auf „{location}“ noch nicht zur Führung: Es fehlen %n Würfel.</numerusform>

@@ -1687,17 +1687,17 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
         <translation>
-            <numerusform>{other} leads by less: at the {location} another player needs only %n more cube to take the lead.</numerusform>
-            <numerusform>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
+            <numerusform>{other} gives a smaller lead: at the {location} another player needs only %n more cube to take the lead.</numerusform>
+            <numerusform>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <source>{other} still falls %n cubes short of the lead at the {location}.</source>
         <translation>
-            <numerusform>{other} is still %n cube short of the lead at the {location}.</numerusform>
-            <numerusform>{other} is still %n cubes short of the lead at the {location}.</numerusform>
+            <numerusform>{other} still falls %n cube short of the lead at the {location}.</numerusform>
+            <numerusform>{other} still falls %n cubes short of the lead at the {location}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

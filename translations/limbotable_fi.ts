@@ -8643,14 +8643,14 @@ points that a round has brought</extracomment>
         <translation>Siirtyvä kuutio ei tuottanut mitään alueella {location}.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
         <translation>
             <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
             <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <source>{other} still falls %n cubes short of the lead at the {location}.</source>
         <translation>
             <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
             <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>

@@ -8400,13 +8400,13 @@ points that a round has brought</extracomment>
         <translation>動かすキューブは、{location}では何も得ていませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
         <translation>
             <numerusform>{other}ではリードが小さく、{location}では、ほかのプレイヤーがあとキューブ%n個でトップに立てます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
+        <source>{other} still falls %n cubes short of the lead at the {location}.</source>
         <translation>
             <numerusform>{other}では{location}のトップまでキューブがまだ%n個足りません。</numerusform>
         </translation>
