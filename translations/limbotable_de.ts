@@ -4637,7 +4637,7 @@ of aces</extracomment>
         <translation>Neben der Gruppe von {seat} auf {at} liegt nur noch ein leeres Plättchen: {last}.</translation>
     </message>
     <message numerus="yes">
-        <source>Place a ball on one of %n tiles, {places}</source>
+        <source>Place a ball on one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>Eine Kugel auf %n Plättchen setzen, {places}</numerusform>
@@ -4645,7 +4645,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove one of %n tiles, {places}</source>
+        <source>Remove one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>%n Plättchen entfernen, {places}</numerusform>
@@ -8204,7 +8204,7 @@ points that a round has brought</extracomment>
         <translation>Mit jedem anderen Zug ist der Sieg etwa genauso sicher.</translation>
     </message>
     <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
+        <source>Lay a tile on one of %n spaces ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>Ein Plättchen auf %n Feld legen, {places}</numerusform>
@@ -8212,7 +8212,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
+        <source>Remove one of %n other tiles ({places})</source>
         <extracomment>several actions in one line, after the removals that take something</extracomment>
         <translation>
             <numerusform>%n anderes Plättchen entfernen, {places}</numerusform>
@@ -8220,7 +8220,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <source>Move the ball on {start} to one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen, {places}</numerusform>

@@ -411,19 +411,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place a ball on one of %n tiles, {places}</source>
+        <source>Place a ball on one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Place a ball on %n tile, {places}</numerusform>
-            <numerusform>Place a ball on one of %n tiles, {places}</numerusform>
+            <numerusform>Place a ball on %n tile ({places})</numerusform>
+            <numerusform>Place a ball on one of %n tiles ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove one of %n tiles, {places}</source>
+        <source>Remove one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Remove %n tile, {places}</numerusform>
-            <numerusform>Remove one of %n tiles, {places}</numerusform>
+            <numerusform>Remove %n tile ({places})</numerusform>
+            <numerusform>Remove one of %n tiles ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1519,27 +1519,27 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
+        <source>Lay a tile on one of %n spaces ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Lay a tile on %n space, {places}</numerusform>
-            <numerusform>Lay a tile on one of %n spaces, {places}</numerusform>
+            <numerusform>Lay a tile on %n space ({places})</numerusform>
+            <numerusform>Lay a tile on one of %n spaces ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
+        <source>Remove one of %n other tiles ({places})</source>
         <extracomment>several actions in one line, after the removals that take something</extracomment>
         <translation>
-            <numerusform>Remove %n other tile, {places}</numerusform>
-            <numerusform>Remove one of %n other tiles, {places}</numerusform>
+            <numerusform>Remove %n other tile ({places})</numerusform>
+            <numerusform>Remove one of %n other tiles ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <source>Move the ball on {start} to one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Move the ball on {start} to %n tile, {places}</numerusform>
-            <numerusform>Move the ball on {start} to one of %n tiles, {places}</numerusform>
+            <numerusform>Move the ball on {start} to %n tile ({places})</numerusform>
+            <numerusform>Move the ball on {start} to one of %n tiles ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

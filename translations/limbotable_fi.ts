@@ -4637,7 +4637,7 @@ of aces</extracomment>
         <translation>Pelaajan {seat} ryhmän ({at}) vieressä on enää yksi tyhjä laatta: {last}.</translation>
     </message>
     <message numerus="yes">
-        <source>Place a ball on one of %n tiles, {places}</source>
+        <source>Place a ball on one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>Aseta pallo %n laatalle: {places}</numerusform>
@@ -4645,7 +4645,7 @@ of aces</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove one of %n tiles, {places}</source>
+        <source>Remove one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>Poista %n laatta: {places}</numerusform>
@@ -8204,7 +8204,7 @@ points that a round has brought</extracomment>
         <translation>Kaikki muut siirrot voittavat suunnilleen yhtä varmasti.</translation>
     </message>
     <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
+        <source>Lay a tile on one of %n spaces ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>Aseta laatta %n kohtaan: {places}</numerusform>
@@ -8212,7 +8212,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
+        <source>Remove one of %n other tiles ({places})</source>
         <extracomment>several actions in one line, after the removals that take something</extracomment>
         <translation>
             <numerusform>Poista %n muu laatta: {places}</numerusform>
@@ -8220,7 +8220,7 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <source>Move the ball on {start} to one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>Siirrä kohdan {start} pallo %n laatalle: {places}</numerusform>

@@ -4559,14 +4559,14 @@ of aces</extracomment>
         <translation>{at}にある{seat}のグループの隣は、空きタイルが残り1枚：{last}。</translation>
     </message>
     <message numerus="yes">
-        <source>Place a ball on one of %n tiles, {places}</source>
+        <source>Place a ball on one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>ボールを%n枚のタイルのどれかに置く：{places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove one of %n tiles, {places}</source>
+        <source>Remove one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>タイル%n枚のどれかを取り除く：{places}</numerusform>
@@ -7983,21 +7983,21 @@ points that a round has brought</extracomment>
         <translation>ほかのどの手でも、ほぼ同じ確率で勝てます。</translation>
     </message>
     <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
+        <source>Lay a tile on one of %n spaces ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>タイルを%nか所のどこかに置く：{places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
+        <source>Remove one of %n other tiles ({places})</source>
         <extracomment>several actions in one line, after the removals that take something</extracomment>
         <translation>
             <numerusform>ほかのタイル%n枚のどれかを取り除く：{places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
+        <source>Move the ball on {start} to one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
             <numerusform>{start}のボールを動かす、行き先のタイル%n枚：{places}</numerusform>
