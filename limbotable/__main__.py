@@ -344,14 +344,14 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     "--calibration",
     "calibrating",
     is_flag=True,
-    help="Play each deal once, and compare the players' estimates of their chances with the results. "
+    help="Play each deal once, and compare the players’ estimates of their chances with the results. "
     "If only one player is named, it sits in every seat.",
 )
 @option(
     "--by-seat",
     "by_seat",
     is_flag=True,
-    help="Play each deal once, and show each seat's share of the wins. "
+    help="Play each deal once, and show each seat’s share of the wins. "
     "If only one player is named, it sits in every seat.",
 )
 @option(
@@ -377,7 +377,7 @@ def _bench_table(at: str | None, *, as_json: bool, watching: bool) -> None:
     help="Stop as soon as it is clear whether the first player is stronger than the others by LOW or "
     "by HIGH Elo points, or after --pairs deals.",
 )
-@option("--luck", is_flag=True, help="Also show the first player's share without the luck of the deals.")
+@option("--luck", is_flag=True, help="Also show the first player’s share without the luck of the deals.")
 @option(
     "--processes",
     metavar="N",

@@ -437,24 +437,12 @@
         <translation>Wie viele Sekunden jeder über einen Zug nachdenken darf.</translation>
     </message>
     <message>
-        <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>Jede Kartenverteilung einmal spielen und die Gewinnchancen, die die Spieler nennen, mit dem Ergebnis vergleichen. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
-    </message>
-    <message>
-        <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>Jede Kartenverteilung einmal spielen und den Anteil der Siege jedes Platzes nennen. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
-    </message>
-    <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
         <translation>Jede Kartenverteilung einmal spielen, jede Entscheidung beurteilen und zeigen, was Karten und Fehler zum Ergebnis beigetragen haben. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
         <translation>Wie viele Playouts die höchste Spielstärke für die Bilanz bei jeder Entscheidung verwenden darf.</translation>
-    </message>
-    <message>
-        <source>Also show the first player&apos;s share without the luck of the deals.</source>
-        <translation>Auch den Anteil des ersten Spielers ohne das Glück der Kartenverteilung nennen.</translation>
     </message>
     <message>
         <source>How many matches to play at a time: one per core unless set.</source>
@@ -509,8 +497,20 @@
         <translation>Eine Option des Spiels.</translation>
     </message>
     <message>
+        <source>Play each deal once, and compare the players’ estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
+        <translation>Jede Kartenverteilung einmal spielen und die Gewinnchancen, die die Spieler nennen, mit dem Ergebnis vergleichen. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
+    </message>
+    <message>
+        <source>Play each deal once, and show each seat’s share of the wins. If only one player is named, it sits in every seat.</source>
+        <translation>Jede Kartenverteilung einmal spielen und den Anteil der Siege jedes Platzes nennen. Wird nur ein Spieler genannt, sitzt er auf jedem Platz.</translation>
+    </message>
+    <message>
         <source>LOW HIGH</source>
         <translation>NIEDRIG HOCH</translation>
+    </message>
+    <message>
+        <source>Also show the first player’s share without the luck of the deals.</source>
+        <translation>Auch den Anteil des ersten Spielers ohne das Glück der Kartenverteilung nennen.</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -4123,6 +4123,28 @@ suits of a card or a location</extracomment>
         <translation>Du gewinnst Runde {round}</translation>
     </message>
     <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
             <numerusform>Du hast %n Punkt erreicht.</numerusform>
@@ -4640,22 +4662,6 @@ of aces</extracomment>
     <message>
         <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
         <translation>Neben der Gruppe von {seat} auf {at} liegt nur noch ein leeres Plättchen: {last}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a ball on one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Eine Kugel auf %n Plättchen setzen: {places}</numerusform>
-            <numerusform>Eine Kugel auf eines von %n Plättchen setzen: {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>%n Plättchen entfernen: {places}</numerusform>
-            <numerusform>Eines von %n Plättchen entfernen: {places}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -5535,14 +5541,6 @@ in the tactical deck</extracomment>
         <translation>Vorerst bekommst du den Feind</translation>
     </message>
     <message>
-        <source>So far the foe would go to {seat}</source>
-        <translation>Dann bekäme vorerst {seat} den Feind</translation>
-    </message>
-    <message>
-        <source>So far the foe would come to you</source>
-        <translation>Dann bekämst vorerst du den Feind</translation>
-    </message>
-    <message>
         <source>{said}. {why}</source>
         <extracomment>whom the foe goes to, and a whole sentence with the reason, as they are read out</extracomment>
         <translation>{said}. {why}</translation>
@@ -5777,6 +5775,14 @@ foes left in a corner</extracomment>
     <message>
         <source>The team wins a round if no foe is left.</source>
         <translation>Das Team gewinnt eine Runde, wenn kein Feind übrig bleibt.</translation>
+    </message>
+    <message>
+        <source>For now the foe would go to {seat}</source>
+        <translation>Dann bekäme vorerst {seat} den Feind</translation>
+    </message>
+    <message>
+        <source>For now the foe would come to you</source>
+        <translation>Dann bekämst vorerst du den Feind</translation>
     </message>
     <message>
         <source>won</source>
@@ -6899,6 +6905,20 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{location}: Ohne %n weiteren Würfel geht niemand sonst in Führung.</numerusform>
             <numerusform>{location}: Ohne %n weitere Würfel geht niemand sonst in Führung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügt anderen schon %n weiterer Würfel zur Führung.</numerusform>
+            <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügen anderen schon %n weitere Würfel zur Führung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still falls %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} reicht auf „{location}“ noch nicht zur Führung: Es fehlt %n Würfel.</numerusform>
+            <numerusform>{other} reicht auf „{location}“ noch nicht zur Führung: Es fehlen %n Würfel.</numerusform>
         </translation>
     </message>
     <message>
@@ -8120,33 +8140,11 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
             <numerusform>%n Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n eigene Karte auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message>
@@ -8207,30 +8205,6 @@ points that a round has brought</extracomment>
         <source>With every other action the win is about as sure.</source>
         <extracomment>beside an action that wins at once</extracomment>
         <translation>Mit jedem anderen Zug ist der Sieg etwa genauso sicher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Ein Plättchen auf %n Feld legen: {places}</numerusform>
-            <numerusform>Ein Plättchen auf eines von %n Feldern legen: {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
-        <extracomment>several actions in one line, after the removals that take something</extracomment>
-        <translation>
-            <numerusform>%n anderes Plättchen entfernen: {places}</numerusform>
-            <numerusform>Eines von %n anderen Plättchen entfernen: {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen: {places}</numerusform>
-            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen: {places}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move one of the balls on {starts} to {end}</source>
@@ -8648,20 +8622,6 @@ points that a round has brought</extracomment>
         <translation>Der versetzte Würfel brachte auf „{location}“ nichts ein.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
-        <translation>
-            <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügt anderen schon %n weiterer Würfel zur Führung.</numerusform>
-            <numerusform>{other} bringt weniger Vorsprung: Auf „{location}“ genügen anderen schon %n weitere Würfel zur Führung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
-        <translation>
-            <numerusform>{other} reicht auf „{location}“ noch nicht zur Führung: Es fehlt %n Würfel.</numerusform>
-            <numerusform>{other} reicht auf „{location}“ noch nicht zur Führung: Es fehlen %n Würfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
             <numerusform>Spielt {seat} die Karte „{card}“ auf „{location}“, sind die Chips dieser Runde für dich nur %n Punkt wert.</numerusform>
@@ -8821,6 +8781,46 @@ points that a round has brought</extracomment>
         <source>{first} and {second}</source>
         <extracomment>before the last one of several tiles by their coordinates</extracomment>
         <translation>{first} und {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n spaces ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Ein Plättchen auf %n Feld legen, {places}</numerusform>
+            <numerusform>Ein Plättchen auf eines von %n Feldern legen, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a ball on one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Eine Kugel auf %n Plättchen setzen, {places}</numerusform>
+            <numerusform>Eine Kugel auf eines von %n Plättchen setzen, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>%n Plättchen entfernen, {places}</numerusform>
+            <numerusform>Eines von %n Plättchen entfernen, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles ({places})</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>%n anderes Plättchen entfernen, {places}</numerusform>
+            <numerusform>Eines von %n anderen Plättchen entfernen, {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen, {places}</numerusform>
+            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen, {places}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move one of %n balls: {balls}</source>
@@ -9389,6 +9389,10 @@ points that a round has brought</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Only experts take so long; all others are equally strong at any setting.</source>
+        <translation>So lange überlegen nur Experten; alle anderen sind bei jeder Einstellung gleich stark.</translation>
+    </message>
+    <message>
         <source>Say which buttons come up</source>
         <translation>Ansagen, welche Schaltflächen erscheinen</translation>
     </message>
@@ -9507,10 +9511,6 @@ points that a round has brought</extracomment>
     <message>
         <source>always</source>
         <translation>immer</translation>
-    </message>
-    <message>
-        <source>Only experts take so long; all others are as strong at any setting.</source>
-        <translation>So lange überlegen nur Experten; alle anderen sind bei jeder Einstellung gleich stark.</translation>
     </message>
     <message>
         <source>of 10 percentage points or more</source>

@@ -196,6 +196,28 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
             <numerusform>You have reached %n point.</numerusform>
@@ -408,22 +430,6 @@
         <translation>
             <numerusform>{other} puts a lead of %n point at risk.</numerusform>
             <numerusform>{other} puts a lead of %n points at risk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a ball on one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Place a ball on %n tile, {places}</numerusform>
-            <numerusform>Place a ball on one of %n tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Remove %n tile, {places}</numerusform>
-            <numerusform>Remove one of %n tiles, {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1200,6 +1206,20 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} gives a smaller lead: at the {location} another player needs only %n more cube to take the lead.</numerusform>
+            <numerusform>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still falls %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} still falls %n cube short of the lead at the {location}.</numerusform>
+            <numerusform>{other} still falls %n cubes short of the lead at the {location}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The cards left in hand can still go to %n locations.</source>
         <translation>
             <numerusform>The cards left in hand can still go to %n location.</numerusform>
@@ -1461,33 +1481,11 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n own card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n own card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
             <numerusform>%n card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n own card on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1516,30 +1514,6 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>You play blind: {card}; %n card left in your hand.</numerusform>
             <numerusform>You play blind: {card}; %n cards left in your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Lay a tile on %n space, {places}</numerusform>
-            <numerusform>Lay a tile on one of %n spaces, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
-        <extracomment>several actions in one line, after the removals that take something</extracomment>
-        <translation>
-            <numerusform>Remove %n other tile, {places}</numerusform>
-            <numerusform>Remove one of %n other tiles, {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Move the ball on {start} to %n tile, {places}</numerusform>
-            <numerusform>Move the ball on {start} to one of %n tiles, {places}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1687,20 +1661,6 @@ that a player has at the end</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
-        <translation>
-            <numerusform>{other} leads by less: at the {location} another player needs only %n more cube to take the lead.</numerusform>
-            <numerusform>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
-        <translation>
-            <numerusform>{other} is still %n cube short of the lead at the {location}.</numerusform>
-            <numerusform>{other} is still %n cubes short of the lead at the {location}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
             <numerusform>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n point to you.</numerusform>
@@ -1782,6 +1742,46 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tile.</numerusform>
             <numerusform>This leaves opposing balls less room: they will be able to reach only %n empty tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n spaces ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Lay a tile on %n space ({places})</numerusform>
+            <numerusform>Lay a tile on one of %n spaces ({places})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a ball on one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Place a ball on %n tile ({places})</numerusform>
+            <numerusform>Place a ball on one of %n tiles ({places})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Remove %n tile ({places})</numerusform>
+            <numerusform>Remove one of %n tiles ({places})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles ({places})</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>Remove %n other tile ({places})</numerusform>
+            <numerusform>Remove one of %n other tiles ({places})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Move the ball on {start} to %n tile ({places})</numerusform>
+            <numerusform>Move the ball on {start} to one of %n tiles ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

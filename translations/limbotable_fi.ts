@@ -437,24 +437,12 @@
         <translation>Montako sekuntia kukin saa miettiä siirtoa.</translation>
     </message>
     <message>
-        <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>Pelaa jokainen jako kerran ja vertaa pelaajien ilmoittamia voittomahdollisuuksia lopputulokseen. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
-    </message>
-    <message>
-        <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>Pelaa jokainen jako kerran ja kerro kunkin paikan osuus voitoista. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
-    </message>
-    <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
         <translation>Pelaa jokainen jako kerran, arvioi joka päätös ja kerro, miten kortit ja virheet vaikuttivat tuloksiin. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
         <translation>Montako simulaatiota vahvin taso saa käyttää kunkin päätöksen arviointiin (--accounts).</translation>
-    </message>
-    <message>
-        <source>Also show the first player&apos;s share without the luck of the deals.</source>
-        <translation>Kerro myös ensimmäisen pelaajan osuus ilman jakojen onnea.</translation>
     </message>
     <message>
         <source>How many matches to play at a time: one per core unless set.</source>
@@ -509,8 +497,20 @@
         <translation>Pelin valinta.</translation>
     </message>
     <message>
+        <source>Play each deal once, and compare the players’ estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
+        <translation>Pelaa jokainen jako kerran ja vertaa pelaajien ilmoittamia voittomahdollisuuksia lopputulokseen. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
+    </message>
+    <message>
+        <source>Play each deal once, and show each seat’s share of the wins. If only one player is named, it sits in every seat.</source>
+        <translation>Pelaa jokainen jako kerran ja kerro kunkin paikan osuus voitoista. Jos pelaajia on annettu vain yksi, hän istuu joka paikalla.</translation>
+    </message>
+    <message>
         <source>LOW HIGH</source>
         <translation>ALA YLÄ</translation>
+    </message>
+    <message>
+        <source>Also show the first player’s share without the luck of the deals.</source>
+        <translation>Kerro myös ensimmäisen pelaajan osuus ilman jakojen onnea.</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -4123,6 +4123,28 @@ suits of a card or a location</extracomment>
         <translation>Voitat {round}. kierroksen</translation>
     </message>
     <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
             <numerusform>Olet saavuttanut %n pisteen.</numerusform>
@@ -4640,22 +4662,6 @@ of aces</extracomment>
     <message>
         <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
         <translation>Pelaajan {seat} ryhmän ({at}) vieressä on enää yksi tyhjä laatta: {last}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a ball on one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Aseta pallo %n laatalle: {places}</numerusform>
-            <numerusform>Aseta pallo yhdelle %n laatasta: {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Poista %n laatta: {places}</numerusform>
-            <numerusform>Poista yksi %n laatasta: {places}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -5535,14 +5541,6 @@ in the tactical deck</extracomment>
         <translation>Toistaiseksi vihollinen tulisi sinulle</translation>
     </message>
     <message>
-        <source>So far the foe would go to {seat}</source>
-        <translation>Silloin vihollisen saaja toistaiseksi: {seat}</translation>
-    </message>
-    <message>
-        <source>So far the foe would come to you</source>
-        <translation>Silloin vihollinen tulisi toistaiseksi sinulle</translation>
-    </message>
-    <message>
         <source>{said}. {why}</source>
         <extracomment>whom the foe goes to, and a whole sentence with the reason, as they are read out</extracomment>
         <translation>{said}. {why}</translation>
@@ -5777,6 +5775,14 @@ foes left in a corner</extracomment>
     <message>
         <source>The team wins a round if no foe is left.</source>
         <translation>Joukkue voittaa kierroksen, jos yhtään vihollista ei jää.</translation>
+    </message>
+    <message>
+        <source>For now the foe would go to {seat}</source>
+        <translation>Silloin vihollisen saaja toistaiseksi: {seat}</translation>
+    </message>
+    <message>
+        <source>For now the foe would come to you</source>
+        <translation>Silloin vihollinen tulisi toistaiseksi sinulle</translation>
     </message>
     <message>
         <source>won</source>
@@ -6899,6 +6905,20 @@ that a player has at the end</extracomment>
         <translation>
             <numerusform>{location}: kukaan muu ei pääse johtoon ilman %n uutta kuutiota.</numerusform>
             <numerusform>{location}: kukaan muu ei pääse johtoon ilman %n uutta kuutiota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+            <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still falls %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
+            <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
         </translation>
     </message>
     <message>
@@ -8120,33 +8140,11 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
             <numerusform>%n kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
             <numerusform>%n korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>%n oma kortti pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
-            <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
     <message>
@@ -8207,30 +8205,6 @@ points that a round has brought</extracomment>
         <source>With every other action the win is about as sure.</source>
         <extracomment>beside an action that wins at once</extracomment>
         <translation>Kaikki muut siirrot voittavat suunnilleen yhtä varmasti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Aseta laatta %n kohtaan: {places}</numerusform>
-            <numerusform>Aseta laatta yhteen %n kohdasta: {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
-        <extracomment>several actions in one line, after the removals that take something</extracomment>
-        <translation>
-            <numerusform>Poista %n muu laatta: {places}</numerusform>
-            <numerusform>Poista yksi %n muusta laatasta: {places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>Siirrä kohdan {start} pallo %n laatalle: {places}</numerusform>
-            <numerusform>Siirrä kohdan {start} pallo yhdelle %n laatasta: {places}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move one of the balls on {starts} to {end}</source>
@@ -8648,20 +8622,6 @@ points that a round has brought</extracomment>
         <translation>Siirtyvä kuutio ei tuottanut mitään alueella {location}.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
-        <translation>
-            <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
-            <numerusform>{other} tuo niukemman johdon: alueella {location} toinen pelaaja pääsee johtoon %n uudella kuutiolla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
-        <translation>
-            <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
-            <numerusform>{other} jää alueella {location} vielä %n kuution päähän johdosta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
             <numerusform>Jos {seat} pelaa kortin {card} alueelle {location}, tämän kierroksen merkkisi ovat vain %n pisteen arvoiset.</numerusform>
@@ -8821,6 +8781,46 @@ points that a round has brought</extracomment>
         <source>{first} and {second}</source>
         <extracomment>before the last one of several tiles by their coordinates</extracomment>
         <translation>{first} ja {second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n spaces ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Aseta laatta %n kohtaan: {places}</numerusform>
+            <numerusform>Aseta laatta yhteen %n kohdasta: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a ball on one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Aseta pallo %n laatalle: {places}</numerusform>
+            <numerusform>Aseta pallo yhdelle %n laatasta: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Poista %n laatta: {places}</numerusform>
+            <numerusform>Poista yksi %n laatasta: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles ({places})</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>Poista %n muu laatta: {places}</numerusform>
+            <numerusform>Poista yksi %n muusta laatasta: {places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>Siirrä kohdan {start} pallo %n laatalle: {places}</numerusform>
+            <numerusform>Siirrä kohdan {start} pallo yhdelle %n laatasta: {places}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move one of %n balls: {balls}</source>
@@ -9389,6 +9389,10 @@ points that a round has brought</extracomment>
         <translation>Keskikokoinen</translation>
     </message>
     <message>
+        <source>Only experts take so long; all others are equally strong at any setting.</source>
+        <translation>Näin kauan miettivät vain konkarit; muut ovat yhtä vahvoja kaikilla asetuksilla.</translation>
+    </message>
+    <message>
         <source>Say which buttons come up</source>
         <translation>Sano, mitä painikkeita tulee näkyviin</translation>
     </message>
@@ -9507,10 +9511,6 @@ points that a round has brought</extracomment>
     <message>
         <source>always</source>
         <translation>aina</translation>
-    </message>
-    <message>
-        <source>Only experts take so long; all others are as strong at any setting.</source>
-        <translation>Näin kauan miettivät vain konkarit; muut ovat yhtä vahvoja kaikilla asetuksilla.</translation>
     </message>
     <message>
         <source>of 10 percentage points or more</source>

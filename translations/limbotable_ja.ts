@@ -437,24 +437,12 @@
         <translation>1手を考える秒数の上限です。</translation>
     </message>
     <message>
-        <source>Play each deal once, and compare the players&apos; estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札でも1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
-    </message>
-    <message>
-        <source>Play each deal once, and show each seat&apos;s share of the wins. If only one player is named, it sits in every seat.</source>
-        <translation>どの配札でも1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
-    </message>
-    <message>
         <source>Play each deal once, judge every decision, and show what the cards and the errors contributed to the results. If only one player is named, it sits in every seat.</source>
         <translation>どの配札でも1回ずつ対戦させ、すべての判断を評価して、カードとミスが結果にどう響いたかを示します。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
     </message>
     <message>
         <source>How many playouts the strongest level may use to judge a decision for the accounts.</source>
         <translation>収支を出すときに、一番強いコンピューターが1つの判断の評価に使うプレイアウトの数の上限です。</translation>
-    </message>
-    <message>
-        <source>Also show the first player&apos;s share without the luck of the deals.</source>
-        <translation>配札の運を除いた、最初のプレイヤーの勝率も示します。</translation>
     </message>
     <message>
         <source>How many matches to play at a time: one per core unless set.</source>
@@ -509,8 +497,20 @@
         <translation>ゲームの設定です。</translation>
     </message>
     <message>
+        <source>Play each deal once, and compare the players’ estimates of their chances with the results. If only one player is named, it sits in every seat.</source>
+        <translation>どの配札でも1回ずつ対戦させ、プレイヤーの示す予想勝率を結果と比べます。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
+    </message>
+    <message>
+        <source>Play each deal once, and show each seat’s share of the wins. If only one player is named, it sits in every seat.</source>
+        <translation>どの配札でも1回ずつ対戦させ、席ごとの勝率を示します。1人だけ指定すると、すべての席をそのプレイヤーが担当します。</translation>
+    </message>
+    <message>
         <source>LOW HIGH</source>
         <translation>下限 上限</translation>
+    </message>
+    <message>
+        <source>Also show the first player’s share without the luck of the deals.</source>
+        <translation>配札の運を除いた、最初のプレイヤーの勝率も示します。</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -4099,6 +4099,25 @@ suits of a card or a location</extracomment>
         <translation>第{round}ラウンドはあなたの勝ち</translation>
     </message>
     <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
+        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
+        <translation>
+            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the winner’s cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
+        <translation>
+            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
             <numerusform>あなたが%n点に達しました。</numerusform>
@@ -4586,20 +4605,6 @@ of aces</extracomment>
     <message>
         <source>One empty tile left beside the group of {seat} on {at}: {last}.</source>
         <translation>{at}にある{seat}のグループの隣は、空きタイルが残り1枚：{last}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Place a ball on one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>ボールを%n枚のタイルのどれかに置く：{places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>タイル%n枚のどれかを取り除く：{places}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>pool, %n tiles</source>
@@ -5426,14 +5431,6 @@ in the tactical deck</extracomment>
         <translation>今のところ、敵の行き先はあなた</translation>
     </message>
     <message>
-        <source>So far the foe would go to {seat}</source>
-        <translation>出した時点では、敵の行き先は{seat}</translation>
-    </message>
-    <message>
-        <source>So far the foe would come to you</source>
-        <translation>出した時点では、敵の行き先はあなた</translation>
-    </message>
-    <message>
         <source>{said}. {why}</source>
         <extracomment>whom the foe goes to, and a whole sentence with the reason, as they are read out</extracomment>
         <translation>{said}。{why}</translation>
@@ -5659,6 +5656,14 @@ foes left in a corner</extracomment>
     <message>
         <source>The team wins a round if no foe is left.</source>
         <translation>敵が1枚も残らなければチームの勝ちです。</translation>
+    </message>
+    <message>
+        <source>For now the foe would go to {seat}</source>
+        <translation>出した時点では、敵の行き先は{seat}</translation>
+    </message>
+    <message>
+        <source>For now the foe would come to you</source>
+        <translation>出した時点では、敵の行き先はあなた</translation>
     </message>
     <message>
         <source>won</source>
@@ -6740,6 +6745,18 @@ that a player has at the end</extracomment>
         <source>{location}: nobody else can take the lead without %n more cubes.</source>
         <translation>
             <numerusform>{location}：ほかのプレイヤーがトップに立つには、キューブがあと%n個必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.</source>
+        <translation>
+            <numerusform>{other}ではリードが小さく、{location}では、ほかのプレイヤーがあとキューブ%n個でトップに立てます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} still falls %n cubes short of the lead at the {location}.</source>
+        <translation>
+            <numerusform>{other}では{location}のトップまでキューブがまだ%n個足りません。</numerusform>
         </translation>
     </message>
     <message>
@@ -7926,29 +7943,10 @@ points that a round has brought</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;=&#xa0;{points}</source>
-        <extracomment>the winner&apos;s points for a round: for the cards that it played itself</extracomment>
-        <translation>
-            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;=&#xa0;{points}点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（ダブル）=&#xa0;{points}点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
         <extracomment>the winner&apos;s points for a round, after both players have doubled them</extracomment>
         <translation>
             <numerusform>場のカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n own cards on the pile&#xa0;×&#xa0;{each}&#xa0;points&#xa0;×&#xa0;{factor} (doubled twice)&#xa0;=&#xa0;{points}</source>
-        <translation>
-            <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
     <message>
@@ -8005,27 +8003,6 @@ points that a round has brought</extracomment>
         <source>With every other action the win is about as sure.</source>
         <extracomment>beside an action that wins at once</extracomment>
         <translation>ほかのどの手でも、ほぼ同じ確率で勝てます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay a tile on one of %n spaces, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>タイルを%nか所のどこかに置く：{places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove one of %n other tiles, {places}</source>
-        <extracomment>several actions in one line, after the removals that take something</extracomment>
-        <translation>
-            <numerusform>ほかのタイル%n枚のどれかを取り除く：{places}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move the ball on {start} to one of %n tiles, {places}</source>
-        <extracomment>several actions in one line</extracomment>
-        <translation>
-            <numerusform>{start}のボールを動かす、行き先のタイル%n枚：{places}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Move one of the balls on {starts} to {end}</source>
@@ -8424,18 +8401,6 @@ points that a round has brought</extracomment>
         <translation>動かすキューブは、{location}では何も得ていませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.</source>
-        <translation>
-            <numerusform>{other}ではリードが小さく、{location}では、ほかのプレイヤーがあとキューブ%n個でトップに立てます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{other} is still %n cubes short of the lead at the {location}.</source>
-        <translation>
-            <numerusform>{other}では{location}のトップまでキューブがまだ%n個足りません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>If {seat} plays the {card} to the {location}, this round’s chips are worth only %n points to you.</source>
         <translation>
             <numerusform>{seat}が「{card}」を出してキューブを{location}に置くと、このラウンドのチップは%n点分にしかなりません。</numerusform>
@@ -8583,6 +8548,41 @@ points that a round has brought</extracomment>
         <source>{first} and {second}</source>
         <extracomment>before the last one of several tiles by their coordinates</extracomment>
         <translation>{first}と{second}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay a tile on one of %n spaces ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>タイルを%nか所のどこかに置く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a ball on one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>ボールを%n枚のタイルのどれかに置く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>タイル%n枚のどれかを取り除く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove one of %n other tiles ({places})</source>
+        <extracomment>several actions in one line, after the removals that take something</extracomment>
+        <translation>
+            <numerusform>ほかのタイル%n枚のどれかを取り除く：{places}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the ball on {start} to one of %n tiles ({places})</source>
+        <extracomment>several actions in one line</extracomment>
+        <translation>
+            <numerusform>{start}のボールを動かす、行き先のタイル%n枚：{places}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move one of %n balls: {balls}</source>
@@ -9131,6 +9131,10 @@ points that a round has brought</extracomment>
         <translation>中くらい</translation>
     </message>
     <message>
+        <source>Only experts take so long; all others are equally strong at any setting.</source>
+        <translation>これほど長く考えるのは達人だけです。ほかのプレイヤーの強さは、この設定では変わりません。</translation>
+    </message>
+    <message>
         <source>Say which buttons come up</source>
         <translation>表示されたボタンを読み上げる</translation>
     </message>
@@ -9249,10 +9253,6 @@ points that a round has brought</extracomment>
     <message>
         <source>always</source>
         <translation>いつも</translation>
-    </message>
-    <message>
-        <source>Only experts take so long; all others are as strong at any setting.</source>
-        <translation>これほど長く考えるのは達人だけです。ほかのプレイヤーの強さは、この設定では変わりません。</translation>
     </message>
     <message>
         <source>of 10 percentage points or more</source>

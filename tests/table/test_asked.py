@@ -214,7 +214,7 @@ def test_actions_told_together_are_fewer_lines_and_leave_out_no_piece(game, plie
 def ways_in(said: str) -> set[tuple[str, str]]:
     """The moves in a line: where a ball stands, and where it goes."""
     found = re.match(
-        r"Move (?:from|the ball on|one of the balls on) (.*?) to (?:one of \d+ tiles, )?([^:·]*)", said
+        r"Move (?:from|the ball on|one of the balls on) (.*?) to (?:one of \d+ tiles \()?([^:·)]*)", said
     )
     if found is None:
         return set()
@@ -253,7 +253,7 @@ def test_tiles_that_take_something_are_not_counted_among_the_others_to_remove() 
     assert [one.split(" · ")[0] for one in told[:-1]] == [
         f"Remove the tile {at}" for at in ("−2,1", "2,0", "2,1")
     ]
-    assert told[-1] == "Remove one of 2 other tiles, −3,1; 2,2"
+    assert told[-1] == "Remove one of 2 other tiles (−3,1; 2,2)"
 
 
 def test_empty_tiles_are_told_with_what_is_at_stake() -> None:

@@ -153,14 +153,17 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "%n cards on the pile × {each} points × {factor} (doubled) = {points}", "", 0),
     ),
     "countdown.why.own.plain": (
-        "%n own card on the pile × {each} points = {points}",
+        "%n of the winner’s cards on the pile × {each} points = {points}",
         #: the winner's points for a round: for the cards that it played itself
-        translate("Sentences", "%n own cards on the pile × {each} points = {points}", "", 0),
+        translate("Sentences", "%n of the winner’s cards on the pile × {each} points = {points}", "", 0),
     ),
     "countdown.why.own.doubled": (
-        "%n own card on the pile × {each} points × {factor} (doubled) = {points}",
+        "%n of the winner’s cards on the pile × {each} points × {factor} (doubled) = {points}",
         translate(
-            "Sentences", "%n own cards on the pile × {each} points × {factor} (doubled) = {points}", "", 0
+            "Sentences",
+            "%n of the winner’s cards on the pile × {each} points × {factor} (doubled) = {points}",
+            "",
+            0,
         ),
     ),
     "countdown.why.cards.redoubled": (
@@ -171,10 +174,10 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "countdown.why.own.redoubled": (
-        "%n own card on the pile × {each} points × {factor} (doubled twice) = {points}",
+        "%n of the winner’s cards on the pile × {each} points × {factor} (doubled twice) = {points}",
         translate(
             "Sentences",
-            "%n own cards on the pile × {each} points × {factor} (doubled twice) = {points}",
+            "%n of the winner’s cards on the pile × {each} points × {factor} (doubled twice) = {points}",
             "",
             0,
         ),

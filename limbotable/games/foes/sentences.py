@@ -107,8 +107,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: if the user plays this card, but others have yet to play
     "foes.advice.then": translate("Sentences", "Then, for now: {seat}"),
     "foes.advice.then.you": translate("Sentences", "Then, for now: you"),
-    "foes.advice.then.heard": translate("Sentences", "So far the foe would go to {seat}"),
-    "foes.advice.then.you.heard": translate("Sentences", "So far the foe would come to you"),
+    "foes.advice.then.heard": translate("Sentences", "For now the foe would go to {seat}"),
+    "foes.advice.then.you.heard": translate("Sentences", "For now the foe would come to you"),
     #: whom the foe goes to, and a whole sentence with the reason, as they are read out
     "foes.advice.said": translate("Sentences", "{said}. {why}"),
     "foes.advice.left": (

@@ -94,18 +94,18 @@ REASONS: Final[Mapping[str, Sentence]] = {
         translate("Sentences", "{location}: nobody else can take the lead without %n more cubes.", "", 0),
     ),
     "reason.libtis.ahead.other": (
-        "{other} leads by less: at the {location} another player needs only %n more cube to take the lead.",
+        "{other} gives a smaller lead: at the {location} another player needs only %n more cube to take the lead.",
         translate(
             "Sentences",
-            "{other} leads by less: at the {location} another player needs only %n more cubes to take the lead.",
+            "{other} gives a smaller lead: at the {location} another player needs only %n more cubes to take the lead.",
             "",
             0,
         ),
     ),
     "reason.libtis.level": translate("Sentences", "{location}: no other player has more cubes there."),
     "reason.libtis.behind": (
-        "{other} is still %n cube short of the lead at the {location}.",
-        translate("Sentences", "{other} is still %n cubes short of the lead at the {location}.", "", 0),
+        "{other} still falls %n cube short of the lead at the {location}.",
+        translate("Sentences", "{other} still falls %n cubes short of the lead at the {location}.", "", 0),
     ),
     #: “measure” is like: 3 leaf chips
     "reason.libtis.bonus": translate(

@@ -48,29 +48,29 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "limit.danger.you": translate("Sentences", "One empty tile left beside your group on {at}: {last}."),
     "limit.danger": translate("Sentences", "One empty tile left beside the group of {seat} on {at}: {last}."),
     "limit.can.tile": (
-        "Lay a tile on %n space, {places}",
+        "Lay a tile on %n space ({places})",
         #: several actions in one line
-        translate("Sentences", "Lay a tile on one of %n spaces, {places}", "", 0),
+        translate("Sentences", "Lay a tile on one of %n spaces ({places})", "", 0),
     ),
     "limit.can.ball": (
-        "Place a ball on %n tile, {places}",
+        "Place a ball on %n tile ({places})",
         #: several actions in one line
-        translate("Sentences", "Place a ball on one of %n tiles, {places}", "", 0),
+        translate("Sentences", "Place a ball on one of %n tiles ({places})", "", 0),
     ),
     "limit.can.remove": (
-        "Remove %n tile, {places}",
+        "Remove %n tile ({places})",
         #: several actions in one line
-        translate("Sentences", "Remove one of %n tiles, {places}", "", 0),
+        translate("Sentences", "Remove one of %n tiles ({places})", "", 0),
     ),
     "limit.can.remove-other": (
-        "Remove %n other tile, {places}",
+        "Remove %n other tile ({places})",
         #: several actions in one line, after the removals that take something
-        translate("Sentences", "Remove one of %n other tiles, {places}", "", 0),
+        translate("Sentences", "Remove one of %n other tiles ({places})", "", 0),
     ),
     "limit.can.move": (
-        "Move the ball on {start} to %n tile, {places}",
+        "Move the ball on {start} to %n tile ({places})",
         #: several actions in one line
-        translate("Sentences", "Move the ball on {start} to one of %n tiles, {places}", "", 0),
+        translate("Sentences", "Move the ball on {start} to one of %n tiles ({places})", "", 0),
     ),
     "limit.can.balls": (
         "Move %n ball: {balls}",

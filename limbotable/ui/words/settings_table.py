@@ -160,7 +160,7 @@ _ROWS: Final = (
         },
         # Measured by the arena: CONTRIBUTING has the figures.
         note=QT_TRANSLATE_NOOP(
-            "Settings", "Only experts take so long; all others are as strong at any setting."
+            "Settings", "Only experts take so long; all others are equally strong at any setting."
         ),
     ),
     Setting(

@@ -89,7 +89,7 @@ def test_an_action_is_told_with_what_it_leads_to_in_whole_sentences() -> None:
     assert f"{alike}. The foe would go to S0. The 5 of hearts is the lowest visible card." in plays
     first = lines(asked.can_do(look(match(), 0)))
     alike = "Play one card: 5 of hearts, 9 of clubs, 9 of diamonds, 9 of hearts"
-    assert f"{alike}. So far the foe would come to you. 3 still to play." in first
+    assert f"{alike}. For now the foe would come to you. 3 still to play." in first
 
 
 def test_the_next_foe_is_told_with_the_hero_that_begins() -> None:

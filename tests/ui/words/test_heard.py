@@ -22,7 +22,7 @@ def told(game: str, plies: int) -> list[str]:
 
 def test_in_foes_an_action_is_told_in_few_words_and_blind_play_needs_none() -> None:
     actions = told("foes", 9)
-    assert "Play the 2 of diamonds: So far the foe would go to West. 2 still to play." in actions
+    assert "Play the 2 of diamonds: For now the foe would go to West. 2 still to play." in actions
     assert any("The 8 of spades and the 8 of clubs hide each other." in one for one in actions)
     assert "Play blind, the 2 of diamonds as marker." in actions
 
