@@ -16,12 +16,12 @@ ODDS: Final[OddsBook] = {
         5: Odds(doubt=0.25, slope=0.887, shift=-0.122),
     },
     "novice": {
-        0: Odds(doubt=0.0, slope=1.521, shift=0.018),
-        1: Odds(doubt=0.0, slope=1.601, shift=-0.019),
-        2: Odds(doubt=0.0, slope=1.262, shift=-0.111),
-        3: Odds(doubt=0.0, slope=1.381, shift=-0.194),
-        4: Odds(doubt=1.0, slope=1.213, shift=-0.278),
-        5: Odds(doubt=0.5, slope=1.185, shift=-0.163),
+        0: Odds(doubt=0.0, slope=1.656, shift=0.013),
+        1: Odds(doubt=0.0, slope=1.867, shift=-0.019),
+        2: Odds(doubt=0.0, slope=1.159, shift=-0.019),
+        3: Odds(doubt=0.0, slope=1.226, shift=-0.105),
+        4: Odds(doubt=1.0, slope=1.023, shift=-0.083),
+        5: Odds(doubt=0.25, slope=1.049, shift=-0.095),
     },
     "casual": {
         0: Odds(doubt=0.0, slope=1.133, shift=-0.033),
