@@ -29,6 +29,8 @@ from limbotable.play.match import Match
 ROOT = Path(__file__).resolve().parent.parent.parent
 XML = "{http://www.w3.org/XML/1998/namespace}lang"
 OTHERS = [code for code, _ in LANGUAGES if code != "en"]
+#: The names of games are asked of a core application if there is none, and then no window’s could be made.
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Entry(configparser.ConfigParser):
@@ -39,7 +41,7 @@ class Entry(configparser.ConfigParser):
 
 
 @pytest.fixture
-def entry(qapp) -> configparser.ConfigParser:
+def entry() -> configparser.ConfigParser:
     parser = Entry(interpolation=None)
     parser.read_string(freedesktop.desktop_entry())
     return parser
