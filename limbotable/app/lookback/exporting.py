@@ -12,7 +12,7 @@ from PySide6.QtGui import QImageWriter
 
 from limbotable.app.lookback import moving_picture
 from limbotable.app.lookback.described import described
-from limbotable.app.lookback.replay_page import page_language, replay_page
+from limbotable.app.lookback.replay_page import GoesOn, page_language, replay_page
 from limbotable.app.match.point_of_view import PointOfView
 from limbotable.play.match import Match
 from limbotable.table.tableau import Frame, Tableau
@@ -89,7 +89,7 @@ def whole(
     form: Form,
     art: ArtRenderer,
     clock: Clock,
-    goes_on: Callable[[int], bool] = lambda _: True,
+    goes_on: GoesOn = lambda _: True,
 ) -> bytes | None:
     """Return a match as the content of a file of one of the forms in ``WHOLE``.
 

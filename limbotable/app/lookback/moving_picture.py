@@ -5,7 +5,7 @@ Like the page, it tells what may be shown to anyone (``point_of_view_for_all``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from limbotable.app.lookback.described import described
 from limbotable.app.lookback.replay_page import (
+    GoesOn,
     comments_for_all,
     named_for_all,
     page_language,
@@ -58,9 +59,6 @@ _ROUND: Final = 3000
 _END: Final = 6000
 #: The pictures within a line that rest so long are there to be seen.
 _SEEN: Final = 400
-
-#: Takes the number of steps that are done, and returns whether to go on.
-GoesOn = Callable[[int], bool]
 
 
 class _Picture(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from base64 import b64encode
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -37,6 +37,9 @@ translate = QCoreApplication.translate
 #: Logical pixels of the table, and pixels of its pictures for each of them.
 _SIZE: Final = (960, 600)
 _SHARP: Final = 1.5
+
+#: Takes the number of steps that are done, and returns whether to go on.
+GoesOn: TypeAlias = Callable[[int], bool]
 
 
 class _Line(msgspec.Struct, frozen=True):
@@ -81,7 +84,7 @@ def replay_page(
     language: str,
     art: ArtRenderer,
     clock: Clock,
-    goes_on: Callable[[int], bool] = lambda _: True,
+    goes_on: GoesOn = lambda _: True,
 ) -> str | None:
     """Return the page; None where ``goes_on`` said no, which is asked at each ply.
 
