@@ -2488,11 +2488,11 @@
     </message>
     <message>
         <source>when a side has won a set number of rounds</source>
-        <translation>kun kierrosvoittoja on näin monta</translation>
+        <translation>kun jollakin on näin monta kierrosvoittoa</translation>
     </message>
     <message>
         <source>when a side has lost a set number of lives</source>
-        <translation>kun näin monta elämää on menetetty</translation>
+        <translation>kun joku on menettänyt näin monta elämää</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -8519,7 +8519,7 @@ points that a round has brought</extracomment>
     <message>
         <source>A number card divides a count that it goes into, and is subtracted from any other.</source>
         <extracomment>told with the actions</extracomment>
-        <translation>Numerokortti jakaa lukeman, jos jako menee tasan, ja muuten se vähennetään.</translation>
+        <translation>Numerokortti jakaa lukeman, jos jako menee tasan, ja muuten kortti vähennetään lukemasta.</translation>
     </message>
     <message>
         <source>{seat} is blocked: nothing in the hand fits {count}.</source>
@@ -9905,7 +9905,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
-        <translation>Eri pelien hintoja ei voi verrata: valitse peli.</translation>
+        <translation>Päätösten hintoja ei voi verrata pelistä toiseen: valitse peli.</translation>
     </message>
     <message>
         <source>Average of the last %1</source>
