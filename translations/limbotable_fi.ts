@@ -2488,11 +2488,11 @@
     </message>
     <message>
         <source>when a side has won a set number of rounds</source>
-        <translation>kun kierrosvoittoja on näin monta</translation>
+        <translation>kun jollakin on näin monta kierrosvoittoa</translation>
     </message>
     <message>
         <source>when a side has lost a set number of lives</source>
-        <translation>kun näin monta elämää on menetetty</translation>
+        <translation>kun joku on menettänyt näin monta elämää</translation>
     </message>
     <message>
         <source>Each foe that is left costs a life.</source>
@@ -4968,19 +4968,19 @@ of aces</extracomment>
         <source>{other} leaves %n of {seat}’s balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>{other}: pelaajan {seat} palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other}: pelaajan {seat} palloista %n jää kukin ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: pelaajan {seat} palloista %n jää sellaiseen ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n of your balls in danger: each is in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>{other}: palloistasi %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>{other}: palloistasi %n jää kukin ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>{other}: palloistasi %n jää sellaiseen ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} leaves no opposing group down to its last empty tile.</source>
-        <translation>{other} ei jätä yhtäkään vastustajan ryhmää viimeisen tyhjän naapurilaattansa varaan.</translation>
+        <translation>{other} ei jätä yhtäkään vastustajan ryhmää yhden tyhjän naapurilaatan varaan.</translation>
     </message>
     <message numerus="yes">
         <source>%n empty tiles will be within reach of {seat}’s balls alone.</source>
@@ -5160,7 +5160,7 @@ of aces</extracomment>
         <source>This threatens a capture: %n opposing balls will each be in a group that is down to its last empty tile.</source>
         <translation>
             <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
-            <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää kukin ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
+            <numerusform>Vastapuolta uhkaa vangitseminen: sen palloista %n jää sellaiseen ryhmään, jolla on enää yksi tyhjä naapurilaatta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8519,7 +8519,7 @@ points that a round has brought</extracomment>
     <message>
         <source>A number card divides a count that it goes into, and is subtracted from any other.</source>
         <extracomment>told with the actions</extracomment>
-        <translation>Numerokortti jakaa lukeman, jos jako menee tasan, ja muuten se vähennetään.</translation>
+        <translation>Numerokortti jakaa lukeman, jos jako menee tasan, ja muuten kortti vähennetään lukemasta.</translation>
     </message>
     <message>
         <source>{seat} is blocked: nothing in the hand fits {count}.</source>
@@ -8684,13 +8684,13 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>No empty tile will be left that an opponent alone can reach.</source>
-        <translation>Yksin vastustajan ulottuville ei jää yhtään tyhjää laattaa.</translation>
+        <translation>Saarelle ei jää yhtään tyhjää laattaa, jolle pääsee vain vastustaja.</translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves %n empty tiles that an opponent alone can reach.</source>
         <translation>
-            <numerusform>{other} jättää yksin vastustajan ulottuville %n tyhjän laatan.</numerusform>
-            <numerusform>{other} jättää yksin vastustajan ulottuville %n tyhjää laattaa.</numerusform>
+            <numerusform>{other} jättää %n tyhjän laatan, jolle pääsee vain vastustaja.</numerusform>
+            <numerusform>{other} jättää %n tyhjää laattaa, joille pääsee vain vastustaja.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9905,7 +9905,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Costs of different games cannot be compared: choose a game.</source>
-        <translation>Eri pelien hintoja ei voi verrata: valitse peli.</translation>
+        <translation>Päätösten hintoja ei voi verrata pelistä toiseen: valitse peli.</translation>
     </message>
     <message>
         <source>Average of the last %1</source>
