@@ -3876,7 +3876,7 @@
         <extracomment>a column: the number of rounds that a player has won
 ----------
 a column: the rounds that a player has won</extracomment>
-        <translation>勝ったラウンド</translation>
+        <translation>勝ったラウンド数</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -4698,12 +4698,12 @@ of aces</extracomment>
     <message>
         <source>Games won</source>
         <extracomment>a column: the balls that a player has left over a column of the result of a match of two games</extracomment>
-        <translation>勝ったゲーム</translation>
+        <translation>勝ったゲーム数</translation>
     </message>
     <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
-        <translation>勝ったゲーム：{number}</translation>
+        <translation>勝ったゲーム数：{number}</translation>
     </message>
     <message>
         <source>{seat} wins the first game</source>
