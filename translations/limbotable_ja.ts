@@ -7046,7 +7046,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
-        <translation>「{text}」：エースの数を「=1」か「=11」で示してください。</translation>
+        <translation>「{text}」：エースの数え方を「=1」か「=11」で示してください。</translation>
     </message>
     <message>
         <source>“{text}”: say what the king divides by, such as “/2”.</source>
@@ -8495,7 +8495,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The starter’s value is already settled.</source>
-        <translation>スターターの数はもう決まっています。</translation>
+        <translation>スターターの数え方はもう決まっています。</translation>
     </message>
     <message>
         <source>This match has {seats} seats; players named: {players}.</source>
