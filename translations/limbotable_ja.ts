@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>The Shadow can join only three or four players.</source>
-        <translation>シャドウが加わるのは3人か4人のときです。</translation>
+        <translation>シャドウを加えられるのは3人か4人のときだけです。</translation>
     </message>
     <message>
         <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
@@ -8189,11 +8189,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
-        <translation>{colour}の番です。{other}がどう応じても、遅くとも次の手番で勝ってください。</translation>
+        <translation>{colour}の番です。{other}がどう応じても、遅くとも次の自分の手番で勝ってください。</translation>
     </message>
     <message>
         <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
-        <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
+        <translation>めくったカードが出せるなら必ず出し、出せなければ手詰まりです。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
