@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>The Shadow can join only three or four players.</source>
-        <translation>シャドウが加わるのは3人か4人のときです。</translation>
+        <translation>シャドウを加えられるのは3人か4人のときだけです。</translation>
     </message>
     <message>
         <source>Each player takes one and passes the rest; the seventh, the Betrayal, scores for beating the others at their bonuses.</source>
@@ -3876,7 +3876,7 @@
         <extracomment>a column: the number of rounds that a player has won
 ----------
 a column: the rounds that a player has won</extracomment>
-        <translation>勝ったラウンド</translation>
+        <translation>勝ったラウンド数</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
@@ -4698,12 +4698,12 @@ of aces</extracomment>
     <message>
         <source>Games won</source>
         <extracomment>a column: the balls that a player has left over a column of the result of a match of two games</extracomment>
-        <translation>勝ったゲーム</translation>
+        <translation>勝ったゲーム数</translation>
     </message>
     <message>
         <source>games won: {number}</source>
         <extracomment>on the plate of a player, in a match of two games</extracomment>
-        <translation>勝ったゲーム：{number}</translation>
+        <translation>勝ったゲーム数：{number}</translation>
     </message>
     <message>
         <source>{seat} wins the first game</source>
@@ -7046,7 +7046,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
-        <translation>「{text}」：エースの数を「=1」か「=11」で示してください。</translation>
+        <translation>「{text}」：エースの数え方を「=1」か「=11」で示してください。</translation>
     </message>
     <message>
         <source>“{text}”: say what the king divides by, such as “/2”.</source>
@@ -8189,11 +8189,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{colour} to move and win in two turns at most, whatever {other} does.</source>
-        <translation>{colour}の番です。{other}がどう応じても、遅くとも次の手番で勝ってください。</translation>
+        <translation>{colour}の番です。{other}がどう応じても、遅くとも次の自分の手番で勝ってください。</translation>
     </message>
     <message>
         <source>If the card that you draw fits, you must play it; if not, you are blocked.</source>
-        <translation>めくったカードは必ず出します。出せなければ手詰まりです。</translation>
+        <translation>めくったカードが出せるなら必ず出し、出せなければ手詰まりです。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} shuffles the discards and the markers and refills all hands to {full} cards: %n cards are left in the deck.</source>
@@ -8495,7 +8495,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>The starter’s value is already settled.</source>
-        <translation>スターターの数はもう決まっています。</translation>
+        <translation>スターターの数え方はもう決まっています。</translation>
     </message>
     <message>
         <source>This match has {seats} seats; players named: {players}.</source>
