@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>Karten: alles Übrige zwischen einer deiner Entscheidungen und der nächsten: was gegeben, gezogen und aufgedeckt wurde und was niemand wissen konnte.</translation>
+        <translation>Karten: alles Übrige zwischen einer deiner Entscheidungen und der nächsten, also was gegeben, gezogen und aufgedeckt wurde und was niemand wissen konnte.</translation>
     </message>
     <message>
         <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
@@ -5874,7 +5874,7 @@ foes left in a corner</extracomment>
     <message>
         <source>In the corner of {seat} these cancel each other: {groups}.</source>
         <extracomment>what the chaos cancels, as it is read out</extracomment>
-        <translation>{seat}: In der Ecke heben sich auf: {groups}.</translation>
+        <translation>In dieser Ecke ({seat}) heben sich auf: {groups}.</translation>
     </message>
     <message>
         <source>In your corner these cancel each other: {groups}.</source>
@@ -7220,7 +7220,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
-        <translation>„{text}“: Gib an, was das Ass zählt: „=1“ oder „=11“.</translation>
+        <translation>„{text}“: Gib an, was das Ass zählt, „=1“ oder „=11“.</translation>
     </message>
     <message>
         <source>“{text}”: say what the king divides by, such as “/2”.</source>
@@ -9028,7 +9028,7 @@ points that a round has brought</extracomment>
     <message>
         <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
-        <translation>an den Chips ändert sich nichts</translation>
+        <translation>An den Chips ändert sich nichts</translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
