@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>{value!r} is not a valid {number_type}.</source>
-        <translation>{value!r} ist nicht zulässig, erwartet wird: {number_type}.</translation>
+        <translation>{value!r} ist keine {number_type}.</translation>
     </message>
     <message>
         <source>{value} is not in the range {range}.</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
-        <translation>Ein Spieler ist eine Spielstärke oder ein Vergleichsspieler des Spiels; oder ein Programm, das das Protokoll der Engine spricht, „engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“, etwa eine frühere Version dieses Programms.</translation>
+        <translation>Ein Spieler ist eine Spielstärke des Spiels, ein Vergleichsspieler oder ein Programm, das das Protokoll der Engine spricht („engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“), etwa eine frühere Version dieses Programms.</translation>
     </message>
     <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
