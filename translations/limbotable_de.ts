@@ -9006,18 +9006,18 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke.</translation>
+        <translation>Blind gespielt: Mit keiner der {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
+        <translation>Blind gespielt: Mit keiner der {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
     </message>
     <message numerus="yes">
         <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
         <extracomment>the number of cards in hand, before and after</extracomment>
         <translation>
-            <numerusform>Wer aus der Hand spielt, behält %n Karte zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
-            <numerusform>Wer aus der Hand spielt, behält %n Karten zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
+            <numerusform>Wer von der Hand spielt, behält %n Karte zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
+            <numerusform>Wer von der Hand spielt, behält %n Karten zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9074,11 +9074,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte {seat} den Feind in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Keine der {all} unbekannten Karten brächte {seat} den Feind in die Ecke.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte dir den Feind in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Keine der {all} unbekannten Karten brächte dir den Feind in die Ecke.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -9240,19 +9240,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
-        <translation>Blind gespielt: Vorerst bekäme {seat} mit keiner von {all} unbekannten Karten den Feind ({foe}) in die Ecke.</translation>
+        <translation>Blind gespielt: Vorerst bekäme {seat} mit keiner der {all} unbekannten Karten den Feind ({foe}) in die Ecke.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
-        <translation>Blind gespielt: Vorerst bekämst du mit keiner von {all} unbekannten Karten den Feind ({foe}) in deine Ecke.</translation>
+        <translation>Blind gespielt: Vorerst bekämst du mit keiner der {all} unbekannten Karten den Feind ({foe}) in deine Ecke.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other} bedeutet, blind zu spielen: Vorerst bekäme {seat} mit keiner von {all} unbekannten Karten den Feind in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Vorerst bekäme {seat} mit keiner der {all} unbekannten Karten den Feind in die Ecke.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other} bedeutet, blind zu spielen: Vorerst bekämst du mit keiner von {all} unbekannten Karten den Feind in deine Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Vorerst bekämst du mit keiner der {all} unbekannten Karten den Feind in deine Ecke.</translation>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
