@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>{value!r} is not a valid {number_type}.</source>
-        <translation>{value!r} ist nicht zulässig, erwartet wird: {number_type}.</translation>
+        <translation>{value!r} ist keine {number_type}.</translation>
     </message>
     <message>
         <source>{value} is not in the range {range}.</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>
-        <translation>Ein Spieler ist eine Spielstärke oder ein Vergleichsspieler des Spiels; oder ein Programm, das das Protokoll der Engine spricht, „engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“, etwa eine frühere Version dieses Programms.</translation>
+        <translation>Ein Spieler ist eine Spielstärke des Spiels, ein Vergleichsspieler oder ein Programm, das das Protokoll der Engine spricht („engine:BEFEHL“ oder „engine/STÄRKE:BEFEHL“), etwa eine frühere Version dieses Programms.</translation>
     </message>
     <message>
         <source>One for each seat: random, greedy, a level, or engine:COMMAND.</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Cards: everything else between one decision of yours and the next: what was dealt, drawn and turned up, and what no player could have known.</source>
-        <translation>Karten: alles Übrige zwischen einer deiner Entscheidungen und der nächsten: was gegeben, gezogen und aufgedeckt wurde und was niemand wissen konnte.</translation>
+        <translation>Karten: alles Übrige zwischen einer deiner Entscheidungen und der nächsten, also was gegeben, gezogen und aufgedeckt wurde und was niemand wissen konnte.</translation>
     </message>
     <message>
         <source>Without the cards: the result minus what the cards gave. It can be below 0 or above 100.</source>
@@ -5874,7 +5874,7 @@ foes left in a corner</extracomment>
     <message>
         <source>In the corner of {seat} these cancel each other: {groups}.</source>
         <extracomment>what the chaos cancels, as it is read out</extracomment>
-        <translation>{seat}: In der Ecke heben sich auf: {groups}.</translation>
+        <translation>In dieser Ecke ({seat}) heben sich auf: {groups}.</translation>
     </message>
     <message>
         <source>In your corner these cancel each other: {groups}.</source>
@@ -7220,7 +7220,7 @@ that a player has at the end</extracomment>
     </message>
     <message>
         <source>“{text}”: say what the ace counts, “=1” or “=11”.</source>
-        <translation>„{text}“: Gib an, was das Ass zählt: „=1“ oder „=11“.</translation>
+        <translation>„{text}“: Gib an, was das Ass zählt, „=1“ oder „=11“.</translation>
     </message>
     <message>
         <source>“{text}”: say what the king divides by, such as “/2”.</source>
@@ -9006,18 +9006,18 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner.</source>
-        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke.</translation>
+        <translation>Blind gespielt: Mit keiner der {all} unbekannten Karten bekäme {seat} den Feind ({foe}) in die Ecke.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner.</source>
-        <translation>Blind gespielt: Mit keiner von {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
+        <translation>Blind gespielt: Mit keiner der {all} unbekannten Karten bekämst du den Feind ({foe}) in deine Ecke.</translation>
     </message>
     <message numerus="yes">
         <source>Playing from hand keeps %n cards to choose from: the one played is replaced at once.</source>
         <extracomment>the number of cards in hand, before and after</extracomment>
         <translation>
-            <numerusform>Wer aus der Hand spielt, behält %n Karte zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
-            <numerusform>Wer aus der Hand spielt, behält %n Karten zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
+            <numerusform>Wer von der Hand spielt, behält %n Karte zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
+            <numerusform>Wer von der Hand spielt, behält %n Karten zur Wahl: Die gespielte wird sofort ersetzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9028,7 +9028,7 @@ points that a round has brought</extracomment>
     <message>
         <source>nobody’s chips change</source>
         <extracomment>taking a cube away from a location</extracomment>
-        <translation>an den Chips ändert sich nichts</translation>
+        <translation>An den Chips ändert sich nichts</translation>
     </message>
     <message numerus="yes">
         <source>This makes it likelier that {seat} can go on: all %n unseen cards that can follow {count} can be answered.</source>
@@ -9074,11 +9074,11 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
-        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte {seat} den Feind in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Keine der {all} unbekannten Karten brächte {seat} den Feind in die Ecke.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner.</source>
-        <translation>{other} bedeutet, blind zu spielen: Keine von {all} unbekannten Karten brächte dir den Feind in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Keine der {all} unbekannten Karten brächte dir den Feind in die Ecke.</translation>
     </message>
     <message numerus="yes">
         <source>{seats} then each need %n more cubes to lead</source>
@@ -9240,19 +9240,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would send {foe} to {seat}’s corner yet.</source>
-        <translation>Blind gespielt: Vorerst bekäme {seat} mit keiner von {all} unbekannten Karten den Feind ({foe}) in die Ecke.</translation>
+        <translation>Blind gespielt: Vorerst bekäme {seat} mit keiner der {all} unbekannten Karten den Feind ({foe}) in die Ecke.</translation>
     </message>
     <message>
         <source>Played blind, none of the {all} unseen cards would bring {foe} to your corner yet.</source>
-        <translation>Blind gespielt: Vorerst bekämst du mit keiner von {all} unbekannten Karten den Feind ({foe}) in deine Ecke.</translation>
+        <translation>Blind gespielt: Vorerst bekämst du mit keiner der {all} unbekannten Karten den Feind ({foe}) in deine Ecke.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner yet.</source>
-        <translation>{other} bedeutet, blind zu spielen: Vorerst bekäme {seat} mit keiner von {all} unbekannten Karten den Feind in die Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Vorerst bekäme {seat} mit keiner der {all} unbekannten Karten den Feind in die Ecke.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would bring the foe to your corner yet.</source>
-        <translation>{other} bedeutet, blind zu spielen: Vorerst bekämst du mit keiner von {all} unbekannten Karten den Feind in deine Ecke.</translation>
+        <translation>{other} bedeutet, blind zu spielen: Vorerst bekämst du mit keiner der {all} unbekannten Karten den Feind in deine Ecke.</translation>
     </message>
     <message>
         <source>{other} counts less for the bonus card {card}: {measure}.</source>
