@@ -67,7 +67,7 @@ class LimitGame(Game[LimitPosition, LimitView]):
     levels: ClassVar[tuple[Level, ...]] = (
         Level("beginner", playouts=5, temptation=0.04),
         Level("novice", playouts=5, temptation=0.014),
-        Level("casual", playouts=12),
+        Level("casual", playouts=9),
         Level("club", playouts=40),
         Level("tournament", playouts=500, search="deepening"),
         Level("expert", playouts=1_000_000, search="deepening"),

@@ -22,11 +22,11 @@ ODDS: Final[OddsBook] = {
         4: Odds(doubt=0.5, slope=1.372, shift=-0.149),
     },
     "casual": {
-        0: Odds(doubt=0.0, slope=1.169, shift=0.003),
-        1: Odds(doubt=0.0, slope=1.181, shift=0.014),
-        2: Odds(doubt=0.0, slope=0.958, shift=-0.007),
-        3: Odds(doubt=0.0, slope=1.732, shift=-0.016),
-        4: Odds(doubt=0.0, slope=1.44, shift=-0.289),
+        0: Odds(doubt=0.0, slope=1.373, shift=0.018),
+        1: Odds(doubt=0.0, slope=1.342, shift=-0.0),
+        2: Odds(doubt=0.0, slope=1.042, shift=-0.027),
+        3: Odds(doubt=0.0, slope=1.107, shift=0.015),
+        4: Odds(doubt=1.0, slope=1.26, shift=-0.173),
     },
     "club": {
         0: Odds(doubt=0.0, slope=1.056, shift=-0.02),
