@@ -12,7 +12,7 @@
         <translation>Ein Tisch für wenig bekannte Karten- und Legespiele.</translation>
     </message>
     <message>
-        <source>%1: devised by %2</source>
+        <source>%1, devised by %2</source>
         <translation>%1, erdacht von %2</translation>
     </message>
     <message>
@@ -4655,6 +4655,11 @@ of aces</extracomment>
         <translation>{ball} auf Feld {at}</translation>
     </message>
     <message>
+        <source>{places}; {at}</source>
+        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <translation>{places}, {at}</translation>
+    </message>
+    <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls of the group and the tile by their coordinates</extracomment>
         <translation>Neben deiner Gruppe auf {at} liegt nur noch ein leeres Plättchen: {last}.</translation>
@@ -5258,9 +5263,7 @@ of aces</extracomment>
         <source>{first}; {second}</source>
         <extracomment>two things of a list, each of which may have commas
 ----------
-pairs and straights of foes that cancel each other
-----------
-several tiles by their coordinates, which have commas</extracomment>
+pairs and straights of foes that cancel each other</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message numerus="yes">
@@ -6966,7 +6969,7 @@ that a player has at the end</extracomment>
         <translation>deine Bonuskarte</translation>
     </message>
     <message>
-        <source>{card}: from the {source} to the {location}</source>
+        <source>{card}, from the {source} to the {location}</source>
         <translation>{card}, von „{source}“ auf „{location}“</translation>
     </message>
     <message>
@@ -8382,7 +8385,7 @@ points that a round has brought</extracomment>
         <translation>Die Ernte verlangt Chips, egal welcher Farbe.</translation>
     </message>
     <message>
-        <source>{card}: from the supply to the {location}</source>
+        <source>{card}, from the supply to the {location}</source>
         <translation>{card}, aus dem Vorrat auf „{location}“</translation>
     </message>
     <message>
@@ -10485,7 +10488,7 @@ points that a round has brought</extracomment>
         <translation>Aus dem, was du sehen kannst, lässt sich der Zug nicht erklären. Nach der Partie kann die Analyse mehr sagen.</translation>
     </message>
     <message>
-        <source>Its advantage over the other actions cannot be put into a few words.</source>
+        <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Der Vorteil dieses Zugs gegenüber den anderen lässt sich nicht in wenige Worte fassen.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Pöytä harvinaisille kortti- ja laattapeleille.</translation>
     </message>
     <message>
-        <source>%1: devised by %2</source>
+        <source>%1, devised by %2</source>
         <translation>%1 (kehittäjä %2)</translation>
     </message>
     <message>
@@ -4655,6 +4655,11 @@ of aces</extracomment>
         <translation>{ball} kohdassa {at}</translation>
     </message>
     <message>
+        <source>{places}; {at}</source>
+        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <translation>{places}, {at}</translation>
+    </message>
+    <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls of the group and the tile by their coordinates</extracomment>
         <translation>Ryhmäsi ({at}) vieressä on enää yksi tyhjä laatta: {last}.</translation>
@@ -5258,9 +5263,7 @@ of aces</extracomment>
         <source>{first}; {second}</source>
         <extracomment>two things of a list, each of which may have commas
 ----------
-pairs and straights of foes that cancel each other
-----------
-several tiles by their coordinates, which have commas</extracomment>
+pairs and straights of foes that cancel each other</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message numerus="yes">
@@ -6966,8 +6969,8 @@ that a player has at the end</extracomment>
         <translation>oma bonuskorttisi</translation>
     </message>
     <message>
-        <source>{card}: from the {source} to the {location}</source>
-        <translation>{card}: alueelta {source} alueelle {location}</translation>
+        <source>{card}, from the {source} to the {location}</source>
+        <translation>{card}, alueelta {source} alueelle {location}</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
@@ -8382,8 +8385,8 @@ points that a round has brought</extracomment>
         <translation>Sadonkorjuu vaatii merkkejä mistä maasta tahansa.</translation>
     </message>
     <message>
-        <source>{card}: from the supply to the {location}</source>
-        <translation>{card}: varastosta alueelle {location}</translation>
+        <source>{card}, from the supply to the {location}</source>
+        <translation>{card}, varastosta alueelle {location}</translation>
     </message>
     <message>
         <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
@@ -10485,8 +10488,8 @@ points that a round has brought</extracomment>
         <translation>Näkemäsi perusteella sitä ei voi selittää. Ottelun jälkeen läpikäynti kertoo enemmän.</translation>
     </message>
     <message>
-        <source>Its advantage over the other actions cannot be put into a few words.</source>
-        <translation>Sen etua muihin siirtoihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
+        <source>The advantage of this action over the others cannot be put into a few words.</source>
+        <translation>Tämän siirron etua muihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
     </message>
     <message>
         <source>Thinking…</source>

@@ -12,7 +12,7 @@
         <translation>あまり知られていないカードゲームとタイルゲームを遊べるテーブルです。</translation>
     </message>
     <message>
-        <source>%1: devised by %2</source>
+        <source>%1, devised by %2</source>
         <translation>%1：%2作</translation>
     </message>
     <message>
@@ -4598,6 +4598,11 @@ of aces</extracomment>
         <translation>{at}の{ball}</translation>
     </message>
     <message>
+        <source>{places}; {at}</source>
+        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <translation>{places}、{at}</translation>
+    </message>
+    <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
         <extracomment>on the viewer&apos;s turn; the balls of the group and the tile by their coordinates</extracomment>
         <translation>{at}にある自分のグループの隣は、空きタイルが残り1枚：{last}。</translation>
@@ -5166,9 +5171,7 @@ of aces</extracomment>
         <source>{first}; {second}</source>
         <extracomment>two things of a list, each of which may have commas
 ----------
-pairs and straights of foes that cancel each other
-----------
-several tiles by their coordinates, which have commas</extracomment>
+pairs and straights of foes that cancel each other</extracomment>
         <translation>{first}、{second}</translation>
     </message>
     <message numerus="yes">
@@ -6691,11 +6694,11 @@ that a player has at the end</extracomment>
     <message>
         <source>{card} to the {location}</source>
         <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
-        <translation>{card}：{location}へ</translation>
+        <translation>{card}、{location}へ</translation>
     </message>
     <message>
         <source>{card} from the {source} to the {location}</source>
-        <translation>{card}：{source}から{location}へ</translation>
+        <translation>{card}、{source}から{location}へ</translation>
     </message>
     <message>
         <source>Moving a cube from the {location}: {remarks}</source>
@@ -6802,8 +6805,8 @@ that a player has at the end</extracomment>
         <translation>あなたのボーナスカード</translation>
     </message>
     <message>
-        <source>{card}: from the {source} to the {location}</source>
-        <translation>{card}：{source}から{location}へ</translation>
+        <source>{card}, from the {source} to the {location}</source>
+        <translation>{card}、{source}から{location}へ</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
@@ -8168,8 +8171,8 @@ points that a round has brought</extracomment>
         <translation>「収穫」はすべてのスートのチップを数えます。</translation>
     </message>
     <message>
-        <source>{card}: from the supply to the {location}</source>
-        <translation>{card}：手元から{location}へ</translation>
+        <source>{card}, from the supply to the {location}</source>
+        <translation>{card}、手元から{location}へ</translation>
     </message>
     <message>
         <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
@@ -10223,7 +10226,7 @@ points that a round has brought</extracomment>
         <translation>今見えていることだけでは理由を説明できません。対戦の後の振り返りで、もっと詳しく分かります。</translation>
     </message>
     <message>
-        <source>Its advantage over the other actions cannot be put into a few words.</source>
+        <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>ほかの手との違いは、短い言葉では説明できません。</translation>
     </message>
     <message>

@@ -70,7 +70,7 @@ def _ways(moves: Sequence[LimitMove], gestures: Mapping[str, Gesture]) -> Iterat
         ]
         balls = each[0]
         for one in each[1:]:
-            balls = phrase("limit.places", first=balls, second=one)
+            balls = phrase("joined.things", first=balls, second=one)
         yield phrase("limit.can.balls", n=len(each), balls=balls)
 
 

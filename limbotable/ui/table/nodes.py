@@ -177,7 +177,7 @@ def _labels(gestures: Sequence[Gesture], name: Phrase, speak: Callable[[Phrase],
     """
     card = dict(name.values).get("card")
     told = speak(card) if isinstance(card, Phrase) else ""
-    every = list(dict.fromkeys(speak(one.label).removeprefix(told).lstrip(" :：") for one in gestures))
+    every = list(dict.fromkeys(speak(one.label).removeprefix(told).lstrip(" :：,、") for one in gestures))
     return every if len(every) <= _FEW else [speak(phrase("asked.actions-here", n=len(every)))]
 
 
