@@ -2343,7 +2343,7 @@
         <translation>aus allen 52 Karten</translation>
     </message>
     <message>
-        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <source>Cards that were played stay out until fewer than eleven are left in the stock: remembering them pays.</source>
         <translation>Gespielte Karten bleiben draußen, bis weniger als elf übrig sind: Es lohnt sich, sie sich zu merken.</translation>
     </message>
     <message>
@@ -4350,14 +4350,14 @@ suits of a card or a location</extracomment>
         <translation>{other} führt auf {count}: Jede unbekannte Karte passt.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n Karte antworten.</numerusform>
             <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n Karten antworten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other} führt auf {count}; dort kannst du auf {stays} von %n Karte antworten.</numerusform>
             <numerusform>{other} führt auf {count}; dort kannst du auf {stays} von %n Karten antworten.</numerusform>
@@ -9004,7 +9004,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{action}. {remark}</source>
-        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
         <translation>{action}. {remark}</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@ points that a round has brought</extracomment>
         <translation>Es sind keine Plättchen mehr da: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
     </message>
     <message>
-        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
         <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>

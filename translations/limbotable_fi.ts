@@ -2343,7 +2343,7 @@
         <translation>koko pakasta</translation>
     </message>
     <message>
-        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <source>Cards that were played stay out until fewer than eleven are left in the stock: remembering them pays.</source>
         <translation>Pelatut kortit ovat poissa, kunnes jäljellä on alle yksitoista: ne kannattaa muistaa.</translation>
     </message>
     <message>
@@ -4350,14 +4350,14 @@ suits of a card or a location</extracomment>
         <translation>{other} jättää lukemaksi {count}, johon sopii jokainen näkemätön kortti.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; sinulla on vastaus {stays} korttiin.</numerusform>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin sinulla on vastaus.</numerusform>
@@ -9004,7 +9004,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{action}. {remark}</source>
-        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
         <translation>{action}. {remark}</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@ points that a round has brought</extracomment>
         <translation>Laattoja ei ole enää: aseta nyt pallo tyhjälle laatalle.</translation>
     </message>
     <message>
-        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
         <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>

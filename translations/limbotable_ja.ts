@@ -2331,7 +2331,7 @@
         <translation>52枚すべてをシャッフルして配る</translation>
     </message>
     <message>
-        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <source>Cards that were played stay out until fewer than eleven are left in the stock: remembering them pays.</source>
         <translation>使ったカードは残りが11枚未満になるまで戻りません。覚えておくと有利です。</translation>
     </message>
     <message>
@@ -4315,13 +4315,13 @@ suits of a card or a location</extracomment>
         <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれでも出せます。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
         </translation>
@@ -8758,7 +8758,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{action}. {remark}</source>
-        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
         <translation>{action}。{remark}</translation>
     </message>
     <message>
@@ -8821,7 +8821,7 @@ points that a round has brought</extracomment>
         <translation>タイルはもう残っていません。次は、空きタイルにボールを置いてください。</translation>
     </message>
     <message>
-        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
         <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
     </message>
     <message>
