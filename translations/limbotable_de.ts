@@ -12,7 +12,7 @@
         <translation>Ein Tisch für wenig bekannte Karten- und Legespiele.</translation>
     </message>
     <message>
-        <source>%1: devised by %2</source>
+        <source>%1, devised by %2</source>
         <translation>%1, erdacht von %2</translation>
     </message>
     <message>
@@ -2343,7 +2343,7 @@
         <translation>aus allen 52 Karten</translation>
     </message>
     <message>
-        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <source>Cards that were played stay out until fewer than eleven are left in the stock: remembering them pays.</source>
         <translation>Gespielte Karten bleiben draußen, bis weniger als elf übrig sind: Es lohnt sich, sie sich zu merken.</translation>
     </message>
     <message>
@@ -4350,14 +4350,14 @@ suits of a card or a location</extracomment>
         <translation>{other} führt auf {count}: Jede unbekannte Karte passt.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n Karte antworten.</numerusform>
             <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n Karten antworten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other} führt auf {count}; dort kannst du auf {stays} von %n Karte antworten.</numerusform>
             <numerusform>{other} führt auf {count}; dort kannst du auf {stays} von %n Karten antworten.</numerusform>
@@ -4653,6 +4653,11 @@ of aces</extracomment>
     <message>
         <source>{ball} on {at}</source>
         <translation>{ball} auf Feld {at}</translation>
+    </message>
+    <message>
+        <source>{places}; {at}</source>
+        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <translation>{places}, {at}</translation>
     </message>
     <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
@@ -5258,9 +5263,7 @@ of aces</extracomment>
         <source>{first}; {second}</source>
         <extracomment>two things of a list, each of which may have commas
 ----------
-pairs and straights of foes that cancel each other
-----------
-several tiles by their coordinates, which have commas</extracomment>
+pairs and straights of foes that cancel each other</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message numerus="yes">
@@ -6966,7 +6969,7 @@ that a player has at the end</extracomment>
         <translation>deine Bonuskarte</translation>
     </message>
     <message>
-        <source>{card}: from the {source} to the {location}</source>
+        <source>{card}, from the {source} to the {location}</source>
         <translation>{card}, von „{source}“ auf „{location}“</translation>
     </message>
     <message>
@@ -8382,7 +8385,7 @@ points that a round has brought</extracomment>
         <translation>Die Ernte verlangt Chips, egal welcher Farbe.</translation>
     </message>
     <message>
-        <source>{card}: from the supply to the {location}</source>
+        <source>{card}, from the supply to the {location}</source>
         <translation>{card}, aus dem Vorrat auf „{location}“</translation>
     </message>
     <message>
@@ -9001,7 +9004,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{action}. {remark}</source>
-        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
         <translation>{action}. {remark}</translation>
     </message>
     <message>
@@ -9069,7 +9072,7 @@ points that a round has brought</extracomment>
         <translation>Es sind keine Plättchen mehr da: Setz jetzt eine Kugel auf ein leeres Plättchen.</translation>
     </message>
     <message>
-        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
         <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
@@ -10485,7 +10488,7 @@ points that a round has brought</extracomment>
         <translation>Aus dem, was du sehen kannst, lässt sich der Zug nicht erklären. Nach der Partie kann die Analyse mehr sagen.</translation>
     </message>
     <message>
-        <source>Its advantage over the other actions cannot be put into a few words.</source>
+        <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>Der Vorteil dieses Zugs gegenüber den anderen lässt sich nicht in wenige Worte fassen.</translation>
     </message>
     <message>

@@ -277,17 +277,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
         <translation>
-            <numerusform>{other} leaves {count}, where {seat} can answer {stays} of %n card.</numerusform>
-            <numerusform>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</numerusform>
+            <numerusform>{other} leaves {count}, where {seat} can answer {stays} of the %n card that can follow.</numerusform>
+            <numerusform>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
         <translation>
-            <numerusform>{other} leaves {count}, where you can answer {stays} of %n card.</numerusform>
-            <numerusform>{other} leaves {count}, where you can answer {stays} of %n cards.</numerusform>
+            <numerusform>{other} leaves {count}, where you can answer {stays} of the %n card that can follow.</numerusform>
+            <numerusform>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

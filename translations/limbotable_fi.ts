@@ -12,7 +12,7 @@
         <translation>Pöytä harvinaisille kortti- ja laattapeleille.</translation>
     </message>
     <message>
-        <source>%1: devised by %2</source>
+        <source>%1, devised by %2</source>
         <translation>%1 (kehittäjä %2)</translation>
     </message>
     <message>
@@ -2343,7 +2343,7 @@
         <translation>koko pakasta</translation>
     </message>
     <message>
-        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <source>Cards that were played stay out until fewer than eleven are left in the stock: remembering them pays.</source>
         <translation>Pelatut kortit ovat poissa, kunnes jäljellä on alle yksitoista: ne kannattaa muistaa.</translation>
     </message>
     <message>
@@ -4350,14 +4350,14 @@ suits of a card or a location</extracomment>
         <translation>{other} jättää lukemaksi {count}, johon sopii jokainen näkemätön kortti.</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; pelaajalla {seat} on vastaus {stays} korttiin.</numerusform>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin pelaajalla {seat} on vastaus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n kortti; sinulla on vastaus {stays} korttiin.</numerusform>
             <numerusform>{other} jättää lukemaksi {count}, johon sopii %n korttia; niistä {stays} korttiin sinulla on vastaus.</numerusform>
@@ -4653,6 +4653,11 @@ of aces</extracomment>
     <message>
         <source>{ball} on {at}</source>
         <translation>{ball} kohdassa {at}</translation>
+    </message>
+    <message>
+        <source>{places}; {at}</source>
+        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <translation>{places}, {at}</translation>
     </message>
     <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
@@ -5258,9 +5263,7 @@ of aces</extracomment>
         <source>{first}; {second}</source>
         <extracomment>two things of a list, each of which may have commas
 ----------
-pairs and straights of foes that cancel each other
-----------
-several tiles by their coordinates, which have commas</extracomment>
+pairs and straights of foes that cancel each other</extracomment>
         <translation>{first}; {second}</translation>
     </message>
     <message numerus="yes">
@@ -6966,8 +6969,8 @@ that a player has at the end</extracomment>
         <translation>oma bonuskorttisi</translation>
     </message>
     <message>
-        <source>{card}: from the {source} to the {location}</source>
-        <translation>{card}: alueelta {source} alueelle {location}</translation>
+        <source>{card}, from the {source} to the {location}</source>
+        <translation>{card}, alueelta {source} alueelle {location}</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
@@ -8382,8 +8385,8 @@ points that a round has brought</extracomment>
         <translation>Sadonkorjuu vaatii merkkejä mistä maasta tahansa.</translation>
     </message>
     <message>
-        <source>{card}: from the supply to the {location}</source>
-        <translation>{card}: varastosta alueelle {location}</translation>
+        <source>{card}, from the supply to the {location}</source>
+        <translation>{card}, varastosta alueelle {location}</translation>
     </message>
     <message>
         <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
@@ -9001,7 +9004,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{action}. {remark}</source>
-        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
         <translation>{action}. {remark}</translation>
     </message>
     <message>
@@ -9069,7 +9072,7 @@ points that a round has brought</extracomment>
         <translation>Laattoja ei ole enää: aseta nyt pallo tyhjälle laatalle.</translation>
     </message>
     <message>
-        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
         <translation>{other}, alueella {location}, jos kierros päättyisi nyt: {change}.</translation>
     </message>
     <message>
@@ -10485,8 +10488,8 @@ points that a round has brought</extracomment>
         <translation>Näkemäsi perusteella sitä ei voi selittää. Ottelun jälkeen läpikäynti kertoo enemmän.</translation>
     </message>
     <message>
-        <source>Its advantage over the other actions cannot be put into a few words.</source>
-        <translation>Sen etua muihin siirtoihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
+        <source>The advantage of this action over the others cannot be put into a few words.</source>
+        <translation>Tämän siirron etua muihin verrattuna ei voi kuvata muutamalla sanalla.</translation>
     </message>
     <message>
         <source>Thinking…</source>

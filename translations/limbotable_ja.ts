@@ -12,7 +12,7 @@
         <translation>あまり知られていないカードゲームとタイルゲームを遊べるテーブルです。</translation>
     </message>
     <message>
-        <source>%1: devised by %2</source>
+        <source>%1, devised by %2</source>
         <translation>%1：%2作</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>52枚すべてをシャッフルして配る</translation>
     </message>
     <message>
-        <source>Cards that were played stay out until fewer than eleven are left: remembering them pays.</source>
+        <source>Cards that were played stay out until fewer than eleven are left in the stock: remembering them pays.</source>
         <translation>使ったカードは残りが11枚未満になるまで戻りません。覚えておくと有利です。</translation>
     </message>
     <message>
@@ -4315,13 +4315,13 @@ suits of a card or a location</extracomment>
         <translation>{other}ではカウントは{count}になり、まだ見えていないカードはどれでも出せます。</translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where {seat} can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、{seat}が応じられるのは{stays}枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{other} leaves {count}, where you can answer {stays} of %n cards.</source>
+        <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
         <translation>
             <numerusform>{other}ではカウントは{count}になり、次に出されうる%n枚のうち、あなたが応じられるのは{stays}枚です。</numerusform>
         </translation>
@@ -4596,6 +4596,11 @@ of aces</extracomment>
     <message>
         <source>{ball} on {at}</source>
         <translation>{at}の{ball}</translation>
+    </message>
+    <message>
+        <source>{places}; {at}</source>
+        <extracomment>several tiles by their coordinates, which have commas</extracomment>
+        <translation>{places}、{at}</translation>
     </message>
     <message>
         <source>One empty tile left beside your group on {at}: {last}.</source>
@@ -5166,9 +5171,7 @@ of aces</extracomment>
         <source>{first}; {second}</source>
         <extracomment>two things of a list, each of which may have commas
 ----------
-pairs and straights of foes that cancel each other
-----------
-several tiles by their coordinates, which have commas</extracomment>
+pairs and straights of foes that cancel each other</extracomment>
         <translation>{first}、{second}</translation>
     </message>
     <message numerus="yes">
@@ -6691,11 +6694,11 @@ that a player has at the end</extracomment>
     <message>
         <source>{card} to the {location}</source>
         <extracomment>an action, as it is read out: the card, and the place that a cube of the supply goes to</extracomment>
-        <translation>{card}：{location}へ</translation>
+        <translation>{card}、{location}へ</translation>
     </message>
     <message>
         <source>{card} from the {source} to the {location}</source>
-        <translation>{card}：{source}から{location}へ</translation>
+        <translation>{card}、{source}から{location}へ</translation>
     </message>
     <message>
         <source>Moving a cube from the {location}: {remarks}</source>
@@ -6802,8 +6805,8 @@ that a player has at the end</extracomment>
         <translation>あなたのボーナスカード</translation>
     </message>
     <message>
-        <source>{card}: from the {source} to the {location}</source>
-        <translation>{card}：{source}から{location}へ</translation>
+        <source>{card}, from the {source} to the {location}</source>
+        <translation>{card}、{source}から{location}へ</translation>
     </message>
     <message>
         <source>{seat} starts round 1.</source>
@@ -8168,8 +8171,8 @@ points that a round has brought</extracomment>
         <translation>「収穫」はすべてのスートのチップを数えます。</translation>
     </message>
     <message>
-        <source>{card}: from the supply to the {location}</source>
-        <translation>{card}：手元から{location}へ</translation>
+        <source>{card}, from the supply to the {location}</source>
+        <translation>{card}、手元から{location}へ</translation>
     </message>
     <message>
         <source>{seat} plays the {card} and sends a cube from the supply to the {location}.</source>
@@ -8755,7 +8758,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{action}. {remark}</source>
-        <extracomment>several actions in one line, and a whole sentence with their consequence</extracomment>
+        <extracomment>an action, or several in one line, and whole sentences with their consequence</extracomment>
         <translation>{action}。{remark}</translation>
     </message>
     <message>
@@ -8818,7 +8821,7 @@ points that a round has brought</extracomment>
         <translation>タイルはもう残っていません。次は、空きタイルにボールを置いてください。</translation>
     </message>
     <message>
-        <source>{other}, at the {location}, if the round ended now: {change}.</source>
+        <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
         <translation>{other}では、ここでラウンドが終われば、{location}で{change}。</translation>
     </message>
     <message>
@@ -10223,7 +10226,7 @@ points that a round has brought</extracomment>
         <translation>今見えていることだけでは理由を説明できません。対戦の後の振り返りで、もっと詳しく分かります。</translation>
     </message>
     <message>
-        <source>Its advantage over the other actions cannot be put into a few words.</source>
+        <source>The advantage of this action over the others cannot be put into a few words.</source>
         <translation>ほかの手との違いは、短い言葉では説明できません。</translation>
     </message>
     <message>

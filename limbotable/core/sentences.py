@@ -101,6 +101,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "asked.last": translate("Sentences", "{key} for the last action"),
     #: an action, and its consequence
     "asked.action": translate("Sentences", "{action}: {remark}"),
+    #: an action, or several in one line, and whole sentences with their consequence
+    "asked.action-whole": translate("Sentences", "{action}. {remark}"),
     "asked.hand": (
         "Your hand, %n card: {cards}",
         #: all cards of a hand

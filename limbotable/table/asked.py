@@ -145,10 +145,16 @@ def one_by_one(gestures: Iterable[Gesture]) -> tuple[Phrase, ...]:
     """Return actions, each once, with their consequences."""
     found: dict[str, Phrase] = {}
     for one in gestures:
-        remark = consequence(one)
-        said = one.label if remark is None else phrase("asked.action", action=one.label, remark=remark)
-        found.setdefault(one.action, said)
+        found.setdefault(one.action, with_remark(one.label, consequence(one)))
     return tuple(dict.fromkeys(found.values()))
+
+
+def with_remark(action: Phrase, remark: Phrase | None) -> Phrase:
+    """Return an action with its consequence, in one sentence with it unless it is several of its own."""
+    if remark is None:
+        return action
+    code = "asked.action-whole" if remark.code == "sentences" else "asked.action"
+    return phrase(code, action=action, remark=remark)
 
 
 def consequence(gesture: Gesture) -> Phrase | None:

@@ -191,6 +191,13 @@ def test_a_place_in_limit_is_told_with_what_lies_beside_it_and_what_it_takes() -
     assert "Move from 0,2 to −1,3 · takes 2 red balls: those on −1,4 and 0,4" in moving
 
 
+def test_balls_that_a_removal_takes_are_not_told_as_cut_off() -> None:
+    assert (
+        "Remove the tile 2,0 · takes 8 white balls · 1 more tile is cut off. Taken off: white balls on "
+        "−1,1; 0,1; 0,2; 1,−3; 1,−2; 1,−1; 1,0 and 2,−1. Cut off: 2,1."
+    ) in english(asked.one_by_one(table("limit", 83).gestures))
+
+
 @pytest.mark.parametrize("game", ["foes", "limit"])
 @pytest.mark.parametrize("plies", range(3, 70, 6))
 def test_actions_told_together_are_fewer_lines_and_leave_out_no_piece(game, plies) -> None:

@@ -270,7 +270,7 @@ def test_a_card_brings_a_cube_from_the_supply() -> None:
     first, by_cube = ways(picture, "sailor sea")
     assert (first.pick, first.drop, first.also) == (card, "sea", "")
     assert (by_cube.pick, by_cube.drop, by_cube.also) == ("c0.0", "sea", card)
-    assert in_english(first.label) == "Sailor: from the supply to the Sea"
+    assert in_english(first.label) == "Sailor, from the supply to the Sea"
 
 
 def test_a_cube_on_the_board_is_moved_with_a_card() -> None:
@@ -278,7 +278,7 @@ def test_a_cube_on_the_board_is_moved_with_a_card() -> None:
     picture = look(match)
     (only,) = ways(picture, "sailor forest>sea")
     assert (only.pick, only.drop, only.also) == ("c0.0", "sea", token(match, 0, "sailor"))
-    assert in_english(only.label) == "Sailor: from the Forest to the Sea"
+    assert in_english(only.label) == "Sailor, from the Forest to the Sea"
     assert only.remark is not None
     assert in_english(only.remark) == (
         "Sea: lead taken; South would get waves"

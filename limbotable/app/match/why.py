@@ -64,7 +64,7 @@ class Why(QObject):
             self._say(
                 controller,
                 ply,
-                self.tr("Its advantage over the other actions cannot be put into a few words."),
+                self.tr("The advantage of this action over the others cannot be put into a few words."),
             )
 
     def _say(self, controller: MatchController, ply: int, text: str) -> None:

@@ -144,12 +144,22 @@ REASONS: Final[Mapping[str, Sentence]] = {
         ),
     ),
     "reason.countdown.stays.other": (
-        "{other} leaves {count}, where {seat} can answer {stays} of %n card.",
-        translate("Sentences", "{other} leaves {count}, where {seat} can answer {stays} of %n cards.", "", 0),
+        "{other} leaves {count}, where {seat} can answer {stays} of the %n card that can follow.",
+        translate(
+            "Sentences",
+            "{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.",
+            "",
+            0,
+        ),
     ),
     "reason.countdown.stays.other.you": (
-        "{other} leaves {count}, where you can answer {stays} of %n card.",
-        translate("Sentences", "{other} leaves {count}, where you can answer {stays} of %n cards.", "", 0),
+        "{other} leaves {count}, where you can answer {stays} of the %n card that can follow.",
+        translate(
+            "Sentences",
+            "{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.",
+            "",
+            0,
+        ),
     ),
     "reason.countdown.stays.none.other": translate(
         "Sentences", "{other} leaves {count}, where {seat} can answer none of the cards that can follow."

@@ -45,7 +45,7 @@ WORDS: Final = GameWords(
         "deal.reshuffle": translate("Options", "from the whole pack"),
         "deal.continue.means": translate(
             "Options",
-            "Cards that were played stay out until fewer than eleven are left: remembering them pays.",
+            "Cards that were played stay out until fewer than eleven are left in the stock: remembering them pays.",
         ),
         "deal.reshuffle.means": translate("Options", "Every round begins with all 52 cards."),
         "win_cards": translate("Options", "The winner scores for"),

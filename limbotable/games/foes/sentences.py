@@ -216,8 +216,6 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "foes.can.play": translate("Sentences", "Play one card: {cards}"),
     #: several actions in one line: any of these cards
     "foes.can.blind": translate("Sentences", "Play blind, one card as marker: {cards}"),
-    #: several actions in one line, and a whole sentence with their consequence
-    "foes.can.then": translate("Sentences", "{action}. {remark}"),
     "foes.do.bare": translate("Sentences", "Play the top card of the deck"),
     "foes.round.won": translate("Sentences", "{seat} wins round {round}"),
     "foes.round.won.you": translate("Sentences", "You win round {round}"),

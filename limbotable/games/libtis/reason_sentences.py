@@ -76,7 +76,7 @@ REASONS: Final[Mapping[str, Sentence]] = {
     #: “change” is like: Anna gains suns
     "reason.libtis.now": translate("Sentences", "{location}, if the round ended now: {change}."),
     "reason.libtis.now.other": translate(
-        "Sentences", "{other}, at the {location}, if the round ended now: {change}."
+        "Sentences", "{other} would have this effect at the {location} if the round ended now: {change}."
     ),
     "reason.libtis.nothing": translate("Sentences", "{other} earns nothing new at the {location} for now."),
     "reason.libtis.harmless": translate(

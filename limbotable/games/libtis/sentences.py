@@ -340,8 +340,8 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: after “Your turn: play a card.”
     "libtis.step.bare": translate("Sentences", "Your supply is empty: the card moves one of your cubes."),
     "libtis.spot.keep": translate("Sentences", "your bonus card"),
-    "libtis.do.supply": translate("Sentences", "{card}: from the supply to the {location}"),
-    "libtis.do.move": translate("Sentences", "{card}: from the {source} to the {location}"),
+    "libtis.do.supply": translate("Sentences", "{card}, from the supply to the {location}"),
+    "libtis.do.move": translate("Sentences", "{card}, from the {source} to the {location}"),
     "libtis.do.take": translate("Sentences", "Take the bonus card {card}"),
     #: an action, as it is read out: the card, and the place that a cube of the supply goes to
     "libtis.do.supply.heard": translate("Sentences", "{card} to the {location}"),

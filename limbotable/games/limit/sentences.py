@@ -41,7 +41,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     #: a group of balls
     "limit.group.none": translate("Sentences", "No empty tile beside it."),
     #: several tiles by their coordinates, which have commas
-    "limit.places": translate("Sentences", "{first}; {second}"),
+    "limit.places": translate("Sentences", "{places}; {at}"),
     #: before the last one of several tiles by their coordinates
     "limit.places-and": translate("Sentences", "{first} and {second}"),
     #: on the viewer's turn; the balls of the group and the tile by their coordinates

@@ -115,7 +115,7 @@ def _in_one(code: str, remark: Phrase | None, gestures: Sequence[Gesture]) -> tu
         return one_by_one(gestures)
     cards = [card for one in gestures if isinstance(card := dict(one.label.values)["card"], Phrase)]
     told = phrase(f"foes.can.{code.removeprefix('foes.do.')}", cards=joined(cards))
-    return (told if remark is None else phrase("foes.can.then", action=told, remark=remark),)
+    return (told if remark is None else phrase("asked.action-whole", action=told, remark=remark),)
 
 
 def _preview(view: FoesView, cycle: Cycle, places: FoesLayout, names: Sequence[str]) -> Iterator[Sign]:

@@ -26,7 +26,7 @@ def places_phrase(cells: Iterable[At]) -> Phrase:
     """Return cells as a list; there is at least one."""
     first, *rest = [cell_words(one) for one in cells]
     for one in rest:
-        first = phrase("limit.places", first=first, second=one)
+        first = phrase("limit.places", places=first, at=one)
     return first
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import At, LimitMove, LimitView
-from limbotable.table.asked import one_by_one
+from limbotable.table.asked import one_by_one, with_remark
 from limbotable.table.limit.names import cell_words, cells_in_one, places_phrase
 from limbotable.table.limit.play import in_order, losses_of
 from limbotable.table.tableau import Gesture
@@ -49,7 +49,7 @@ def _taking(view: LimitView, moves: Sequence[LimitMove], gestures: Mapping[str, 
             yield from one_by_one(gestures[one.action] for one in each)
         else:
             balls = phrase("limit.can.moves-one", starts=cells_in_one(starts), end=cell_words(end))
-            yield phrase("asked.action", action=joined([balls, *losses_of(view, each[0])]), remark=remark)
+            yield with_remark(joined([balls, *losses_of(view, each[0])]), remark)
 
 
 def _ways(moves: Sequence[LimitMove], gestures: Mapping[str, Gesture]) -> Iterator[Phrase]:
@@ -70,7 +70,7 @@ def _ways(moves: Sequence[LimitMove], gestures: Mapping[str, Gesture]) -> Iterat
         ]
         balls = each[0]
         for one in each[1:]:
-            balls = phrase("limit.places", first=balls, second=one)
+            balls = phrase("joined.things", first=balls, second=one)
         yield phrase("limit.can.balls", n=len(each), balls=balls)
 
 
@@ -90,5 +90,4 @@ def _in_one(moves: Sequence[LimitMove], more: bool, gestures: Mapping[str, Gestu
     places, n = places_phrase(ends), len(ends)
     other = "-other" if more else ""
     told = phrase(f"limit.can.{first.kind}{other}", n=n, places=places)
-    remark = gestures[first.action].heard
-    return (told if remark is None else phrase("asked.action", action=told, remark=remark),)
+    return (with_remark(told, gestures[first.action].heard),)

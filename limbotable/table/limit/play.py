@@ -10,7 +10,7 @@ from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.view import At, BallSight, LimitMove, LimitView
 from limbotable.table.limit.island import neighbours
 from limbotable.table.limit.layout import LimitLayout
-from limbotable.table.limit.names import BALLS, balls_on, cell_key, cell_words, cells_in_one
+from limbotable.table.limit.names import BALLS, balls_on, cell_key, cell_words, cells_in_one, places_phrase
 from limbotable.table.limit.steps import step_of
 from limbotable.table.tableau import Frame, Gesture, Mark, Refusal, Spot, Way
 from limbotable.table.words import joined
@@ -76,7 +76,12 @@ def gestures_of(view: LimitView) -> Iterator[Gesture]:
 def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
     """Return what an eye sees of a move: what it takes, and what lies beside its end."""
     balls = sorted(view.balls, key=lambda one: (one.seat, one.q, one.r))
-    lost = list(_lost(view, [one for one in balls if one.key in move.captures], move))
+    taken = [ball for ball in balls if ball.key in move.captures]
+    sunk = sorted((tile.q, tile.r) for tile in view.tiles if tile.key in move.sinks)
+    if taken and sunk:  # in one list the balls would seem to be cut off, too
+        told = phrase("limit.log.taken", balls=joined(_balls_on(view, taken)))
+        return phrase("sentences", first=told, second=phrase("limit.log.cut-off", at=places_phrase(sunk)))
+    lost = [*_taken_on(view, taken), *(phrase("limit.name.covered", at=cell_words(at)) for at in sunk)]
     if move.kind == "remove" or move.end is None:
         return joined(lost) if lost else None
     around = set(neighbours(move.end))
@@ -86,27 +91,26 @@ def _heard(view: LimitView, move: LimitMove) -> Phrase | None:
         said.append(phrase("limit.beside.tiles", n=count) if count else phrase("limit.beside.none"))
     near = [ball for ball in balls if (ball.q, ball.r) in around]
     stay = [ball for ball in near if ball.key not in (move.ball, *move.captures)]
-    beside = list(balls_on((view.colours[ball.seat], (ball.q, ball.r)) for ball in stay))
+    beside = list(_balls_on(view, stay))
     if lost and beside:
         return phrase("limit.taken-beside", taken=joined(lost), things=joined(beside))
     said += [*lost, *([phrase("limit.beside", things=joined(beside))] if beside else [])]
     return joined(said) if said else None
 
 
-def _lost(view: LimitView, balls: Sequence[BallSight], move: LimitMove) -> Iterator[Phrase]:
-    """Yield what an action takes, with its places; the label has the colours and the numbers."""
+def _balls_on(view: LimitView, balls: Sequence[BallSight]) -> Iterator[Phrase]:
+    return balls_on((view.colours[ball.seat], (ball.q, ball.r)) for ball in balls)
+
+
+def _taken_on(view: LimitView, balls: Sequence[BallSight]) -> Iterator[Phrase]:
+    """Yield the balls that an action takes, with their places; the label has the colours and the numbers."""
     cells = [(ball.q, ball.r) for ball in balls]
-    colours = {view.colours[ball.seat] for ball in balls}
-    if len(colours) == 1 and not move.sinks:
-        yield (
-            phrase("limit.taken-on.one", at=cell_words(cells[0]))
-            if len(cells) == 1
-            else phrase("limit.taken-on", at=cells_in_one(cells))
-        )
-        return
-    yield from balls_on((view.colours[ball.seat], (ball.q, ball.r)) for ball in balls)
-    for at in sorted((tile.q, tile.r) for tile in view.tiles if tile.key in move.sinks):
-        yield phrase("limit.name.covered", at=cell_words(at))
+    if len({ball.seat for ball in balls}) != 1:
+        yield from _balls_on(view, balls)
+    elif len(cells) == 1:
+        yield phrase("limit.taken-on.one", at=cell_words(cells[0]))
+    else:
+        yield phrase("limit.taken-on", at=cells_in_one(cells))
 
 
 def _label(view: LimitView, move: LimitMove) -> Phrase:

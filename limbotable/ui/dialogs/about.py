@@ -34,7 +34,7 @@ class AboutBox(PhraseBox):
             f"Python {platform.python_version()} · Qt {qVersion()}",
             self.tr("Free software under the GNU General Public License, version 3 or later."),
             *(
-                self.tr("%1: devised by %2")
+                self.tr("%1, devised by %2")
                 .replace("%1", game_text(game.id))
                 .replace("%2", QCoreApplication.translate("Options", game.words.author))
                 for game in GAMES

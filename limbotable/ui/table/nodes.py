@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.table.asked import plate_phrases
+from limbotable.table.asked import plate_phrases, with_remark
 from limbotable.table.tableau import Gesture
 from limbotable.ui.table.accessible import Node
 from limbotable.ui.table.overlays import Overlays
@@ -177,11 +177,10 @@ def _labels(gestures: Sequence[Gesture], name: Phrase, speak: Callable[[Phrase],
     """
     card = dict(name.values).get("card")
     told = speak(card) if isinstance(card, Phrase) else ""
-    every = list(dict.fromkeys(speak(one.label).removeprefix(told).lstrip(" :：") for one in gestures))
+    every = list(dict.fromkeys(speak(one.label).removeprefix(told).lstrip(" :：,、") for one in gestures))
     return every if len(every) <= _FEW else [speak(phrase("asked.actions-here", n=len(every)))]
 
 
 def _with_remark(gesture: Gesture, speak: Callable[[Phrase], str]) -> str:
     """Return the action of a gesture in words, and its consequence."""
-    told = gesture.heard or gesture.remark
-    return together("joined.named", (speak(part) for part in (gesture.label, told) if part is not None))
+    return speak(with_remark(gesture.label, gesture.heard or gesture.remark))

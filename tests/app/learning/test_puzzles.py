@@ -141,7 +141,7 @@ def test_the_verdict_names_the_most_tempting_alternative_as_it_is_read_and_as_it
     named = re.search(r"The most tempting alternative \(“([\w ]+) from the (\w+) to the (\w+)”\)", verdict)
     assert named is not None, verdict
     card, source, location = named.groups()
-    assert f"(“{card}: from the {source} to the {location}”)" in band(desk)
+    assert f"(“{card}, from the {source} to the {location}”)" in band(desk)
     assert named[0] not in band(desk), "the eye reads it as the list of actions has it"
 
 

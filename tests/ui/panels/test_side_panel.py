@@ -108,7 +108,7 @@ def test_down_stays_in_a_search_that_finds_nothing_and_says_so(beside, monkeypat
 
 def test_what_a_screen_reader_tells_of_an_action_finds_it_too(qtbot) -> None:
     heard = {"a": "Ace of Moons to the Cave", "b": "Pass"}
-    shown = {"a": "Ace of Moons: from the supply to the Cave", "b": "Pass"}
+    shown = {"a": "Ace of Moons, from the supply to the Cave", "b": "Pass"}
     panel = SidePanel(lambda one: shown[one.code], aloud=lambda one: heard[one.code])
     qtbot.addWidget(panel)
     panel.offered.offer([Gesture(action, phrase(action)) for action in heard])
