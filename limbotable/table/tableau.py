@@ -62,6 +62,8 @@ SignKind: TypeAlias = Literal[
     "banner",
     "score",
 ]
+#: The kinds of signs that name a seat, and are lit while it is to act.
+PLATES: Final[tuple[SignKind, ...]] = ("plate", "shadow")
 
 #: ``box`` is a rectangle; a ``hexagon`` stands on a corner; a ``disc`` is round.
 Shape: TypeAlias = Literal["box", "hexagon", "disc"]
@@ -278,6 +280,16 @@ class Tableau(msgspec.Struct, frozen=True):
                 else one
                 for one in self.gestures
             ),
+        )
+
+    def at_rest(self) -> Tableau:
+        """Return the tableau without the seat to act: nothing more is played from here."""
+        signs = (one for one in self.signs if one.text != self.turn)
+        return replace(
+            self,
+            signs=tuple(replace(one, lit=False) if one.kind in PLATES else one for one in signs),
+            turn=None,
+            standing=(),
         )
 
 

@@ -83,6 +83,11 @@ class Exercise(MatchController):
         raise NotImplementedError
 
     @property
+    def acting(self) -> int | None:
+        """The learner's seat, if it is to act; None when the exercise is over."""
+        return None if self.over else super().acting
+
+    @property
     def can_be_analysed(self) -> bool:
         """Lessons and puzzles cannot be analysed."""
         return False
@@ -106,6 +111,7 @@ class Exercise(MatchController):
             self.setup.players,
             help=self.help,
             acts=not self.over,
+            rests=self.over,
             order=self.order,
             own=self.own.get(viewer, ()),
         )
