@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from limbotable.app.match.match_controller import MatchController
-from limbotable.app.match.point_of_view import PointOfView
+from limbotable.app.match.point_of_view import AtRest, PointOfView
 from limbotable.app.match.setup import Setup
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -104,14 +104,14 @@ class Exercise(MatchController):
     def point_of_view(self, viewer: int | None = None) -> PointOfView:
         """Return the point of view of the seat to act, or of a viewer; over, the exercise offers nothing."""
         viewer = self.viewer if viewer is None else viewer
-        return PointOfView(
+        kind = AtRest if self.over else PointOfView
+        return kind(
             self.match,
             viewer,
             self._frame,
             self.setup.players,
             help=self.help,
             acts=not self.over,
-            rests=self.over,
             order=self.order,
             own=self.own.get(viewer, ()),
         )

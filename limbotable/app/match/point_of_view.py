@@ -43,23 +43,20 @@ class PointOfView:
         *,
         help: bool = True,  # noqa: A002 - as everywhere
         acts: bool = True,
-        rests: bool = False,
         order: str = DEALT,
         own: Sequence[str] = (),
     ) -> None:
         """``players``: for each seat a person or a level; by default those that the match's header names.
 
-        ``help``: the table shows help beyond its pieces; ``acts``: it offers the legal actions;
-        ``rests``: nothing more is played, so no seat is to act.  ``order`` is that of the viewer's hand, one
-        of the table's ``sorts``; any other is that of the deal.  ``own`` has the keys of cards in an order
-        that the viewer has given them.
+        ``help``: the table shows help beyond its pieces; ``acts``: it offers the legal actions.  ``order`` is
+        that of the viewer's hand, one of the table's ``sorts``; any other is that of the deal.  ``own`` has
+        the keys of cards in an order that the viewer has given them.
         """
         self.match = match
         self.viewer = viewer
         self._frame = frame
         self.help = help
         self._acts = acts
-        self._rests = rests
         self._players = players or players_of(match.header)
         self.order = order
         self.own = tuple(own)
@@ -77,7 +74,6 @@ class PointOfView:
             self._players,
             help=self.help,
             acts=False,
-            rests=self._rests,
             order=self.order,
             own=self.own,
         )
@@ -176,9 +172,14 @@ class PointOfView:
             picture = arranged_hand(picture, self.own)
         if self._acts and self._table.sorts:
             picture = replace(picture, arranged=HAND)
-        if self._rests:
-            picture = picture.at_rest()
         return picture if self.help else picture.without_help()
+
+
+class AtRest(PointOfView):
+    """The point of view of a match from which nothing more is played: no seat is to act."""
+
+    def _helped(self, picture: Tableau) -> Tableau:
+        return super()._helped(picture).at_rest()
 
 
 class OpenHands(PointOfView):
