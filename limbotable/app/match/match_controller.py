@@ -415,11 +415,12 @@ class MatchController(QObject):
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
-        """Return whether a person's action may be taken back by the people at the table."""
-        if has_one_try(self.match):
-            return False
-        count = actions_to_take_back(self.match, self._people)
-        return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
+        """Return whether a person's action may be taken back: by those at the table, or by that person."""
+        count = 0 if has_one_try(self.match) else actions_to_take_back(self.match, self._people)
+        here = (
+            () if self._deserted else self._here
+        )  # until the next person comes, the one that acted is there
+        return not self._held and count > 0 and may_take_back(self.match, count, here)
 
     def redoable(self) -> bool:
         """Return whether lines were taken back and can be put back."""
