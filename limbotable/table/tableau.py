@@ -304,6 +304,7 @@ class Beat(msgspec.Struct, frozen=True):
     stagger: int = 0  #: between the starts of two pieces that move in this beat
     rest: int = 0  #: the time of the picture before the next beat
     waits: bool = False  #: it is to be read: it rests at any speed, until the user goes on
+    scores: bool = False  #: one step of the scoring of a round or the match, which the log tells as well
     said: tuple[Phrase, ...] = ()  #: the announcements when the picture is complete
     #: Pieces that go on under another key from its beginning, by the old one: where a seat chooses unseen,
     #: keys reveal nothing of the choice, and only viewers that see the faces can follow them.

@@ -82,6 +82,7 @@ class MatchController(QObject):
         self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
         self._seen_from: dict[int, PointOfView] = {}  # by viewer: the last one, which has the former view
         self._pace: Pace | None = None
+        self.brisk = False  #: whether the scoring is hurried: the user waits for a verdict after it
         self.help = True  #: whether the table shows help beyond its pieces
         self.order = DEALT  #: the order of the viewer's hand
         self.own: dict[int, tuple[str, ...]] = {}  #: by person: the keys of cards in an order of its own
