@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase, phrase
-from limbotable.table.tableau import CARD_HEIGHT, Gesture, Piece, Sign, Tableau
+from limbotable.table.tableau import CARD_HEIGHT, PLATES, Gesture, Piece, Sign, Tableau
 from limbotable.table.words import joined
 
 #: ``stand`` is what is at stake now (the count, the foe, the places that lead), ``scores`` are all points;
@@ -24,7 +24,6 @@ from limbotable.table.words import joined
 Topic: TypeAlias = Literal["brief", "stand", "scores"]
 
 _HAND: Final = "hand"  #: the zone of the viewer's cards
-_PLATES: Final = ("plate", "shadow")
 _PLAYED: Final = ("hand", "pile", "cycle", "corner")  #: zones that other questions are about
 _NOBODYS: Final = ("board",)  #: zones with pieces of no seat, though their names have seats
 _PLACED: Final = ("corner", "cubes")  #: zones that are told of place by place, or in few words
@@ -53,7 +52,7 @@ def turn(tableau: Tableau) -> tuple[Phrase, ...]:
     """Return the seat to act and what for, with what the viewer has to answer; after the match its result."""
     if tableau.turn is not None:
         return (tableau.turn, *tableau.standing)
-    lit = [sign for sign in tableau.signs if sign.kind in _PLATES and sign.lit]
+    lit = [sign for sign in tableau.signs if sign.kind in PLATES and sign.lit]
     return tuple(phrase("asked.turn", seat=_owner(sign)) for sign in lit) or result(tableau)
 
 
@@ -226,7 +225,7 @@ def seats(tableau: Tableau, *, short: bool = False) -> tuple[Owned, ...]:
 
 def things(tableau: Tableau) -> tuple[Phrase, ...]:
     """Return everything on the table but the hand: the signs without the plates, and the pieces."""
-    told = [one for one in tableau.signs if one.kind not in _PLATES and not one.piece]
+    told = [one for one in tableau.signs if one.kind not in PLATES and not one.piece]
     signs = [joined(one.spoken) for one in told if one.spoken]
     pieces = [one for zone in tableau.zones if zone != _HAND for one in tableau.pieces if one.zone == zone]
     names = counted(_names([one for one in pieces if not _is_covered(one, tableau)], tableau))
@@ -311,12 +310,12 @@ def counted(names: Iterable[Phrase]) -> Iterator[Phrase]:
 
 def plate_phrases(sign: Sign) -> tuple[Phrase, ...]:
     """Return a sign as it is read out; a plate, with whether its seat is to act."""
-    acts = sign.kind in _PLATES and sign.lit
+    acts = sign.kind in PLATES and sign.lit
     return (*sign.spoken, phrase("asked.to-act")) if acts else sign.spoken
 
 
 def _plates(tableau: Tableau) -> list[Sign]:
-    return [sign for sign in tableau.signs if sign.kind in _PLATES]
+    return [sign for sign in tableau.signs if sign.kind in PLATES]
 
 
 def _beside(plate: Sign, tableau: Tableau) -> Iterator[Sign]:

@@ -62,6 +62,8 @@ SignKind: TypeAlias = Literal[
     "banner",
     "score",
 ]
+#: The kinds of signs that name a seat, and are lit while it is to act.
+PLATES: Final[tuple[SignKind, ...]] = ("plate", "shadow")
 
 #: ``box`` is a rectangle; a ``hexagon`` stands on a corner; a ``disc`` is round.
 Shape: TypeAlias = Literal["box", "hexagon", "disc"]
@@ -280,6 +282,16 @@ class Tableau(msgspec.Struct, frozen=True):
             ),
         )
 
+    def at_rest(self) -> Tableau:
+        """Return the tableau without the seat to act: nothing more is played from here."""
+        signs = (one for one in self.signs if one.text != self.turn)
+        return replace(
+            self,
+            signs=tuple(replace(one, lit=False) if one.kind in PLATES else one for one in signs),
+            turn=None,
+            standing=(),
+        )
+
 
 class Beat(msgspec.Struct, frozen=True):
     """One step of the animation between two positions: a picture and the time of the movement to it.
@@ -292,6 +304,7 @@ class Beat(msgspec.Struct, frozen=True):
     stagger: int = 0  #: between the starts of two pieces that move in this beat
     rest: int = 0  #: the time of the picture before the next beat
     waits: bool = False  #: it is to be read: it rests at any speed, until the user goes on
+    scores: bool = False  #: one step of the scoring of a round or the match, which the log tells as well
     said: tuple[Phrase, ...] = ()  #: the announcements when the picture is complete
     #: Pieces that go on under another key from its beginning, by the old one: where a seat chooses unseen,
     #: keys reveal nothing of the choice, and only viewers that see the faces can follow them.

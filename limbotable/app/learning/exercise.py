@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from limbotable.app.match.match_controller import MatchController
-from limbotable.app.match.point_of_view import PointOfView
+from limbotable.app.match.point_of_view import AtRest, PointOfView
 from limbotable.app.match.setup import Setup
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
@@ -83,6 +83,11 @@ class Exercise(MatchController):
         raise NotImplementedError
 
     @property
+    def acting(self) -> int | None:
+        """The learner's seat, if it is to act; None when the exercise is over."""
+        return None if self.over else super().acting
+
+    @property
     def can_be_analysed(self) -> bool:
         """Lessons and puzzles cannot be analysed."""
         return False
@@ -99,7 +104,8 @@ class Exercise(MatchController):
     def point_of_view(self, viewer: int | None = None) -> PointOfView:
         """Return the point of view of the seat to act, or of a viewer; over, the exercise offers nothing."""
         viewer = self.viewer if viewer is None else viewer
-        return PointOfView(
+        kind = AtRest if self.over else PointOfView
+        return kind(
             self.match,
             viewer,
             self._frame,

@@ -104,9 +104,11 @@ class Exercises(QObject):
         self._offer()
 
     def _offer(self) -> None:
-        """Offer it when the cards of that match have been dealt, and a person is there."""
+        """Offer it when a person is to act in that match: then it covers nothing to act with."""
         controller = self._fresh
         if controller is None or self._table.director.busy or self._table.covered:
+            return
+        if controller.acting is None or controller.acting != controller.viewer:
             return
         self._fresh = None
         here = not self._table_controller.interrupted and controller is self._table_controller.controller

@@ -49,6 +49,7 @@ class Guide(QObject):
         band.next.connect(self._go_on)
         band.shown.connect(self.show_me)
         band.left.connect(self.leave)
+        table.result_came.connect(self._tell_over)
         table.director.settled.connect(self._settled)
 
     # --- for each guide to implement -------------------------------------------------------------------
@@ -156,6 +157,12 @@ class Guide(QObject):
         else:
             self._table.director.hurry()
         return True
+
+    def _tell_over(self) -> None:
+        """Tell what came of the exercise together with the result that lies on the table now."""
+        if self._exercise is not None and self._exercise.over and self._untold:
+            self._untold = False
+            self._tell()
 
     def _settled(self) -> None:
         """When all is at rest, tell of it, and offer a learner who has finished to go on with one key."""

@@ -33,6 +33,7 @@ class MistakeSession(Exercise):
         line = record.lines[mistake.ply]
         opening = Record(record.header, record.game, record.options, record.lines[: mistake.ply])
         super().__init__(opening, line.who, NoDealer(0), frame, engine, hinter)
+        self.brisk = True
         self.mistake = mistake
         gestures = self.outlook().gestures()
         label = next((one.label for one in gestures if one.action == line.action), None)

@@ -49,6 +49,7 @@ class PuzzleSession(Exercise):
             engine,
             hinter,
         )
+        self.brisk = True
 
     @property
     def task(self) -> Phrase:

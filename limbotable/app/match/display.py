@@ -59,6 +59,7 @@ class Display(QObject):
         self._pauses = True
         self._rearranged = False  # whether the hand is in an order that the table does not show yet
         table.director.patient = self._is_patient
+        table.director.brisk = self._is_brisk
         self._turn: tuple[int, int] | None = None  # the seat to act, and the viewer, at the last change
         table.reframed.connect(self.lay_anew)
         table.went_on.connect(self._go_on_after)
@@ -97,6 +98,10 @@ class Display(QObject):
         controller = self._present()
         plays = controller is not None and controller.people > 0 and not controller.held
         return self._pauses and plays and not self._interrupted()
+
+    def _is_brisk(self) -> bool:
+        controller = self._present()
+        return controller is not None and controller.brisk
 
     def lay_anew(self) -> None:
         """Show the match anew: in other room, or with another way to see it."""

@@ -82,6 +82,7 @@ class MatchController(QObject):
         self.viewer = min(self._people) if len(self._people) == 1 else self._spectator
         self._seen_from: dict[int, PointOfView] = {}  # by viewer: the last one, which has the former view
         self._pace: Pace | None = None
+        self.brisk = False  #: whether the scoring is hurried: the user waits for a verdict after it
         self.help = True  #: whether the table shows help beyond its pieces
         self.order = DEALT  #: the order of the viewer's hand
         self.own: dict[int, tuple[str, ...]] = {}  #: by person: the keys of cards in an order of its own
@@ -415,11 +416,12 @@ class MatchController(QObject):
 
     # --- taking back ----------------------------------------------------------------------------------
     def undoable(self) -> bool:
-        """Return whether a person's action may be taken back by the people at the table."""
-        if has_one_try(self.match):
-            return False
-        count = actions_to_take_back(self.match, self._people)
-        return self._somebody_here and count > 0 and may_take_back(self.match, count, self._here)
+        """Return whether a person's action may be taken back: by those at the table, or by that person."""
+        count = 0 if has_one_try(self.match) else actions_to_take_back(self.match, self._people)
+        here = (
+            () if self._deserted else self._here
+        )  # until the next person comes, the one that acted is there
+        return not self._held and count > 0 and may_take_back(self.match, count, here)
 
     def redoable(self) -> bool:
         """Return whether lines were taken back and can be put back."""

@@ -175,6 +175,13 @@ class PointOfView:
         return picture if self.help else picture.without_help()
 
 
+class AtRest(PointOfView):
+    """The point of view of a match from which nothing more is played: no seat is to act."""
+
+    def _helped(self, picture: Tableau) -> Tableau:
+        return super()._helped(picture).at_rest()
+
+
 class OpenHands(PointOfView):
     """All seats' points of view at once, from the viewer's side of the table.
 

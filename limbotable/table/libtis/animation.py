@@ -286,7 +286,7 @@ class _LibtisAnimation:
             lying = [_laid(piece, here) for piece, here, _ in chips]
             signs = (*there.signs, *self._telling(award, told))
             paying = replace(there, pieces=(*there.pieces, *lying), signs=signs)
-            yield Beat(paying, _PAY, rest=_reading(award), said=said)
+            yield Beat(paying, _PAY, rest=_reading(award), scores=True, said=said)
             view = _with_award(view, award)
             gone = self._show(view)
             if chips_hidden(view):
@@ -294,13 +294,13 @@ class _LibtisAnimation:
                 gone = replace(gone, pieces=(*gone.pieces, *home))
             if chips:
                 signs = (*gone.signs, *self._telling(award, told))
-                yield Beat(replace(gone, signs=signs), _CHIPS, stagger=_CHIPS_EACH)
+                yield Beat(replace(gone, signs=signs), _CHIPS, stagger=_CHIPS_EACH, scores=True)
         total = _totalled(self._before, self._after, self._names)
         if not self._after.accounts:
             yield Beat(self._show(view), _PLAY, rest=READING, waits=True, said=total)
             yield Beat(self._final, _PLAY)
             return
-        yield Beat(self._show(view), _PLAY, rest=_LOOK, said=total)
+        yield Beat(self._show(view), _PLAY, rest=_LOOK, scores=True, said=total)
         yield from self._turned_up(view)
         yield Beat(self._final, _PLAY, said=_ended(self._after, self._names))
 
@@ -324,7 +324,8 @@ class _LibtisAnimation:
                 cells=(title, reason),
                 faces=("", str(seat)),
             )
-            yield Beat(replace(there, signs=(*there.signs, caption)), _TURN_UP, rest=_READ_BONUS)
+            signs = (*there.signs, caption)
+            yield Beat(replace(there, signs=signs), _TURN_UP, rest=_READ_BONUS, scores=True)
 
     def _prizes(self, view: LibtisView, award: Award) -> Iterator[tuple[Piece, Lie, Lie]]:
         """Yield each chip that a location pays, its place there, and the middle of its seat's chips."""

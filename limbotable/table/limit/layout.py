@@ -13,6 +13,7 @@ from limbotable.table.tableau import Frame
 PITCH: Final = 0.48  #: from one ball that is not on the island to the next
 PLATE: Final = 0.72  #: the height of a seat's plate
 _BALL: Final = 0.42  #: across a ball that is not on the island
+_BELOW: Final = 0.38  #: from a plate to the middles of the balls below it: one that is picked rises
 
 
 class LimitLayout:
@@ -47,13 +48,13 @@ class LimitLayout:
         """Return the middle of a seat's plate."""
         if self.tall:
             return (seat + 0.5) * self.width / self.seats, 0.14 + PLATE / 2
-        free = self.height - 0.3 - PLATE - 2 * PITCH - 0.1
+        free = self.height - _BELOW - PLATE - 2 * PITCH - 0.1
         return 0.15 + self.plate / 2, 0.15 + PLATE / 2 + seat * free / (self.seats - 1)
 
     def supply(self, seat: int, number: int) -> tuple[float, float]:
         """Return the place of a ball in hand: in two rows below its plate."""
         x, y = self.seat(seat)
-        return x + (number % 4 - 1.5) * PITCH, y + PLATE / 2 + 0.3 + number // 4 * PITCH
+        return x + (number % 4 - 1.5) * PITCH, y + PLATE / 2 + _BELOW + number // 4 * PITCH
 
     def captured(self, number: int) -> tuple[float, float]:
         """Return the place of a captured ball, counted from 0: in rows beside the island."""

@@ -13,7 +13,7 @@ from limbotable.core.phrases import Phrase
 from limbotable.resources import resource
 from limbotable.table import measure_of, sounds_of_pieces
 from limbotable.table.reconcile import reconcile
-from limbotable.table.tableau import Piece, Tableau
+from limbotable.table.tableau import PLATES, Piece, Tableau
 from limbotable.ui.art.player import PACKAGE, Player, samples
 
 NAMES: Final = (
@@ -26,7 +26,6 @@ _PACK: Final = 8  #: so many cards that appear together count as a shuffle,
 _FAN: Final = 4  #: and so many that move together as a deal
 _STEP: Final = 0.3  #: card units; a piece that moves less makes room, and makes no sound
 _HAND: Final = "hand"  #: the zone of the viewer's cards
-_PLATES: Final = ("plate", "shadow")
 
 
 def sounds() -> dict[str, array[int]]:
@@ -67,7 +66,7 @@ def is_danger(before: Tableau, after: Tableau) -> bool:
 
 def actor(tableau: Tableau) -> str:
     """Return the key of the plate of the seat to act; an empty text where none is."""
-    return next((sign.key for sign in tableau.signs if sign.kind in _PLATES and sign.lit), "")
+    return next((sign.key for sign in tableau.signs if sign.kind in PLATES and sign.lit), "")
 
 
 def _quietness(sound: str) -> tuple[int, str]:

@@ -150,7 +150,7 @@ class MatchForm(QWidget):
         who = NamedBox()
         who.addItem(option_text("player.person"), PERSON)
         for level in self._game.levels:
-            who.addItem(character_text(rank_of(self._game, level.name)), level.name)
+            who.addItem("", level.name)  # named with its seat
         if seat < len(last.players):
             who.setCurrentIndex(max(0, who.findData(last.players[seat])))
         name = QLineEdit(last.names[seat] if seat < len(last.names) else "")
@@ -193,6 +193,14 @@ class MatchForm(QWidget):
         self._show_seats()
         return box
 
+    def _name_levels(self, who: QComboBox, seat: int, players: Sequence[str], given: Sequence[str]) -> None:
+        """Name each level that a seat can have by the character that would sit there."""
+        for level in self._game.levels:
+            seated = [*players[:seat], level.name, *players[seat + 1 :]]
+            character = cast_of(self._game, seated, names_for(self._game, given, seated))[seat]
+            assert character is not None
+            who.setItemText(who.findData(level.name), character_text(character.rank, character.kin))
+
     def _show_seats(self) -> None:
         """Show as many seats as there are players, and explain the player of each."""
         count = self._count()
@@ -207,6 +215,8 @@ class MatchForm(QWidget):
         for seat, (who, name, note, label) in enumerate(self._seats):
             for part in (label, who, name):
                 part.setVisible(seat < count)
+            if seat < count:
+                self._name_levels(who, seat, players, given)
             player = str(who.currentData())
             computer = seat < count and player != PERSON
             note.tell(manner_text(rank_of(self._game, player)) if computer else "")

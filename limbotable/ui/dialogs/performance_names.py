@@ -9,24 +9,28 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from limbotable.play.referee import PERSON
 from limbotable.play.statistics import Grouping, Performance
-from limbotable.ui.words.cast import NAMES, rank_anywhere, said_name
+from limbotable.ui.words.cast import rank_anywhere, strength_text
 from limbotable.ui.words.match_words import game_text
 from limbotable.ui.words.option_words import variant_text
 from limbotable.ui.words.outside import shown
 
 
 def opponents_text(kinds: Sequence[str]) -> str:
-    """Return the opponents of a seat, in the user's language: kinds of players, or nobody."""
+    """Return the opponents of a seat, in the user's language: people and strengths, or nobody.
+
+    A strength has no name: characters of several names share it.
+    """
     if not kinds:
         return QCoreApplication.translate("StatisticsWindow", "Nobody: one team")
     people = QCoreApplication.translate("StatisticsWindow", "People")
-    return QLocale().createSeparatedList([people if kind == PERSON else _level(kind) for kind in kinds])
+    told = QLocale().createSeparatedList([people if kind == PERSON else _level(kind) for kind in kinds])
+    return QLocale().toUpper(told[:1]) + told[1:]
 
 
 def _level(name: str) -> str:
-    """Return the character that stands for a level; the record's name of a level that no game has."""
+    """Return the strength of a level; the record's name of a level that no game has."""
     rank = rank_anywhere(name)
-    return shown(name) if rank is None else said_name(NAMES[rank][0])
+    return shown(name) if rank is None else strength_text(rank)
 
 
 def seat_text(seat: int) -> str:

@@ -71,6 +71,8 @@ class Director(QObject):
         self._waits = False
         #: Whether a picture that is to be read waits until the user goes on, and not for its time only.
         self.patient: Callable[[], bool] = lambda: False
+        #: Whether the scoring is hurried: the user waits for what comes after it.
+        self.brisk: Callable[[], bool] = lambda: False
 
     @property
     def waits(self) -> bool:
@@ -152,20 +154,22 @@ class Director(QObject):
             self._haste = False
             self.settled.emit()
             return
-        factor = self.speed.value
-        if self._haste:
-            factor *= HASTE
-        elif len(self._waiting) > BEHIND:
-            factor *= BEHIND / len(self._waiting)
+        waiting = len(self._waiting)
         beat = self._waiting[0].popleft()
         if not self._waiting[0]:
             self._waiting.popleft()
+        haste = self._haste or (beat.scores and self.brisk())
+        factor = self.speed.value
+        if haste:
+            factor *= HASTE
+        elif waiting > BEHIND:
+            factor *= BEHIND / waiting
         if beat.renamed:
             self._scene.rename(dict(beat.renamed))
         before = self._scene.tableau
         time = self._scene.glide(beat.tableau, beat.duration * factor, beat.stagger * factor)
         self._waits, self._moving = beat.waits, beat.said
-        rest = beat.rest if beat.waits else 0.0 if self._haste else beat.rest * factor
+        rest = beat.rest if beat.waits else 0.0 if haste else beat.rest * factor
         # Set before the signals: their receivers must find the director busy.
         # One frame longer, so that everything has been painted where it belongs.
         self._alarm = self._clock.after(time + self._scene.animator.frame, lambda: self._arrive(rest))

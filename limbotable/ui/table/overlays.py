@@ -23,8 +23,10 @@ from limbotable.ui.table.result_sheet import ResultSheet
 from limbotable.ui.table.scene import EMPTY, TableScene
 from limbotable.ui.table.shade import Shade
 
-#: How bad it is to cover a thing with words: any piece or light, a sign, a piece of the hand, and what the
-#: words are about, which they cover only where there is no other place.
+#: How bad it is to cover a thing with words: a card of which only the back is seen, any other piece or light,
+#: a sign, a piece of the hand or another one to act with, and what the words are about, which they cover only
+#: where there is no other place.
+_BACK: Final = 0.6
 _THING: Final = 3.0
 _SIGN: Final = 5.0
 _HAND: Final = 20.0
@@ -153,10 +155,11 @@ class Overlays:
         thing = _THING_BESIDE if beside else _THING
         things = [(rect_of(geometry, area), _SPOKEN_OF) for area in spoken_of]
         things += [(rect, _SPOKEN_OF) for rect, _ in (*self.bar.areas(), *self.after.areas())]
+        usable = {key for one in tableau.gestures for key in (one.pick, one.also)}
         for piece in tableau.pieces:
-            things.append(
-                (rect_of(geometry, self._scene.area(piece)), _HAND if piece.zone == "hand" else thing)
-            )
+            seen = thing if piece.face else _BACK
+            weight = _HAND if piece.zone == "hand" or piece.key in usable else seen
+            things.append((rect_of(geometry, self._scene.area(piece)), weight))
         for sign in tableau.signs:
             rect = rect_of(geometry, area_of(sign))
             things.append((rect, _SIGN))

@@ -8,14 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from limbotable.table.tableau import Sign, Tableau
+from limbotable.table.tableau import PLATES, Sign, Tableau
 from limbotable.ui.table.items import RenderContext
 
 DOTS: Final = 3
 _WIDTH: Final = 0.46  #: card units
 _HEIGHT: Final = 0.22
 _FAINT: Final = 0.3  #: the opacity of the dots that are not strong
-_PLATES: Final = ("plate", "shadow")
 
 
 class ThinkingItem(QGraphicsPixmapItem):
@@ -40,7 +39,7 @@ class ThinkingItem(QGraphicsPixmapItem):
 
     def follow(self, tableau: Tableau) -> None:
         """Keep to the lit plate of another tableau; without one nothing is shown."""
-        plates = [sign for sign in tableau.signs if sign.lit and sign.kind in _PLATES]
+        plates = [sign for sign in tableau.signs if sign.lit and sign.kind in PLATES]
         self._plate = plates[0] if plates else None
         if self._wanted:
             self._lay()

@@ -146,10 +146,10 @@ def said_name(name: str) -> str:
     return QCoreApplication.translate("Cast", name) if name in _ALL else name
 
 
-def character_text(rank: int) -> str:
-    """Return who stands for a rank, and how strong that is."""
+def character_text(rank: int, kin: int = 0) -> str:
+    """Return who stands for a rank, or another one of its people, and how strong that is."""
     text = QCoreApplication.translate("Cast", "%1, %2")
-    return text.replace("%1", said_name(NAMES[rank][0])).replace("%2", strength_text(rank))
+    return text.replace("%1", said_name(NAMES[rank][kin])).replace("%2", strength_text(rank))
 
 
 def strength_text(rank: int) -> str:

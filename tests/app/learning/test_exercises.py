@@ -6,6 +6,7 @@ import pytest
 
 from limbotable.app.learning.exercise import Exercise
 from limbotable.games import GAMES
+from limbotable.table.tableau import PLATES, Sign
 from limbotable.ui.panels.picker import Picker
 from tests.app.conftest import Desk
 
@@ -72,6 +73,34 @@ def test_the_hint_of_an_exercise_is_its_answer_without_thinking(desk) -> None:
 def test_the_hint_of_a_match_is_thought_about(desk) -> None:
     desk.do("hint")
     assert desk.hinter.pending is not None
+
+
+@pytest.mark.parametrize("kind", ["tutorials", "puzzles"])
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_when_it_is_over_no_turn_is_shown_and_no_hint_is_given(desk, game, kind) -> None:
+    def awaited() -> tuple[bool, list[str]]:
+        """Whether a turn is told, and the signs that speak of one or are lit."""
+        tableau = desk.view.table.tableau
+        told = [one.key for one in tableau.signs if one.text.code.partition(".")[2].startswith("step")]
+        return tableau.turn is not None, told + [one.key for one in tableau.signs if plate_lit(one)]
+
+    getattr(desk.window, kind).open(game, 0)
+    while not exercise(desk).over:
+        assert awaited()[0]
+        assert desk.can("hint")
+        desk.play(exercise(desk).answer)
+        desk.settle()
+    assert awaited() == (False, [])
+    assert not desk.can("hint")
+    desk.do("undo")
+    desk.settle()
+    assert awaited()[0]
+    assert any(plate_lit(one) for one in desk.view.table.tableau.signs)
+    assert desk.can("hint")
+
+
+def plate_lit(sign: Sign) -> bool:
+    return sign.kind in PLATES and sign.lit
 
 
 # Coming and going

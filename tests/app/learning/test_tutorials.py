@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton
 
 from limbotable.app.learning.lesson_session import LessonSession
 from limbotable.core.phrases import phrase
+from limbotable.games import GAMES
 from limbotable.store.settings import SettingsFile
 from limbotable.table.tableau import Gesture
 from limbotable.ui.dialogs.courses import Course
@@ -424,6 +425,25 @@ def test_the_suggestion_waits_for_a_person(open_table) -> None:
     desk.uncover()
     desk.settle()
     assert offered(desk).startswith("Is this game new to you?")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_suggestion_comes_with_the_turn_and_covers_nothing_to_act_with(open_table, game, size) -> None:
+    desk = open_table("person", "novice", suggested=["countdown"])
+    desk.window.resize(*size)
+    desk.stored.suggested.clear()
+    desk.window.begin(game)
+    while desk.controller.acting is None:
+        assert offered(desk) == ""
+        desk.scripted.answer()
+        desk.settle()
+    assert offered(desk)
+    tableau, geometry, scene = desk.view.table.tableau, desk.view.table.geometry, desk.view.table
+    use = {key for one in tableau.gestures for key in (one.pick, one.also)}
+    of_use = [one for one in tableau.pieces if one.key in use or one.zone == "hand"]
+    place = desk.part(Toast).geometry()
+    assert [one.key for one in of_use if place.intersects(rect_of(geometry, scene.area(one)))] == []
 
 
 def test_the_suggestion_names_the_key_that_the_user_has_for_it(open_table) -> None:

@@ -197,13 +197,42 @@ def test_who_takes_back_the_others_action_hands_over(desk) -> None:
     assert desk.actions() == ["double", "pass"]
 
 
-def test_behind_the_curtain_nothing_is_taken_or_put_back(desk) -> None:
+def test_an_action_is_taken_back_at_the_curtain_that_it_has_let_fall(desk) -> None:
+    assert not desk.can("undo"), "there is no action yet"
+    desk.uncover()
+    before = desk.record()
+    desk.play("double")
+    told = news(desk).splitlines()[-1]
+    assert desk.curtain() == "Now it is Väinö’s turn | I am Väinö: show my cards"
+    desk.do("undo")
+    assert desk.record() == before
+    assert desk.curtain() == "Now it is Aino’s turn | I am Aino: show my cards"
+    assert news(desk) == f"Undone:\n{told}"
+    assert betrayed(desk, secrets_of(desk, 0, 1)) == []
+    assert not desk.can("undo")
+    desk.uncover()
+    assert desk.actions() == ["double", "pass"]
+    assert shown(desk) == set(desk.hand(0))
+    desk.do("redo")
+    assert desk.curtain() == "Now it is Väinö’s turn | I am Väinö: show my cards"
+
+
+@pytest.mark.parametrize("casual", [False, True])
+def test_what_showed_the_actor_a_card_stays_at_the_curtain(open_table, casual) -> None:
+    desk = open_table("person", "person", casual=casual)
     desk.uncover()
     desk.play("pass")
-    assert not desk.can("undo")
-    before = desk.record()
-    desk.controller.undo()
-    assert desk.record() == before
+    desk.uncover()
+    desk.play("pass")  # the starter is turned
+    assert desk.can("undo") == casual
+    desk.uncover()
+    desk.play()
+    assert desk.can("undo"), "the card was the actor’s own"
+
+
+def test_behind_the_curtain_nothing_is_put_back(desk) -> None:
+    desk.uncover()
+    desk.play("pass")
     desk.uncover()
     desk.do("undo")
     assert desk.view.covered

@@ -587,3 +587,29 @@ def test_it_is_no_larger_than_the_screen_and_every_field_can_be_reached(
             area.ensureWidgetVisible(field)
             seen = QRect(field.mapTo(dialog, QPoint()), field.size())
             assert dialog.rect().contains(seen)
+
+
+def test_a_level_is_named_by_the_character_that_it_seats(qtbot) -> None:
+    """A seat with the level of a neighbour had that one's name, and another one beside it."""
+    players = [PERSON, *["beginner"] * 3]
+    last = MatchSetup("libtis", {"players": 4}, players)
+    dialog = NewMatchDialog([(BY_ID["libtis"], last)], "libtis")
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    def seated() -> list[tuple[str, str]]:
+        numbers = range(2, 5)
+        who = [called(dialog.form, QComboBox, f"Player {n}") for n in numbers]
+        names = [called(dialog.form, QLineEdit, f"Name of player {n}") for n in numbers]
+        return [(one.currentText(), name.placeholderText()) for one, name in zip(who, names, strict=True)]
+
+    assert seated() == [(f"{name}, newcomer", name) for name in ("Nana", "Toto", "Mimi")]
+    first = called(dialog.form, QComboBox, "Player 2")
+    first.setCurrentIndex(first.findData("expert"))
+    assert seated() == [
+        ("Louhi, expert", "Louhi"),
+        ("Nana, newcomer", "Nana"),
+        ("Toto, newcomer", "Toto"),
+    ]
+    last_one = called(dialog.form, QComboBox, "Player 4")
+    assert last_one.itemText(last_one.findData("expert")) == "Ahti, expert", "Louhi sits there already"

@@ -169,10 +169,10 @@ def test_it_names_the_computer_players_that_are_about_even(window):
 def test_all_is_counted_by_opponents(window):
     assert cells(window) == [
         ["Total", "6", "3.5 of 7", "50.0%", "20.2% – 79.8%", "47.6%", "–", "2.00%"],
-        ["Louhi", "3", "2", "66.7%", "20.8% – 93.9%", "50.0%", "84.7", "2.00%"],
+        ["Expert", "3", "2", "66.7%", "20.8% – 93.9%", "50.0%", "84.7", "2.00%"],
         ["People", "1", "1 of 2", "50.0%", "9.5% – 90.5%", "50.0%", "77.5", "–"],
-        ["Marko and Louhi", "1", "0", "0.0%", "0.0% – 79.3%", "33.3%", "50.0", "–"],
-        ["Otto", "1", "0.5", "50.0%", "5.5% – 94.5%", "50.0%", "104.0", "–"],
+        ["Club player and expert", "1", "0", "0.0%", "0.0% – 79.3%", "33.3%", "50.0", "–"],
+        ["Learner", "1", "0.5", "50.0%", "5.5% – 94.5%", "50.0%", "104.0", "–"],
     ]
 
 
@@ -185,12 +185,12 @@ def test_figures_are_written_as_the_language_does(window):
 def test_what_is_offered_is_what_there_is(window):
     assert offered(field(window, "Game")) == ["All games", "Limbo: the countdown", "Libtis"]
     assert offered(field(window, "Person")) == ["Everybody", "Aino", "Ben"]
-    kinds = ["All", "Louhi", "Marko and Louhi", "Otto", "People"]
+    kinds = ["All", "Club player and expert", "Expert", "Learner", "People"]
     assert offered(field(window, "Opponents")) == kinds
     assert offered(field(window, "Seat")) == ["All", "Player 1", "Player 2"]
     assert not field(window, "Rules").isEnabled()
     pick(window, "Game", "Limbo: the countdown")
-    assert offered(field(window, "Opponents")) == ["All", "Louhi", "Otto", "People"]
+    assert offered(field(window, "Opponents")) == ["All", "Expert", "Learner", "People"]
     assert offered(field(window, "Rules")) == ["All", "English rules", "Japanese rules"]
 
 
@@ -199,11 +199,11 @@ def test_only_what_is_chosen_is_counted(window):
         ({"Game": "Libtis"}, ("1", "0")),
         ({"Person": "Ben"}, ("1", "0")),
         ({"Person": "Aino"}, ("6", "3.5")),
-        ({"Opponents": "Otto"}, ("1", "0.5")),
+        ({"Opponents": "Learner"}, ("1", "0.5")),
         ({"Game": "Limbo: the countdown", "Rules": "Japanese rules"}, ("1", "1 of 2")),
         ({"Seat": "Player 2"}, ("2", "1")),
         ({"Period": "The last 7 days"}, ("1", "0.5")),
-        ({"Person": "Aino", "Opponents": "Louhi", "Seat": "Player 2"}, ("1", "1")),
+        ({"Person": "Aino", "Opponents": "Expert", "Seat": "Player 2"}, ("1", "1")),
     ):
         for name, text in choices.items():
             pick(window, name, text)
@@ -218,7 +218,7 @@ def test_casual_matches_and_those_with_hints_can_be_left_out(window):
     assert casual.isChecked()
     assert helped.isChecked()
     QTest.keyClick(casual, Qt.Key.Key_Space)
-    assert "Otto" not in names(window)
+    assert "Learner" not in names(window)
     assert cells(window)[0][1] == "5"
     QTest.keyClick(helped, Qt.Key.Key_Space)
     assert cells(window)[0][1] == "4"
@@ -258,12 +258,12 @@ def test_a_game_that_is_counted_anew_stays_chosen(window):
     assert field(window, "Game").currentText() == "Libtis"
     assert sentence(window) == "No finished match fits the choices above."
     window.show_performances(performances(MATCHES, {}), {})
-    assert names(window) == ["Total", "Marko and Louhi"]
+    assert names(window) == ["Total", "Club player and expert"]
 
 
 def test_the_game_on_the_table_is_looked_at_first_if_it_was_played(window):
     window.choose_game("libtis")
-    assert names(window) == ["Total", "Marko and Louhi"]
+    assert names(window) == ["Total", "Club player and expert"]
     window.choose_game("foes")
     assert field(window, "Game").currentText() == "All games"
 
@@ -280,10 +280,10 @@ def test_what_is_not_counted_is_told(window):
 def test_the_win_rates_are_drawn_with_their_intervals(window):
     assert window.graphs.pages["rates"].plot.text().split("\n") == [
         "Opponents\tWin rate\tAmong equals",
-        "Louhi\t66.7% (20.8% to 93.9%)\t50%",
+        "Expert\t66.7% (20.8% to 93.9%)\t50%",
         "People\t50% (9.5% to 90.5%)\t50%",
-        "Marko and Louhi\t0% (0% to 79.3%)\t33.3%",
-        "Otto\t50% (5.5% to 94.5%)\t50%",
+        "Club player and expert\t0% (0% to 79.3%)\t33.3%",
+        "Learner\t50% (5.5% to 94.5%)\t50%",
     ]
 
 
@@ -379,7 +379,7 @@ def test_between_two_matches_there_is_no_date(window):
 
 def test_long_names_are_broken_where_there_is_no_room(window):
     ticks = [text for _, text in window.graphs.pages["rates"].plot.across.ticks]
-    assert ticks == ["Louhi", "People", "Marko and Louhi", "Otto"]
+    assert ticks == ["Expert", "People", "Club player and expert", "Learner"]
     names_ = [f"The Honourable Somebody Whose Name Is Number {n}, of Somewhere" for n in range(8)]
     matches = [played(n, "person expert", "0", names=[name, "Louhi"]) for n, name in enumerate(names_)]
     window.show_performances(performances(matches, {}), {})
@@ -535,8 +535,9 @@ def test_it_fits_on_a_small_screen(window):
     [
         ((), "Nobody: one team"),
         (("person",), "People"),
-        (("person", "novice", "expert"), "People, Otto, and Louhi"),
-        (("grandmaster",), "grandmaster"),
+        (("person", "novice", "expert"), "People, learner, and expert"),
+        (("beginner",), "Newcomer"),
+        (("grandmaster",), "Grandmaster"),
     ],
 )
 def test_opponents_have_names(qapp, kinds, text):

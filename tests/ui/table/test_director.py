@@ -131,6 +131,26 @@ def test_the_haste_is_over_when_all_is_settled(director, clock, small, log) -> N
     assert log == ["step-1", "settled"]
 
 
+def test_a_brisk_director_hurries_the_scoring_alone(director, clock, small, log) -> None:
+    director.brisk = lambda: True
+    first, *others = beats(small, 3, duration=1000, rest=1000)
+    director.play([first, *(replace(one, scores=True) for one in others)])
+    clock.advance(990)
+    assert log == []
+    clock.advance(1100)
+    assert log == ["step-1"]
+    clock.advance(400 + 100)
+    assert log == ["step-1", "step-2", "step-3", "settled"]
+
+
+def test_otherwise_the_scoring_takes_its_time(director, clock, small, log) -> None:
+    director.play([replace(one, scores=True) for one in beats(small, 1, duration=1000)])
+    clock.advance(990)
+    assert log == []
+    clock.advance(100)
+    assert log == ["step-1", "settled"]
+
+
 def play_each(director, series: list[Beat]) -> None:
     """Play beats as so many series: each belongs to a line of the record."""
     for one in series:
