@@ -4144,6 +4144,15 @@ suits of a card or a location</extracomment>
             <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The count is 0.</source>
+        <extracomment>why a round is over</extracomment>
+        <translation>Der Zählstand ist 0.</translation>
+    </message>
+    <message>
+        <source>Both are blocked at {count}.</source>
+        <translation>Beide sind bei {count} blockiert.</translation>
+    </message>
     <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
