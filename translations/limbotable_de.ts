@@ -7695,6 +7695,10 @@ points that a round has brought</extracomment>
         <translation>Keine deiner Handkarten hat mit diesem Ort eine Farbe gemeinsam: {location} ({others}).</translation>
     </message>
     <message>
+        <source>Choose a card first, then a location.</source>
+        <translation>Wähle zuerst eine Karte und dann einen Ort.</translation>
+    </message>
+    <message>
         <source>This cube belongs to {seat}.</source>
         <translation>Dieser Würfel gehört {seat}.</translation>
     </message>

@@ -7695,6 +7695,10 @@ points that a round has brought</extracomment>
         <translation>Millään kädessäsi olevalla kortilla ei ole yhteistä maata alueen {location} ({others}) kanssa.</translation>
     </message>
     <message>
+        <source>Choose a card first, then a location.</source>
+        <translation>Valitse ensin kortti ja sitten alue.</translation>
+    </message>
+    <message>
         <source>This cube belongs to {seat}.</source>
         <translation>Tämä kuutio kuuluu pelaajalle {seat}.</translation>
     </message>

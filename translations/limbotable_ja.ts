@@ -7513,6 +7513,10 @@ points that a round has brought</extracomment>
         <translation>{location}（{others}）と同じスートのカードが手札にありません。</translation>
     </message>
     <message>
+        <source>Choose a card first, then a location.</source>
+        <translation>先にカードを選び、それから場所を選んでください。</translation>
+    </message>
+    <message>
         <source>This cube belongs to {seat}.</source>
         <translation>これは{seat}のキューブです。</translation>
     </message>
