@@ -4144,6 +4144,15 @@ suits of a card or a location</extracomment>
             <numerusform>%n eigene Karten auf dem Stapel&#xa0;×&#xa0;{each}&#xa0;Punkte&#xa0;×&#xa0;{factor} (zweimal verdoppelt)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The count is 0.</source>
+        <extracomment>why a round is over</extracomment>
+        <translation>Der Zählstand ist 0.</translation>
+    </message>
+    <message>
+        <source>Both are blocked at {count}.</source>
+        <translation>Beide sind bei {count} blockiert.</translation>
+    </message>
     <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
@@ -7687,6 +7696,10 @@ points that a round has brought</extracomment>
     <message>
         <source>No card in your hand shares a suit with the location {location} ({others}).</source>
         <translation>Keine deiner Handkarten hat mit diesem Ort eine Farbe gemeinsam: {location} ({others}).</translation>
+    </message>
+    <message>
+        <source>Choose a card first, then a location.</source>
+        <translation>Wähle zuerst eine Karte und dann einen Ort.</translation>
     </message>
     <message>
         <source>This cube belongs to {seat}.</source>

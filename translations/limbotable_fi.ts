@@ -4144,6 +4144,15 @@ suits of a card or a location</extracomment>
             <numerusform>%n omaa korttia pinossa&#xa0;×&#xa0;{each}&#xa0;pistettä&#xa0;×&#xa0;{factor} (tuplattu&#xa0;kahdesti)&#xa0;=&#xa0;{points}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The count is 0.</source>
+        <extracomment>why a round is over</extracomment>
+        <translation>Lukema on 0.</translation>
+    </message>
+    <message>
+        <source>Both are blocked at {count}.</source>
+        <translation>Molemmat ovat jumissa lukemassa {count}.</translation>
+    </message>
     <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
@@ -7687,6 +7696,10 @@ points that a round has brought</extracomment>
     <message>
         <source>No card in your hand shares a suit with the location {location} ({others}).</source>
         <translation>Millään kädessäsi olevalla kortilla ei ole yhteistä maata alueen {location} ({others}) kanssa.</translation>
+    </message>
+    <message>
+        <source>Choose a card first, then a location.</source>
+        <translation>Valitse ensin kortti ja sitten alue.</translation>
     </message>
     <message>
         <source>This cube belongs to {seat}.</source>

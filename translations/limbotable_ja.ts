@@ -4117,6 +4117,15 @@ suits of a card or a location</extracomment>
             <numerusform>勝者が出したカード%n枚&#xa0;×&#xa0;{each}点&#xa0;×&#xa0;{factor}（2人ともダブル）=&#xa0;{points}点</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The count is 0.</source>
+        <extracomment>why a round is over</extracomment>
+        <translation>カウントが0になりました。</translation>
+    </message>
+    <message>
+        <source>Both are blocked at {count}.</source>
+        <translation>カウント{count}で二人とも手詰まりになりました。</translation>
+    </message>
     <message numerus="yes">
         <source>You have reached %n points.</source>
         <translation>
@@ -7505,6 +7514,10 @@ points that a round has brought</extracomment>
     <message>
         <source>No card in your hand shares a suit with the location {location} ({others}).</source>
         <translation>{location}（{others}）と同じスートのカードが手札にありません。</translation>
+    </message>
+    <message>
+        <source>Choose a card first, then a location.</source>
+        <translation>先にカードを選び、それから場所を選んでください。</translation>
     </message>
     <message>
         <source>This cube belongs to {seat}.</source>

@@ -128,9 +128,10 @@ class Autosave:
         return store
 
     def close(self) -> None:
-        """Release the match, and close the library."""
+        """Release the match, and close the library; the next start goes on with it, if only just dealt."""
         if self.store is not None:
-            self._leave(None)
+            if self.number is not None:
+                self.store.let_go(self.number)
             self.store.close()
             self.store = None
 

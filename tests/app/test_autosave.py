@@ -118,6 +118,22 @@ def test_the_program_goes_on_where_it_was(open_table, data, players) -> None:
     assert kept(data) == again.record() != before
 
 
+def test_a_match_that_is_only_dealt_is_gone_on_with(open_table, data, monkeypatch) -> None:
+    """Before, the match that had been played at before it came back in its place."""
+    desk = open_table(data=data)
+    play_on(desk, 2)
+    monkeypatch.setattr("limbotable.play.dealer.secrets.randbits", lambda _: 8)
+    desk.window.begin("countdown")
+    dealt = desk.record()
+    close(desk)
+    played, last = numbers(data)
+    assert kept(data, last) == dealt != kept(data, played)
+    again = open_table(data=data)
+    assert again.record() == dealt
+    again.window.begin("countdown")
+    assert len(numbers(data)) == 2, "left for another one, it is no match to keep"
+
+
 def test_a_match_that_is_over_is_not_gone_on_with(open_table, data) -> None:
     desk = open_table(data=data)
     while desk.match.result is None:

@@ -47,6 +47,11 @@ def test_countdown_points_are_the_sum_of_their_reasons(data) -> None:
     gained = [0, 0]
     for sheet in told:
         if sheet.winners is None:
+            assert sheet.note is not None
+            winner, loser = sheet.accounts
+            count, *_ = numbers(in_english(loser.reasons[0]))
+            ended = f"Both are blocked at {count}." if count else "The count is 0."
+            assert in_english(sheet.note) == f"{ended} {in_english(winner.name)} played the last card."
             for line in sheet.accounts:
                 gain, total = (numbers(in_english(figure))[0] for figure in line.figures)
                 assert worth(in_english(line.reasons[0])) == (gain, gain)

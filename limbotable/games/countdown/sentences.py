@@ -195,6 +195,9 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     ),
     #: a player, and the points for a round with their reason
     "countdown.log.gain": translate("Sentences", "{seat}: {reason}"),
+    #: why a round is over
+    "countdown.ended.zero": translate("Sentences", "The count is 0."),
+    "countdown.ended.blocked": translate("Sentences", "Both are blocked at {count}."),
     "countdown.over.points": (
         "{seat} has reached %n point.",
         #: why the match is over

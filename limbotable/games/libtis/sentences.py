@@ -493,6 +493,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
     "libtis.no-card": translate(
         "Sentences", "No card in your hand shares a suit with the location {location} ({others})."
     ),
+    "libtis.card-first": translate("Sentences", "Choose a card first, then a location."),
     "libtis.others-cube": translate("Sentences", "This cube belongs to {seat}."),
     "libtis.others-cube.you": translate("Sentences", "This cube is yours."),
     **REASONS,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import CountdownRoundEnd, CountdownView
-from limbotable.table.countdown.signs import goal_text, match_title, round_title
+from limbotable.table.countdown.signs import match_title, round_title
 from limbotable.table.sheet import (
     Account,
     RoundRow,
@@ -70,7 +70,7 @@ def _of_round(view: CountdownView, ends: Sequence[CountdownRoundEnd], names: Seq
             )
             for seat in (end.winner, 1 - end.winner)
         ),
-        note=goal_text(view.goal),
+        note=_why_ended(end, names),
         columns=_columns(ends, names),
         rounds=_rows(ends),
         about=_ABOUT,
@@ -133,6 +133,12 @@ def _sum(view: CountdownView, ends: Sequence[CountdownRoundEnd], seat: int) -> P
     if len(ends) == 1:
         return reason(ends[0], seat)
     return summed([number(end.gains[seat]) for end in ends], view.scores[seat])
+
+
+def _why_ended(end: CountdownRoundEnd, names: Sequence[str]) -> Phrase:
+    """Return the reason why a round ended, and why that seat won it."""
+    why = phrase("countdown.ended.blocked", count=end.count) if end.count else phrase("countdown.ended.zero")
+    return phrase("sentences", first=why, second=phrase("countdown.log.last", seat=names[end.winner]))
 
 
 def _why_over(view: CountdownView, names: Sequence[str]) -> Phrase:

@@ -162,9 +162,10 @@ def _label(move: LibtisMove) -> Phrase:
 
 
 def refusals_of(view: LibtisView, names: Sequence[str]) -> Iterator[Refusal]:
-    """Yield the reasons why a card, or a cube, does not go to a location."""
+    """Yield the reasons why a card, or a cube, does not go to a location, and what comes before one."""
     if not view.moves or view.draft is not None:
         return
+    yield from (Refusal(one.name, phrase("libtis.card-first")) for one in view.locations)
     for one in view.refusals:
         yield Refusal(one.token, one.reason, one.location)
     goes = {(move.cube, move.location) for move in view.moves}

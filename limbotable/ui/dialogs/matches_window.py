@@ -32,13 +32,13 @@ from limbotable.games import GAMES
 from limbotable.play.entry import Entry
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
-from limbotable.ui.art.writing import growth
 from limbotable.ui.dialogs.files import local_files
 from limbotable.ui.dialogs.room import with_writing
 from limbotable.ui.ear.announcer import Announcer
 from limbotable.ui.ear.heard_as import HeardAs
 from limbotable.ui.panels.match_list import Column, MatchesModel
 from limbotable.ui.panels.named_box import NamedBox
+from limbotable.ui.panels.shared_room import SharedRoom
 from limbotable.ui.table.clock import Alarm, Clock, while_alive
 from limbotable.ui.table.table_picture import TablePicture
 from limbotable.ui.words.match_words import (
@@ -52,16 +52,6 @@ from limbotable.ui.words.match_words import (
 from limbotable.ui.words.outside import shown
 from limbotable.ui.words.phrase_label import PhraseLabel
 
-#: Pixels; all columns together fit into a window of 980, beside a scroll bar.
-_WIDTHS: Final = {
-    Column.GAME: 175,
-    Column.NAME: 100,
-    Column.PLAYERS: 155,
-    Column.STATE: 160,
-    Column.CHANGED: 125,
-    Column.RULES: 100,
-    Column.BEGAN: 125,
-}
 _PICTURE: Final = QSize(352, 220)
 _STATES: Final = (None, False, True)  #: choices of the list: all, going on, over
 #: Milliseconds after the last letter of a search, and after the opening, until the selected match is drawn.
@@ -156,8 +146,7 @@ class MatchesWindow(QWidget):
         self._list.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)  # there is a command for it
         self._list.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        for column, width in _WIDTHS.items():
-            self._list.setColumnWidth(column, round(width * growth()))
+        SharedRoom(self._list)
         self._search.setObjectName("search")
         self._games.setObjectName("games")
         self._states.setObjectName("states")

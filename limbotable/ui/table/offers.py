@@ -18,6 +18,8 @@ class Offers:
         for gesture in tableau.gestures:
             if gesture.pick:
                 self._picks.setdefault(gesture.pick, []).append(gesture)
+        #: The keys of all places, those included that refuse some piece.
+        self.places = {one.drop for one in tableau.gestures} | {one.drop for one in tableau.refusals}
         self.buttons = tuple(gesture for gesture in tableau.gestures if not gesture.pick)
         # Of several gestures for an action the first one is the usual: a card, and not its cube.
         self._by_action = {gesture.action: gesture for gesture in reversed(tableau.gestures)}

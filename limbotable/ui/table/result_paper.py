@@ -104,12 +104,14 @@ class ResultPaper(QWidget):
             (self._metrics(1.0).horizontalAdvance(self._speak(row.name)) for row in sheet.rounds), default=0
         )
         title = QFontMetricsF(self._font(1.7, bold=True)).horizontalAdvance(self._speak(sheet.title))
+        note = 0 if sheet.note is None else self._metrics(1.0).horizontalAdvance(self._speak(sheet.note))
         margins = 2 * _MARGIN * self._em
         need = max(
             left + max(names, default=0.0) + columns + (_MARGIN + 1.0) * self._em,
             left + max(reasons, default=0.0) + (_MARGIN + 1.0) * self._em,
             rounds + margins + self._em * 2,
             title + margins + 6 * self._em,
+            note + margins,
             24 * self._em,
         )
         return round(min(need, WIDEST * self._em))

@@ -201,7 +201,7 @@ class Selection(QObject):
 
         Taking it again plays it if the pick alone means exactly one place.
         """
-        gestures, refusal = self.offers.of(key), self.offers.refusal(key)
+        gestures, refusal = self.offers.of(key), self._pick.refusal(key) or self.offers.refusal(key)
         if gestures and key == self._pick.key:
             home = self._pick.home
             if home is not None:
@@ -282,8 +282,9 @@ class Selection(QObject):
         return self.may_play(key) or self.may_arrange(key)
 
     def may_play(self, key: str) -> bool:
-        """Return whether the piece can be played, or is refused with a reason."""
-        return bool(self.offers.of(key)) or self.offers.refusal(key) is not None
+        """Return whether the piece can be played, or is refused with a reason; a place stays where it is."""
+        refused = self.offers.refusal(key) is not None and key not in self.offers.places
+        return bool(self.offers.of(key)) or refused
 
     def may_arrange(self, key: str) -> bool:
         """Return whether the piece can be laid in another place of the user's hand."""

@@ -184,3 +184,28 @@ def test_a_card_and_a_cube_are_played_by_keyboard(libtis) -> None:
     QTest.keyClick(desk.view, Qt.Key.Key_Return)
     assert desk.match.ply == before + 1
     assert desk.match.lines[-1].who == 0
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_a_location_says_that_a_card_is_chosen_first(libtis, way) -> None:
+    desk = libtis("person", "novice", "novice")
+    while desk.controller.acting is None:
+        desk.scripted.answer()
+    selection, table = desk.view.selection, desk.view.table
+    location = next(one for one in table.tableau.pieces if one.key == "sea")
+
+    def use() -> None:
+        if way == "key":
+            selection.show_ring(True)
+            selection.focus("sea")
+            QTest.keyClick(desk.view, Qt.Key.Key_Return)
+        else:
+            selection.click(location, location.x, location.y)
+
+    use()
+    assert desk.toast().startswith("Choose a card first, then a location.")
+    no_waves = next(one for one in table.tableau.refusals if one.pick and one.drop == "sea")
+    selection.let_go()
+    selection.take(no_waves.pick)
+    use()
+    assert desk.toast().startswith(speak(no_waves.reason)), "and with a card, what that lacks"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtTest import QTest
 
 from limbotable.core.phrases import Phrase, phrase
@@ -183,6 +183,17 @@ def test_nothing_moves_where_no_movement_is_wanted(table, small) -> None:
     table.view.seat_people((0,))
     show(table, small, result())
     assert table.view.overlays.result.pos() == table.view.overlays.result.home.topLeft()
+
+
+def test_a_long_note_makes_the_sheet_wide_and_not_its_letters_small(table, small) -> None:
+    table.view.resize(QSize(1300, 900))
+    widths = []
+    for note in ("short", "a reason of so many words that the result is too narrow for its letters"):
+        show(table, small, replace(result(), note=text(note)))
+        widths.append(table.view.overlays.result.home.width())
+    assert widths[1] > widths[0]
+    font = table.view.overlays.result.font()
+    assert QFontMetrics(font).horizontalAdvance(note) < widths[1]
 
 
 def test_every_seat_has_a_place_for_its_face(table, small) -> None:
