@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
                 "save": self.exchange.ask_where_to_save,
                 "copy": self.exchange.copy,
                 "paste": self.exchange.paste,
-                "publish": self._lookback.publishing.ask,
+                "publish": self._lookback.publish,
                 "statistics": lambda: self.statistics.open(
                     None if self.match is None else self.match.game.id
                 ),
