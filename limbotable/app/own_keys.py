@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
@@ -12,10 +13,12 @@ from limbotable.app import key_table
 from limbotable.app.commands import Commands
 from limbotable.app.key_table import BadEntry, bad_entries, keys_of, text_of, usual_keys
 from limbotable.store.settings import Settings
-from limbotable.ui.dialogs.key_editor import CommandKeys, KeyEditor
 from limbotable.ui.table.table_keys import keys_text
 from limbotable.ui.words.outside import shown
 from limbotable.ui.words.speak import together
+
+if TYPE_CHECKING:
+    from limbotable.ui.dialogs.key_editor import KeyEditor
 
 
 class OwnKeys(QObject):
@@ -42,6 +45,8 @@ class OwnKeys(QObject):
     def show(self) -> None:
         """Open the dialog, or bring it to the front."""
         if self._dialog is None:
+            from limbotable.ui.dialogs.key_editor import KeyEditor
+
             self._dialog = KeyEditor(_Rules(), self._window)
             self._dialog.chosen.connect(self._choose)
             self._dialog.reset.connect(self._reset)
@@ -77,6 +82,8 @@ class OwnKeys(QObject):
         """Show the present keys, in the language that is installed now."""
         if self._dialog is None:
             return
+        from limbotable.ui.dialogs.key_editor import CommandKeys
+
         now = self._keys()
         self._dialog.list_commands(
             {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -11,9 +12,11 @@ from limbotable.app.settings_controller import ROOM, SettingsController
 from limbotable.store.settings import Settings
 from limbotable.ui.art.palette import PALETTES
 from limbotable.ui.art.renderer import ArtRenderer
-from limbotable.ui.dialogs.settings_dialog import SettingsDialog
 from limbotable.ui.table.preview import TablePreview
 from limbotable.ui.words.settings_table import SETTINGS
+
+if TYPE_CHECKING:
+    from limbotable.ui.dialogs.settings_dialog import SettingsDialog
 
 
 class SettingsPresenter(QObject):
@@ -46,6 +49,8 @@ class SettingsPresenter(QObject):
     def show(self) -> None:
         """Open the dialog, or bring it to the front."""
         if self._dialog is None:
+            from limbotable.ui.dialogs.settings_dialog import SettingsDialog
+
             self._dialog = SettingsDialog(TablePreview(self._art()), self._window)
             self._dialog.changed.connect(self._controller.set)
             self._dialog.replaced.connect(self._controller.replace)

@@ -20,8 +20,6 @@ from limbotable.play.even import Standing
 from limbotable.play.referee import PERSON
 from limbotable.play.setup import EVEN, MatchSetup
 from limbotable.store.settings import Settings
-from limbotable.ui.dialogs.deal import DealDialog
-from limbotable.ui.dialogs.new_match import NewMatchDialog
 from limbotable.ui.panels.picker import Picker
 from limbotable.ui.panels.sitters import Offer
 from limbotable.ui.words.cast import cast_of, rank_of
@@ -207,6 +205,8 @@ class Start(QObject):
     # --- matches --------------------------------------------------------------------------------------
     def ask_for_match(self, game: str = "", deal: int | None = None) -> None:
         """Let the user set up a match: of a game and a deal, if these are named."""
+        from limbotable.ui.dialogs.new_match import NewMatchDialog
+
         offered = [(one, self._last(one)) for one in GAMES]
         for _, last in offered:
             last.deal = deal
@@ -218,6 +218,8 @@ class Start(QObject):
 
     def ask_for_deal(self) -> None:
         """Show the number of the deal on the table, and let the user play another one of the same kind."""
+        from limbotable.ui.dialogs.deal import DealDialog
+
         controller = self._table_controller.controller
         if controller is None or not controller.match.game.deals:
             return

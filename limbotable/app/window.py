@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
                 "save": self.exchange.ask_where_to_save,
                 "copy": self.exchange.copy,
                 "paste": self.exchange.paste,
-                "publish": self._lookback.publishing.ask,
+                "publish": self._lookback.publish,
                 "statistics": lambda: self.statistics.open(
                     None if self.match is None else self.match.game.id
                 ),
@@ -267,6 +267,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self._follow_settings()
         self._retranslate()
+        # The language was installed before all of this was written: Qt is about to tell of that, part by part.
+        QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange.value)
         QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(self._enter_menus)
 
     # --- building -------------------------------------------------------------------------------------

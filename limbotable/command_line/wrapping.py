@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 from unicodedata import combining, east_asian_width
 
@@ -18,17 +19,6 @@ _HIRAGANA: Final = "\u3041-\u309f"
 _KATAKANA: Final = "\u30a1-\u30ff"
 _OTHERS: Final = rf"[^\s{_OPENING}{_CLOSING}{_KANJI}{_HIRAGANA}{_KATAKANA}]"
 
-#: What stays on one line.  Japanese has no spaces: there it is what a reader takes in at once, a word with
-#: the endings and particles that hiragana write behind it, and with its brackets and marks; and a number
-#: with its counter.
-_PIECES: Final = re.compile(
-    rf"\s+"
-    rf"|[{_OPENING}]*(?:{_OTHERS}+(?:(?<=[:/])[{_KATAKANA}]+|(?<=\d)[{_KANJI}]+)?|[{_KANJI}]+|[{_KATAKANA}]+)"
-    rf"[{_HIRAGANA}]*[{_CLOSING}]*"
-    rf"|[{_OPENING}]*[{_HIRAGANA}]+[{_CLOSING}]*"
-    rf"|[{_OPENING}{_CLOSING}]+"
-)
-
 
 def width_of(text: str) -> int:
     """Return how many columns of a terminal a text takes."""
@@ -38,7 +28,7 @@ def width_of(text: str) -> int:
 def wrapped(text: str, width: int) -> Iterator[str]:
     """Yield the lines of a paragraph, each at most so many columns wide if its pieces are not wider."""
     line = gap = ""
-    for piece in _PIECES.findall(text.strip()):
+    for piece in _pieces().findall(text.strip()):
         if piece.isspace():
             gap = piece
         elif line and width_of(line + gap + piece) > width:
@@ -48,6 +38,22 @@ def wrapped(text: str, width: int) -> Iterator[str]:
             line, gap = line + gap + piece, ""
     if line:
         yield line
+
+
+@cache
+def _pieces() -> re.Pattern[str]:
+    """Return the pattern of what stays on one line; compiled late, for help alone.
+
+    Japanese has no spaces: there it is what a reader takes in at once, a word with the endings and particles
+    that hiragana write behind it, and with its brackets and marks; and a number with its counter.
+    """
+    return re.compile(
+        rf"\s+"
+        rf"|[{_OPENING}]*(?:{_OTHERS}+(?:(?<=[:/])[{_KATAKANA}]+|(?<=\d)[{_KANJI}]+)?|[{_KANJI}]+|[{_KATAKANA}]+)"
+        rf"[{_HIRAGANA}]*[{_CLOSING}]*"
+        rf"|[{_OPENING}]*[{_HIRAGANA}]+[{_CLOSING}]*"
+        rf"|[{_OPENING}{_CLOSING}]+"
+    )
 
 
 #: A message of click in full-width signs: what they are instead of, in this order.

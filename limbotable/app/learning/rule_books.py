@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
@@ -14,12 +15,14 @@ from limbotable.games import GAMES
 from limbotable.play.record import read_record
 from limbotable.ui.art.renderer import ArtRenderer
 from limbotable.ui.dialogs.placing import show_near
-from limbotable.ui.dialogs.rules_window import DIAGRAM, RulesWindow
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.table.diagram import draw_diagram
 from limbotable.ui.words.match_words import picture_names
 from limbotable.ui.words.passage import Passage, passage_of
 from limbotable.ui.words.rule_book import DIAGRAMS, RuleBook, open_book
+
+if TYPE_CHECKING:
+    from limbotable.ui.dialogs.rules_window import RulesWindow
 
 
 class Rules:
@@ -40,6 +43,8 @@ class Rules:
         if game not in offered:
             return False
         if self._window is None:
+            from limbotable.ui.dialogs.rules_window import RulesWindow
+
             self._window = RulesWindow(self._book, offered, self._draw, self._parent)
         self._window.turn_to(game, mark)
         show_near(self._window)
@@ -74,6 +79,8 @@ class Rules:
 
     def _draw(self, name: str) -> QImage:
         """Draw a diagram; an unreadable one is empty."""
+        from limbotable.ui.dialogs.rules_window import DIAGRAM
+
         try:
             record = read_record((DIAGRAMS / name).read_text(encoding="utf-8"))
         except (OSError, RecordError):

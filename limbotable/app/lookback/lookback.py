@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from limbotable.app.lookback.analysis import Analysis
 from limbotable.app.lookback.commenting import Commenting
-from limbotable.app.lookback.publishing import Publishing
 from limbotable.app.lookback.replay import Replay
 from limbotable.app.lookback.review import Review
 from limbotable.app.match.match_controller import MatchController
@@ -21,6 +23,9 @@ from limbotable.ui.panels.replay_bar import PastBand, ReplayBar
 from limbotable.ui.panels.side_panel import SidePanel
 from limbotable.ui.table.table_view import TableView
 from limbotable.ui.words.speak import speak
+
+if TYPE_CHECKING:
+    from limbotable.app.lookback.publishing import Publishing
 
 
 class Lookback(QObject):
@@ -62,8 +67,10 @@ class Lookback(QObject):
 
         #: Comments on lines.
         self.commenting = Commenting(self.replay, present, remarks, window)
-        #: The match as a web page, and its table as a picture.
-        self.publishing = Publishing(self.replay, present, remarks, around.art, around.clock, window)
+        self._publishing: Publishing | None = None
+        self._publisher: Callable[[type[Publishing]], Publishing] = lambda kind: kind(
+            self.replay, present, remarks, around.art, around.clock, window
+        )
         table.director.started.connect(self.analysis.point)
         table.director.settled.connect(self.analysis.point)
         table_controller.begun.connect(self.analysis.follow)
@@ -78,3 +85,11 @@ class Lookback(QObject):
         for part in (self.replay, self.review):
             part.refused.connect(lambda why: remarks.say(speak(why), warning=True))
         self.review.said.connect(lambda said: remarks.say(speak(said)))
+
+    def publish(self) -> None:
+        """Let the user save the match as a web page, or its table as a picture."""
+        if self._publishing is None:
+            from limbotable.app.lookback.publishing import Publishing
+
+            self._publishing = self._publisher(Publishing)
+        self._publishing.ask()

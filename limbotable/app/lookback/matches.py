@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
@@ -24,13 +24,15 @@ from limbotable.store.match_store import MatchStore
 from limbotable.store.trouble import StoreError
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.ui.art.renderer import ArtRenderer
-from limbotable.ui.dialogs.compare_window import CompareWindow, Side
-from limbotable.ui.dialogs.matches_window import MatchesWindow
 from limbotable.ui.dialogs.message_box import MessageBox
 from limbotable.ui.dialogs.placing import show_near
 from limbotable.ui.table.clock import Clock
 from limbotable.ui.words.match_words import date_text, name_text, origin_text, state_text
 from limbotable.ui.words.speak import speak, together
+
+if TYPE_CHECKING:
+    from limbotable.ui.dialogs.compare_window import Side
+    from limbotable.ui.dialogs.matches_window import MatchesWindow
 
 #: Milliseconds between two bits of a library that are read ahead, and the number of matches of each: a few
 #: milliseconds' work, between two pictures of a movement.
@@ -79,6 +81,8 @@ class Matches(QObject):
                 self._clock.after(_REST, self.read_ahead)
 
     def _made(self) -> MatchesWindow:
+        from limbotable.ui.dialogs.matches_window import MatchesWindow
+
         window = MatchesWindow(self._picture, self._art, self._clock, self._parent)
         window.resumed.connect(self._resume)
         window.renamed.connect(self._rename)
@@ -252,6 +256,8 @@ class Matches(QObject):
             _side(entry, match, alike=alike, is_open=is_open)
             for entry, match in zip(entries, matches, strict=True)
         )
+        from limbotable.ui.dialogs.compare_window import CompareWindow
+
         window = CompareWindow((one, other), common, speak, self._art, self._clock, self._parent)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         show_near(window)
@@ -289,6 +295,8 @@ def _points_of_view(match: Match, frame: Frame, *, is_open: bool) -> PointOfView
 
 def _side(entry: Entry, match: Match, *, alike: bool, is_open: bool) -> Side:
     """Return a match's side of a comparison; ``alike``: its name does not distinguish it."""
+    from limbotable.ui.dialogs.compare_window import Side
+
     name = name_text(entry)
     return Side(
         together("joined.bracket", (name, origin_text(entry) or date_text(entry.began))) if alike else name,

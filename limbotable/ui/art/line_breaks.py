@@ -26,8 +26,6 @@ _BOUND: Final = "\u00a0"  #: a space that no line ends at
 LONGEST: Final = 12
 #: The last line of a paragraph has more characters than this.
 _WIDOW: Final = 3
-#: A place between two characters where Qt may end a line, though there is no space.
-_PLACE: Final = re.compile(r"(?<=[⺀-⿿、-鿿豈-﫿！-￮])(?=\S)|(?<=\S)(?=[⺀-⿿、-鿿豈-﫿！-￮])")
 #: Before a sign that no line begins with.
 _CLOSED: Final = re.compile(r"(?=[、。，．・：；！？％）」』】〕〉》…‥ー々])")
 #: Between the parts of a sum, before the number of a card, and between a name and its number in a list.
@@ -39,8 +37,6 @@ _INTRODUCED: Final = re.compile(r"(?<=：)|(?<=・\u200b)")
 #: What is at most as wide as some of a full-width character, and that share.
 _NARROW: Final = re.compile(r"[\u0020-\u00ff]")
 _NARROW_SHARE: Final = 0.6
-#: Between a number and its counter: no line ends there, however long the phrase is.
-_COUNTED: Final = re.compile(r"(?<=\d)(?=[ぁ-んァ-ヶ一-鿿])")
 #: With spaces between words: the space between a number and its word, or else the word before it.
 _NUMBER: Final = re.compile(
     r"(?<=\d) (?=([^\W\d_]\w{2,}+)(?! [+−]?\d))|(?<=[^\W\d_]) (?=([+−]?\d++(?!\. | [^\W\d_]\w\w)))"
@@ -133,10 +129,12 @@ def _keep_parts(parts: list[str], numbers: list[int], longest: int) -> None:
 
 
 def _joints_of(paragraph: str, longest: int) -> set[int]:
-    places = {found.start() for found in _PLACE.finditer(paragraph)}
+    places = {found.start() for found in _place().finditer(paragraph)}
     if not places:
         return set()
-    found = {match.start() for match in _COUNTED.finditer(paragraph)} & places if longest > _WIDOW else set()
+    found = (
+        {match.start() for match in _counted().finditer(paragraph)} & places if longest > _WIDOW else set()
+    )
     starts = _starts(paragraph, places, longest)
     for start, end in zip(starts, [*starts[1:], len(paragraph)], strict=True):
         if end - start <= longest:
@@ -183,6 +181,19 @@ def _starts(paragraph: str, places: set[int], longest: int) -> list[int]:
     while len(found) > 1 and len(paragraph) - found[-1] <= _WIDOW and len(paragraph) - found[-2] <= longest:
         found.pop()
     return found
+
+
+# These two take a while to be compiled, and only Japanese needs them.
+@cache
+def _place() -> re.Pattern[str]:
+    """Return the pattern of a place between two characters where Qt may end a line without a space."""
+    return re.compile(r"(?<=[⺀-⿿、-鿿豈-﫿！-￮])(?=\S)|(?<=\S)(?=[⺀-⿿、-鿿豈-﫿！-￮])")
+
+
+@cache
+def _counted() -> re.Pattern[str]:
+    """Return the pattern between a number and its counter: no line ends there, however long the phrase is."""
+    return re.compile(r"(?<=\d)(?=[ぁ-んァ-ヶ一-鿿])")
 
 
 @cache

@@ -6,7 +6,9 @@ import random
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from math import ceil
+from operator import add
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,6 +31,7 @@ from limbotable.ui.art.badges import mark_card
 from limbotable.ui.art.bodies import draw_ball, draw_tile, mark_ball, mark_tile
 from limbotable.ui.art.decktet import bonus_svg, location_svg, personality_svg
 from limbotable.ui.art.faces import INKS, SUITS, face_svg, part, plain_svg
+from limbotable.ui.art.icons import DrawnIcon
 from limbotable.ui.art.masks import foe_svg
 from limbotable.ui.art.palette import DARK, PALETTES, Palette
 from limbotable.ui.art.pictures import (
@@ -215,8 +218,8 @@ class ArtRenderer:
 
     def icon(self, name: str, color: QColor) -> QIcon:
         """Return a toolbar icon, one of the names in ``ICONS``, in this colour."""
-        drawing = self._drawing(part("icons", f"{name}.svg").alone(color.name()))
-        return _icon(drawing, (16, 20, 24, 28, 32, 36, 40, 48, 64, 96))
+        svg = part("icons", f"{name}.svg").alone(color.name())
+        return QIcon(DrawnIcon(lambda size: _pixmap(self._drawing(svg), size)))
 
     def suit(self, suit: str, size: float, dpr: float) -> QPixmap:
         """Return a suit's sign, ``size`` logical pixels square, for the background of windows.
@@ -240,18 +243,18 @@ class ArtRenderer:
 def application_icon() -> QIcon:
     """Return the program's own icon, for windows and the task bar."""
     drawing = QSvgRenderer(str(resource("assets", "icon.svg")))
-    return _icon(drawing, (16, 24, 32, 48, 64, 128, 256))
-
-
-def _icon(drawing: QSvgRenderer, sizes: tuple[int, ...]) -> QIcon:
     icon = QIcon()
-    for size in sizes:
-        image = blank(size, size)
-        painter = QPainter(image)
-        drawing.render(painter, QRectF(0, 0, size, size))
-        painter.end()
-        icon.addPixmap(QPixmap.fromImage(image))
+    for size in (16, 24, 32, 48, 64, 128, 256):
+        icon.addPixmap(_pixmap(drawing, QSize(size, size)))
     return icon
+
+
+def _pixmap(drawing: QSvgRenderer, size: QSize) -> QPixmap:
+    image = blank(size.width(), size.height())
+    painter = QPainter(image)
+    drawing.render(painter, QRectF(image.rect()))
+    painter.end()
+    return QPixmap.fromImage(image)
 
 
 @cache
@@ -266,20 +269,29 @@ def _weave(name: str, scale: int) -> QImage:
     # What each point differs by: two dice for each are enough, and far quicker than a bell curve.
     dice = chance.randbytes(2 * size * size)
     fuzz = [0.55 * strength * (total - 255) / 104 for total in range(511)]  # 104 is their deviation
-    levels = range(-round(highest), round(highest) + 1)
-    # Premultiplied: white for a lit thread, black for a hollow.
-    points = {level: bytes((*[max(level, 0)] * 3, abs(level))) for level in levels}
     lit = [strength * (0.6 + 0.3 * thread) for thread in warp]
     hollow = [strength * (-0.6 + 0.3 * thread) for thread in weft]
-    thrown = zip(dice[::2], dice[1::2], strict=True)
-    data = b"".join(
-        points[round(max(-highest, min(highest, value + fuzz[one + other])))]
-        for y in range(size)
-        for value, (one, other) in zip(
-            (lit[x] if (x // 2 + y // 2) % 2 else hollow[y] for x in range(size)), thrown, strict=False
-        )
-    )
+    woven = chain.from_iterable(_row(lit, thread, y) for y, thread in enumerate(hollow))
+    most = round(max(map(abs, (*lit, *hollow))) + fuzz[-1]) + 1
+    # Premultiplied: white for a lit thread, black for a hollow.
+    points = {
+        level: bytes((*[max(seen, 0)] * 3, abs(seen)))
+        for level in range(-most, most + 1)
+        for seen in [max(-round(highest), min(round(highest), level))]
+    }
+    # The cloth is under the first table that is seen: for each of its points, nothing runs in Python.
+    levels = map(round, map(add, woven, map(fuzz.__getitem__, map(add, dice[::2], dice[1::2]))))
+    data = b"".join(map(points.__getitem__, levels))
     tile = QImage(data, size, size, size * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
     if scale > 1:
         tile = tile.scaled(QSize(size * scale, size * scale))
     return tile
+
+
+def _row(lit: list[float], hollow: float, y: int) -> list[float]:
+    """Return a row of a weave: by twos, threads that lie above and one that lies below them."""
+    row = lit.copy()
+    first = 2 * (y // 2 % 2)
+    for place in (first, first + 1):
+        row[place::4] = [hollow] * len(row[place::4])
+    return row

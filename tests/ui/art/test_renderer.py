@@ -10,8 +10,8 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 from msgspec.structs import fields
-from PySide6.QtCore import QByteArray, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QTransform
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from limbotable.resources import resource
@@ -357,6 +357,42 @@ def test_icons(art):
         assert inks == {colour.name()}
     assert all(difference(a, b) > 100 for a, b in combinations(drawn, 2))
     assert {path.stem for path in resource("assets", "icons").glob("*.svg")} == set(ICONS)
+
+
+def test_an_icon_is_drawn_once_for_each_size(art):
+    icon = art.icon("undo", QColor("#AA3377"))
+    small, again, large = (icon.pixmap(QSize(side, side), 1.0) for side in (24, 24, 40))
+    assert small.cacheKey() == again.cacheKey()
+    assert (small.size(), large.size()) == (QSize(24, 24), QSize(40, 40))
+
+
+def test_the_icon_of_what_is_unavailable_is_paler(art):
+    icon = art.icon("undo", QColor("#AA3377"))
+    usual, unavailable = (
+        icon.pixmap(QSize(24, 24), 1.0, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
+    )
+    assert usual.size() == unavailable.size()
+    inks = [
+        {
+            image.pixelColor(x, y).hsvSaturation()
+            for x, y in product(range(24), range(24))
+            if image.pixelColor(x, y).alpha()
+        }
+        for image in (usual, unavailable)
+    ]
+    assert max(inks[1]) < min(inks[0])
+
+
+def test_an_icon_is_painted_where_it_is_wanted(art):
+    icon = art.icon("undo", QColor("#AA3377"))
+    image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    icon.paint(painter, QRect(24, 24, 24, 24))
+    painter.end()
+    drawn = icon.pixmap(QSize(24, 24), 1.0).toImage()
+    assert difference(image.copy(24, 24, 24, 24), drawn) == 0
+    assert not any(image.pixelColor(x, y).alpha() for x, y in product(range(24), range(48)))
 
 
 def test_the_application_has_an_icon(qapp):
