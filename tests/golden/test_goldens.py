@@ -16,6 +16,7 @@ from limbotable.core.options import PRESET
 from limbotable.games import GAMES
 from limbotable.testing.matches import Case
 from tests.every_game import every_game
+from tests.golden.searches import searches
 from tests.golden.texts import (
     DIALOGUES,
     HERE,
@@ -75,6 +76,8 @@ def test_every_game_is_told_and_nothing_is_left_over() -> None:
     told = {f"playthroughs/{one.values[0]}.txt" for one in PLAYTHROUGHS}
     assert {name.split("/")[1].partition("-")[0] for name in told} == {game.id for game in GAMES}
     tables = {f"{kind}/{game.id}.txt" for game in GAMES for kind in ("results", "tableaux")}
+    tables |= {f"positions/{one.values[0]}.txt" for one in PLAYTHROUGHS}
+    tables |= {f"searches/{name}.txt" for name in searches()}
     assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {
         "parity.json",
         "thoughts.json",

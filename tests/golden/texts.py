@@ -42,6 +42,9 @@ from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.testing.matches import Case
 from limbotable.testing.tables import sheets
+from tests.golden.positions import positions
+from tests.golden.searches import searches
+from tests.golden.searches import told as searched
 from tests.patience import PATIENCE
 
 HERE: Final = Path(__file__).parent
@@ -434,8 +437,10 @@ def goldens() -> dict[str, str]:
     for game in GAMES:
         for name, case in cases(game).items():
             found[f"playthroughs/{game.id}-{name}.txt"] = playthrough(case)
+            found[f"positions/{game.id}-{name}.txt"] = positions(case)
         found[f"tableaux/{game.id}.txt"] = tableaux(game)
         found[f"results/{game.id}.txt"] = results(game)
+    found |= {f"searches/{name}.txt": searched(name) for name in searches()}
     for path in DIALOGUES:
         found[f"engine/{path.name}"] = dialogue(path)
     return found
