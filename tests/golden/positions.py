@@ -83,7 +83,7 @@ def _facts(match: Match, others: list[int], *, full: bool) -> Iterator[tuple[str
     yield (
         "views",
         [
-            _flat(game.view(match.options, position, match.stages[-1].sightings, seat))
+            flat(game.view(match.options, position, match.stages[-1].sightings, seat))
             for seat in range(seats + 1)
         ],
     )
@@ -100,7 +100,7 @@ def _facts(match: Match, others: list[int], *, full: bool) -> Iterator[tuple[str
     )
     if full:
         scene = Scene(match.options, position, match.turn, match.seats)
-        yield "terms", [_flat(game.terms(scene, one)) for one in (actions[0], actions[-1])]
+        yield "terms", [flat(game.terms(scene, one)) for one in (actions[0], actions[-1])]
         rng = Random(match.ply)
         worlds = game.worlds(match.options, observation_of(perspective(match, match.turn)))
         yield "worlds", [contents(worlds.sample(rng)) for _ in range(2)]
@@ -121,14 +121,14 @@ def _judgements(insight: Any, position: Position, actions: list[int], seats: int
     return found
 
 
-def _flat(thing: Any) -> object:
+def flat(thing: Any) -> object:
     """Return a thing in words that are the same everywhere."""
     if isinstance(thing, msgspec.Struct):
-        return [type(thing).__name__, *(_flat(getattr(thing, name)) for name in thing.__struct_fields__)]
+        return [type(thing).__name__, *(flat(getattr(thing, name)) for name in thing.__struct_fields__)]
     if isinstance(thing, dict):
-        return [(_flat(key), _flat(value)) for key, value in thing.items()]
+        return [(flat(key), flat(value)) for key, value in thing.items()]
     if isinstance(thing, set | frozenset):
         return sorted(map(str, thing))
     if isinstance(thing, list | tuple):
-        return [_flat(one) for one in thing]
+        return [flat(one) for one in thing]
     return number(thing) if isinstance(thing, float) else str(thing)

@@ -17,6 +17,7 @@ from limbotable.games import GAMES
 from limbotable.testing.matches import Case
 from tests.every_game import every_game
 from tests.golden.searches import searches
+from tests.golden.tables import tables as all_tables
 from tests.golden.texts import (
     DIALOGUES,
     HERE,
@@ -28,6 +29,7 @@ from tests.golden.texts import (
     tableaux,
     thoughts,
 )
+from tests.golden.written import written
 
 PLAYTHROUGHS = [
     pytest.param(f"{game.id}-{name}", case, id=f"{game.id}-{name}")
@@ -77,7 +79,8 @@ def test_every_game_is_told_and_nothing_is_left_over() -> None:
     assert {name.split("/")[1].partition("-")[0] for name in told} == {game.id for game in GAMES}
     tables = {f"{kind}/{game.id}.txt" for game in GAMES for kind in ("results", "tableaux")}
     tables |= {f"positions/{one.values[0]}.txt" for one in PLAYTHROUGHS}
-    tables |= {f"searches/{name}.txt" for name in searches()}
+    kinds = {"searches": searches(), "tables": all_tables(), "written": written()}
+    tables |= {f"{kind}/{name}.txt" for kind, names in kinds.items() for name in names}
     assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {
         "parity.json",
         "thoughts.json",

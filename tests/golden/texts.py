@@ -45,6 +45,8 @@ from limbotable.testing.tables import sheets
 from tests.golden.positions import positions
 from tests.golden.searches import searches
 from tests.golden.searches import told as searched
+from tests.golden.tables import table, tables
+from tests.golden.written import writing, written
 from tests.patience import PATIENCE
 
 HERE: Final = Path(__file__).parent
@@ -441,6 +443,8 @@ def goldens() -> dict[str, str]:
         found[f"tableaux/{game.id}.txt"] = tableaux(game)
         found[f"results/{game.id}.txt"] = results(game)
     found |= {f"searches/{name}.txt": searched(name) for name in searches()}
+    found |= {f"tables/{name}.txt": table(name) for name in tables()}
+    found |= {f"written/{name}.txt": writing(name) for name in written()}
     for path in DIALOGUES:
         found[f"engine/{path.name}"] = dialogue(path)
     return found
