@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.golden.kept import keeping, kept
 from tests.golden.tables import table, tables
 from tests.golden.texts import HERE
 from tests.golden.written import writing, written
@@ -20,3 +21,8 @@ def test_what_comes_of_numbers(name: str) -> None:
 @pytest.mark.parametrize("name", written())
 def test_what_comes_of_texts(name: str) -> None:
     assert writing(name) == (HERE / "written" / f"{name}.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", kept())
+def test_what_is_kept(name: str) -> None:
+    assert keeping(name) == (HERE / "kept" / f"{name}.txt").read_text("utf-8")

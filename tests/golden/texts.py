@@ -42,6 +42,7 @@ from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.testing.matches import Case
 from limbotable.testing.tables import sheets
+from tests.golden.kept import keeping, kept
 from tests.golden.positions import positions
 from tests.golden.searches import searches
 from tests.golden.searches import told as searched
@@ -444,6 +445,7 @@ def goldens() -> dict[str, str]:
         found[f"results/{game.id}.txt"] = results(game)
     found |= {f"searches/{name}.txt": searched(name) for name in searches()}
     found |= {f"tables/{name}.txt": table(name) for name in tables()}
+    found |= {f"kept/{name}.txt": keeping(name) for name in kept()}
     found |= {f"written/{name}.txt": writing(name) for name in written()}
     for path in DIALOGUES:
         found[f"engine/{path.name}"] = dialogue(path)
