@@ -142,6 +142,8 @@ def _played() -> list[PlayedMatch]:
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         if game.id == "foes" and kind % 2:
             ranks = tuple(1 + sum(other < score for other in scores) for score in scores)
+        if kind == 3:  # other things than scores may decide
+            scores = (4,) * seats
         winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
         if kind == 4:
             winners = (0, 1)
@@ -195,6 +197,10 @@ def _statistics() -> Iterator[str]:
     for one_filter in filters:
         yield f"{shown(one_filter)}: {[one.match.number for one in one_filter.of(found)]}"
     yield f"streaks {shown(streaks(found))}"
+    for game in GAMES:
+        of_game = [one for one in found if one.match.game.id == game.id]
+        alone = [[each.match.number for each in best_scores([one])] for one in of_game]
+        yield f"best of single ones {alone}"
     yield f"best {[(one.match.number, one.seat, one.score) for one in best_scores(found)]}"
     yield f"means {_numbers(running_means([1.0, 2.0, 4.0, 8.0, 3.0], 3))}"
     yield from as_csv(found).splitlines()
