@@ -15,6 +15,7 @@ from zlib import crc32
 
 from limbotable.core.game import Line, Result
 from limbotable.games import GAMES
+from limbotable.games.limit.game import LimitGame
 from limbotable.play.comments import Comment
 from limbotable.play.mistakes import Mistake
 from limbotable.play.record import read_record
@@ -388,7 +389,7 @@ def _autosave() -> Iterator[str]:
     with TemporaryDirectory() as place:
         saved = Autosave(Path(place))
         yield f"new: {saved.any()} {saved.last()} {saved.keep()}"
-        match = Case("limit", GAMES[3].complete({}), 1, 5).match()
+        match = Case("limit", LimitGame().complete({}), 1, 5).match()
         begun = match.until(0)
         for step, (one, branch) in enumerate(
             ((begun, None), (match, None), (match.until(3), Branch(2, 3)), (match, None), (begun, None))

@@ -14,6 +14,7 @@ from limbotable.core.game import CHANCE_WHO, Line
 from limbotable.core.position import CHANCE
 from limbotable.core.replay import has_ended
 from limbotable.games import GAMES
+from limbotable.games.limit.game import LimitGame
 from limbotable.play.comments import Comment, CommentReader, comment, places, until
 from limbotable.play.dealer import Dealer
 from limbotable.play.header import read_header
@@ -236,7 +237,7 @@ def _comments() -> Iterator[str]:
     yield f"read {shown(found)}, until 2 {shown(until(found, 2))}"
     ways = {ply: way[:8] for ply, way in places(["a", "b", "c"], [3, 0, 1, 4, -1]).items()}
     yield f"places {ways} {places([], [])}"
-    match = Case("limit", GAMES[3].complete({}), 1, 6).match()
+    match = Case("limit", LimitGame().complete({}), 1, 6).match()
     for ply in (0, 2, 6):
         match.comment(ply, Comment("!", f"at {ply}"))
     match.comment(2, Comment())
