@@ -27,18 +27,17 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 #: The search of a computer player.  ``worlds``: it samples worlds and solves them (two seats).  ``ismcts``:
 #: it samples worlds and grows one information-set tree in them, guided by the game's judgement.
 #: ``blueprint``: it looks in sampled worlds for an improvement on the pick of the game's judgement.  Without
-#: chance or secrets: ``guided``, in one tree by the game's judgement; ``tree``, in one by random playouts;
-#: either looks through its own turn and the next one; ``deepening``, by alpha-beta with the game's judgement
-#: where two seats play and positions can be remembered, and else ``guided``.  And for comparison: ``uct`` and
-#: ``unguided-ismcts``, in a tree by random playouts alone; ``alphabeta``, by alpha-beta with the simple
-#: judgement of a textbook (two seats); ``greedy``, by an action's immediate gain; ``random``, without any.
+#: chance or secrets: ``guided``, in one tree by the game's judgement, and through its own turn and the next
+#: one; ``deepening``, by alpha-beta with the game's judgement where two seats play and positions can be
+#: remembered, and else ``guided``.  And for comparison: ``uct`` and ``unguided-ismcts``, in a tree by random
+#: playouts alone; ``alphabeta``, by alpha-beta with the simple judgement of a textbook (two seats);
+#: ``greedy``, by an action's immediate gain; ``random``, without any.
 Search: TypeAlias = Literal[
     "worlds",
     "ismcts",
     "blueprint",
     "guided",
     "deepening",
-    "tree",
     "uct",
     "alphabeta",
     "unguided-ismcts",

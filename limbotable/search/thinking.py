@@ -12,7 +12,7 @@ from limbotable.core.options import Options
 from limbotable.core.position import Position, legal_actions
 from limbotable.core.random import Random
 from limbotable.search.hidden_cards import beside_a_blueprint, in_an_information_set_tree, over_worlds
-from limbotable.search.open_table import careful, deepening, in_a_guided_tree, in_a_tree
+from limbotable.search.open_table import deepening, in_a_guided_tree, in_a_tree
 from limbotable.search.players import players
 from limbotable.search.proof import Prover
 from limbotable.search.telling import held_back, tempted_by
@@ -92,8 +92,6 @@ def _searched(
             return _tempted_to_last(game, root, thought, player, seed)
         case "deepening" | "alphabeta" as way:
             return deepening(game, root, player.playouts, seed, clock, close, textbook=way == "alphabeta")
-        case "tree":
-            return careful(game, root, in_a_tree(game, root, player.playouts, seed, clock))
         case "uct":
             return in_a_tree(game, root, player.playouts, seed, clock)
         case "ismcts" | "unguided-ismcts" as way:

@@ -16,6 +16,9 @@ from limbotable.core.options import PRESET
 from limbotable.games import GAMES
 from limbotable.testing.matches import Case
 from tests.every_game import every_game
+from tests.golden.kept import kept
+from tests.golden.searches import searches
+from tests.golden.tables import tables as all_tables
 from tests.golden.texts import (
     DIALOGUES,
     HERE,
@@ -27,6 +30,7 @@ from tests.golden.texts import (
     tableaux,
     thoughts,
 )
+from tests.golden.written import written
 
 PLAYTHROUGHS = [
     pytest.param(f"{game.id}-{name}", case, id=f"{game.id}-{name}")
@@ -75,6 +79,9 @@ def test_every_game_is_told_and_nothing_is_left_over() -> None:
     told = {f"playthroughs/{one.values[0]}.txt" for one in PLAYTHROUGHS}
     assert {name.split("/")[1].partition("-")[0] for name in told} == {game.id for game in GAMES}
     tables = {f"{kind}/{game.id}.txt" for game in GAMES for kind in ("results", "tableaux")}
+    tables |= {f"positions/{one.values[0]}.txt" for one in PLAYTHROUGHS}
+    kinds = {"searches": searches(), "tables": all_tables(), "written": written(), "kept": kept()}
+    tables |= {f"{kind}/{name}.txt" for kind, names in kinds.items() for name in names}
     assert files == told | tables | {f"engine/{path.name}" for path in DIALOGUES} | {
         "parity.json",
         "thoughts.json",

@@ -42,6 +42,12 @@ from limbotable.table import table_of
 from limbotable.table.tableau import Frame, Tableau
 from limbotable.testing.matches import Case
 from limbotable.testing.tables import sheets
+from tests.golden.kept import keeping, kept
+from tests.golden.positions import positions
+from tests.golden.searches import searches
+from tests.golden.searches import told as searched
+from tests.golden.tables import table, tables
+from tests.golden.written import writing, written
 from tests.patience import PATIENCE
 
 HERE: Final = Path(__file__).parent
@@ -434,8 +440,13 @@ def goldens() -> dict[str, str]:
     for game in GAMES:
         for name, case in cases(game).items():
             found[f"playthroughs/{game.id}-{name}.txt"] = playthrough(case)
+            found[f"positions/{game.id}-{name}.txt"] = positions(case)
         found[f"tableaux/{game.id}.txt"] = tableaux(game)
         found[f"results/{game.id}.txt"] = results(game)
+    found |= {f"searches/{name}.txt": searched(name) for name in searches()}
+    found |= {f"tables/{name}.txt": table(name) for name in tables()}
+    found |= {f"kept/{name}.txt": keeping(name) for name in kept()}
+    found |= {f"written/{name}.txt": writing(name) for name in written()}
     for path in DIALOGUES:
         found[f"engine/{path.name}"] = dialogue(path)
     return found

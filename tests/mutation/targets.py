@@ -32,23 +32,40 @@ RULES: Final = {
 }
 
 
+#: Golden texts of whole parts of the program: any slip in the arithmetic changes a line of them.  They come
+#: first.
+_POSITIONS: Final = "tests/golden/test_positions.py"
+_SEARCHES: Final = "tests/golden/test_searches.py"
+_TABLES: Final = "tests/golden/test_tables.py"
+NETS: Final = (_TABLES, _SEARCHES, _POSITIONS)
+
+
 def _game(name: str) -> Iterator[Target]:
-    tests = (f"tests/games/{name}", "tests/laws")
+    tests = (_POSITIONS, f"tests/games/{name}", "tests/laws")
     others = " or ".join(f"{other}]" for other in RULES if other != name)
     for part in RULES[name].split():
         yield Target(f"limbotable/games/{name}/{part}.py", tests, others)
 
 
 TARGETS: Final = (
-    Target("limbotable/core/*.py", ("tests/core", "tests/laws", "tests/play", "tests/games/countdown")),
+    Target(
+        "limbotable/core/*.py", (*NETS, "tests/core", "tests/laws", "tests/play", "tests/games/countdown")
+    ),
     *(target for name in RULES for target in _game(name)),
     Target(
         "limbotable/play/*.py",
-        ("tests/play", "tests/laws", "tests/search/test_goals.py", "tests/games/foes/test_worlds.py"),
+        (
+            _TABLES,
+            "tests/play",
+            "tests/laws",
+            "tests/search/test_goals.py",
+            "tests/games/foes/test_worlds.py",
+        ),
     ),
     Target(
         "limbotable/search/*.py",
         (
+            _SEARCHES,
             "tests/search",
             "tests/engine/test_judging.py",
             "tests/games/libtis/test_insight.py",
@@ -57,7 +74,7 @@ TARGETS: Final = (
         ),
         "test_playthrough or test_dialogue or test_tableaux or test_results",
     ),
-    Target("limbotable/store/*.py", ("tests/store", "tests/app/test_autosave.py"), "by_a_kill"),
+    Target("limbotable/store/*.py", (_TABLES, "tests/store", "tests/app/test_autosave.py"), "by_a_kill"),
 )
 
 
@@ -73,11 +90,13 @@ def target_of(source: str) -> Target:
 
 
 def nearest_first(source: str, tests: Iterable[str], root: Path) -> list[str]:
-    """Return files with tests: first the source's own, then those that import it, then the others."""
+    """Return files with tests: the nets, the source's own, those that import it, and then the others."""
     stem = PurePosixPath(source).stem
     module = source.removesuffix(".py").replace("/", ".")
 
     def distance(file: str) -> int:
+        if file in NETS:
+            return -1
         if PurePosixPath(file).stem == f"test_{stem}":
             return 0
         return 1 if f"from {module} import" in (root / file).read_text("utf-8") else 2

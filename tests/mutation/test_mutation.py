@@ -16,7 +16,7 @@ import pytest
 from limbotable.games import GAMES
 from tests.mutation.notes import Notes, commands_for
 from tests.mutation.reach import Noted, statement_lines, together
-from tests.mutation.targets import RULES, TARGETS, nearest_first, sources, target_of
+from tests.mutation.targets import NETS, RULES, TARGETS, nearest_first, sources, target_of
 from tests.mutation.trial import Verdict, Workshop
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -260,10 +260,10 @@ def test_it_is_found_out_file_by_file_what_tests_run_and_kept(workshop, tmp_path
     assert notes().knows(files[1:])
 
 
-def test_the_tests_of_the_source_come_first_and_those_that_import_it_next(tmp_path) -> None:
+def test_the_nets_come_first_then_the_tests_of_the_source_and_those_that_import_it(tmp_path) -> None:
     for name, text in (("a", ""), ("b", f"from {_SOURCE[:-3].replace('/', '.')} import one"), ("part", "")):
         (tmp_path / f"test_{name}.py").write_text(text)
-    files = ["test_a.py", "test_b.py", "test_part.py"]
+    files = ["test_a.py", "test_b.py", "test_part.py", NETS[0]]
     assert nearest_first(_SOURCE, files, tmp_path) == files[::-1]
 
 

@@ -19,7 +19,6 @@ _PLAYOUTS: Final[Mapping[str, int]] = {
     "blueprint": 600,
     "ismcts": 12_000,
     "guided": 10_000,
-    "tree": 10_000,
 }
 #: They are divided by this for a decision without a choice, which is judged for its value alone.
 _FORCED: Final = 4

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from limbotable.core.cards import cards_of
 from limbotable.core.chance import START, UNSEEN, Chance
-from limbotable.core.game import Game, Level, Line, Observation, Result
+from limbotable.core.game import Game, Level, Line, Observation, Result, Search
 from limbotable.core.goal import Goals
 from limbotable.core.odds import OddsBook
 from limbotable.core.options import Choice, Option, Options
@@ -52,7 +52,7 @@ class LibtisGame(Game[LibtisPosition, LibtisView]):
         "sharp": {"variant": "advanced", "chips": "hidden"},
     }
     left_open: ClassVar[frozenset[str]] = frozenset({"players"})
-    search: ClassVar[Literal["worlds", "tree", "ismcts"]] = "ismcts"
+    search: ClassVar[Search] = "ismcts"
     goals: ClassVar[Goals] = {"award": AwardGoal}
     themes: ClassVar[tuple[str, ...]] = THEMES
     odds: ClassVar[OddsBook] = ODDS
