@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -313,7 +314,7 @@ def test_each_search_is_measured_in_playouts(quick) -> None:
 
 def test_games_of_openspiel_are_measured_where_it_is_installed(spiel, monkeypatch) -> None:
     clock = iter(number / 1000 for number in range(1_000_000))
-    monkeypatch.setattr(bench.time, "process_time", lambda: next(clock))
+    monkeypatch.setattr(time, "process_time", lambda: next(clock))
     plies = bench.openspiel()
     assert list(plies) == spiel == ["hearts", "crazy_eights", "amazons"]
     # Ten matches of three plies in ten ticks of the clock: what chance does is not counted.

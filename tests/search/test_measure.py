@@ -54,12 +54,12 @@ def test_the_share_is_that_of_the_matches_with_an_interval_by_deals() -> None:
 
 def test_the_cheater_takes_what_is_best_with_open_cards() -> None:
     match = play(dealt("Kd 2c 8c 8d 9c", "3c 4c 5c 6c 7c", "5h"), "pass", "pass")
-    seat = match.turn
+    seat, solver = match.turn, Solver(match.game.insight(match.position))
 
     def value(action: str) -> float:
         after = match.position.copy()
         after.play(GAME.parse(action))
-        found = Solver(GAME.insight(match.position)).value(after)
+        found = solver.value(after)
         return found if seat == 0 else 1.0 - found
 
     assert value(cheater(match, Random(1))) == max(map(value, match.legal()))
