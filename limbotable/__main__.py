@@ -223,8 +223,8 @@ def engine() -> None:
 @option("--at", hidden=True, help="Measure in this process: WIDTHxHEIGHTxSCALE.")
 @option("--watch", is_flag=True, hidden=True, help="There, look at the window as well.")
 def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
-    """Measure the speed of the rules and of the start or, with the argument table, how smoothly the table
-    moves.
+    """Measure the speed of the rules, the search and the start or, with the argument table, how smoothly
+    the table moves.
     """
     if what is not None:
         _bench_table(at, as_json=as_json, watching=watch)
@@ -237,14 +237,20 @@ def bench(what: str | None, as_json: bool, at: str | None, watch: bool) -> None:
         return
     click.echo("compiled" if figures.pop("compiled") else "plain Python (not compiled)")
     start = figures.pop("start")["seconds_to_playable"]
+    others = figures.pop("openspiel", {})
     for game, one in figures.items():
         click.echo(
             f"{game}: {one['plies_per_second']:,} random plies a second on one core, "
             f"{one['matches_per_second']:,} matches"
         )
+        searches = one.pop("playouts_per_second")
         for figure in sorted(one.keys() - {"plies_per_second", "matches_per_second"}):
             stage = figure.removesuffix("_plies_per_second")
             click.echo(f"{game}, {stage}: {one[figure]:,} random plies")
+        for search, playouts in searches.items():
+            click.echo(f"{game}, {search}: {playouts:,} playouts")
+    for game, plies in others.items():
+        click.echo(f"OpenSpiel’s {game}: {plies:,} random plies, called from Python")
     click.echo(f"playable table: {start:.2f} s after the start" if start is not None else "no table: no Qt")
 
 

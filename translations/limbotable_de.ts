@@ -417,8 +417,8 @@
         <translation>Das Protokoll der Engine sprechen: ein JSON-Objekt je Zeile hinein, eines je Zeile heraus.</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
-        <translation>Messen, wie schnell die Regeln sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
+        <source>Measure the speed of the rules, the search and the start or, with the argument table, how smoothly the table moves.</source>
+        <translation>Messen, wie schnell die Regeln und die Suche sind und wie bald am Tisch gespielt werden kann; mit „table“, wie flüssig sich der Tisch bewegt.</translation>
     </message>
     <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>

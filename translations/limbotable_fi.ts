@@ -417,8 +417,8 @@
         <translation>Palvele muita ohjelmia pelimoottorin protokollalla: yksi JSON-olio riviä kohti sisään, yksi ulos.</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
-        <translation>Mittaa sääntöjen ja käynnistymisen nopeus; tai, kun perässä on ”table”, miten sulavasti pöytä liikkuu.</translation>
+        <source>Measure the speed of the rules, the search and the start or, with the argument table, how smoothly the table moves.</source>
+        <translation>Mittaa sääntöjen, siirtojen haun ja käynnistymisen nopeus; tai, kun perässä on ”table”, miten sulavasti pöytä liikkuu.</translation>
     </message>
     <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>

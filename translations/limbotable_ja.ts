@@ -417,8 +417,8 @@
         <translation>エンジンのプロトコルで応答します。入力も出力も、1行に1つのJSONオブジェクトです。</translation>
     </message>
     <message>
-        <source>Measure the speed of the rules and of the start or, with the argument table, how smoothly the table moves.</source>
-        <translation>ルールの計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
+        <source>Measure the speed of the rules, the search and the start or, with the argument table, how smoothly the table moves.</source>
+        <translation>ルールと探索の計算速度と、遊べるようになるまでの時間を測ります。「table」を付けると、動きの滑らかさを測ります。</translation>
     </message>
     <message>
         <source>A player is a level or a baseline of the game; or a program that speaks the engine protocol, engine:COMMAND or engine/LEVEL:COMMAND, such as an earlier version of this one.</source>

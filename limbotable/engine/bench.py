@@ -1,7 +1,8 @@
-"""Measurements: the plies a second of the rules, and the time from the start to a playable table."""
+"""Measurements: the speed of rules and searches, and the time from the start to a playable table."""
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -13,17 +14,31 @@ from typing import Any
 import msgspec
 
 from limbotable.core.compiled import compiled
+from limbotable.core.game import AnyGame, Level, Search
 from limbotable.core.position import Position
 from limbotable.core.program import command
 from limbotable.core.random import Random
 from limbotable.games import GAMES
+from limbotable.play.dealer import Dealer
+from limbotable.play.match import Match
+from limbotable.play.perspective import observation_of, perspective
+from limbotable.play.record import DEFAULT_NAMES
+from limbotable.search.players import players
 from limbotable.search.playout import random_plies
+from limbotable.search.thinking import think_over
+from limbotable.search.thought import Limit
 
 #: Processor seconds of one run, and the number of runs for the median.
 _SECONDS = 0.5
 _RUNS = 5
 #: Seconds after which the start of the program counts as failed.
 _LONGEST_START = 60.0
+#: The most playouts of one thought.
+_MOST_PLAYOUTS = 1 << 20
+#: The players that do not search.
+_NO_SEARCHES = ("random", "greedy")
+#: Games of OpenSpiel that are compared with ours: two with hidden cards, and one about territory.
+_OPENSPIEL = ("hearts", "crazy_eights", "amazons")
 
 
 class PlayoutSpeed(msgspec.Struct, frozen=True):
@@ -52,6 +67,79 @@ def _run(starts: Sequence[Position], plies: int, seed: int) -> tuple[float, int]
     began = time.process_time()
     ended = random_plies(list(starts), plies, Random(seed))
     return time.process_time() - began, ended
+
+
+def playouts_per_second(game: AnyGame) -> dict[str, float]:
+    """Measure each search of the game's levels and baselines, in the middle of a random match."""
+    match = _midway(game)
+    observation = observation_of(perspective(match, match.turn))
+    worlds = game.worlds(match.options, observation)
+    found: dict[str, float] = {}
+
+    def thought(search: Search, playouts: int) -> tuple[float, int]:
+        """Return the processor time of one thought, and its playouts."""
+        level = Level("measured", playouts, search)
+        began = time.process_time()
+        told = think_over(game, lambda: worlds, match.turn, level, Limit(telling=False), 1)
+        return time.process_time() - began, told.playouts
+
+    for player in players(game).values():
+        search = player.search or game.search
+        if search in _NO_SEARCHES or search in found:
+            continue
+        playouts = 1
+        while (took := thought(search, playouts))[0] < _SECONDS / 4 and playouts < _MOST_PLAYOUTS:
+            playouts *= 2
+        runs = [took, *(thought(search, playouts) for _ in range(_RUNS - 1))]
+        found[search] = median(done / seconds for seconds, done in runs)
+    return found
+
+
+def _midway(game: AnyGame) -> Match:
+    """Return a random match at the decision with most actions in the second quarter of its lines."""
+    options = game.complete({})
+    match = Match(game, options, DEFAULT_NAMES[game.seats(options)])
+    dealer, rng = Dealer(1), Random(1)
+    choices: dict[int, int] = {}
+    while match.result is None:
+        line = dealer.next_line(match)
+        if line is not None:
+            match.push(line.who, line.action)
+            continue
+        legal = match.legal()
+        choices[match.ply] = len(legal)
+        match.push(match.turn, legal[rng.below(len(legal))])
+    quarter = range(match.ply // 4, match.ply // 2 + 1)
+    most = max((ply for ply in choices if ply in quarter), key=lambda ply: choices[ply])
+    while match.ply > most:
+        match.pop()
+    return match
+
+
+def openspiel() -> dict[str, float]:
+    """Measure random plies a second of some games of OpenSpiel, called from Python; none without it."""
+    try:
+        spiel = importlib.import_module("pyspiel")
+    except ImportError:
+        return {}
+    return {name: _plies_of_openspiel(spiel.load_game(name)) for name in _OPENSPIEL}
+
+
+def _plies_of_openspiel(game: Any) -> float:
+    """Return its random plies a second; as in ours, chance outcomes are drawn and not counted."""
+    rng = Random(1)
+    rates = []
+    for _ in range(_RUNS):
+        began = time.process_time()
+        plies = 0
+        while (took := time.process_time() - began) < _SECONDS:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                plies += not state.is_chance_node()
+                state.apply_action(actions[rng.below(len(actions))])
+        rates.append(plies / took)
+    return median(rates)
 
 
 def seconds_to_playable(runs: int = 3) -> float | None:
@@ -92,5 +180,10 @@ def measure() -> dict[str, Any]:
         }
         for name, starts in game.bench_starts().items():
             figures[game.id][f"{name}_plies_per_second"] = round(speed(starts).plies)
+        searches = playouts_per_second(game)
+        figures[game.id]["playouts_per_second"] = {name: round(one) for name, one in searches.items()}
+    others = openspiel()
+    if others:
+        figures["openspiel"] = {name: round(one) for name, one in others.items()}
     figures["start"] = {"seconds_to_playable": seconds_to_playable()}
     return figures

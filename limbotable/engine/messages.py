@@ -82,8 +82,8 @@ class GetRecord(Request, tag="record", kw_only=True):
     seat: int | UnsetType | None = UNSET
 
 
-class Think(Request, tag="think", kw_only=True):
-    """Ask for an action for the seat to act."""
+class Think(Request, tag="think", kw_only=True, omit_defaults=True):
+    """Ask for an action for the seat to act; what is not asked for is not sent, for engines without it."""
 
     level: str | UnsetType = UNSET
     seconds: Seconds | UnsetType = UNSET

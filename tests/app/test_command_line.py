@@ -6,8 +6,10 @@ import json
 import os
 import subprocess
 import sys
+import time
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
@@ -23,6 +25,7 @@ from limbotable.games import GAMES
 from limbotable.play.dealer import Dealer
 from limbotable.play.match import Match
 from limbotable.search import thought
+from limbotable.search.players import players
 
 SHORT = GAMES[0].complete({"end": "rounds 1"})
 AT_ONCE = thought.Limit(playouts=1)
@@ -262,6 +265,70 @@ def quick(monkeypatch) -> None:
     # A program that starts at once: how the real one starts is proven beside this.
     monkeypatch.setattr(bench, "command", lambda *arguments: [sys.executable, "-c", "", *arguments])
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setitem(sys.modules, "pyspiel", None)  # as if it were not installed
+
+
+class Counter:
+    """A game of OpenSpiel's kind: one coin of chance, and then so many plies of one seat."""
+
+    def __init__(self, plies: int = 3) -> None:
+        self.left = plies + 1
+
+    def new_initial_state(self) -> Counter:
+        return Counter()
+
+    def is_terminal(self) -> bool:
+        return self.left == 0
+
+    def is_chance_node(self) -> bool:
+        return self.left == 4
+
+    def legal_actions(self) -> list[int]:
+        return [7, 9]
+
+    def apply_action(self, action: int) -> None:
+        assert action in self.legal_actions()
+        self.left -= 1
+
+
+@pytest.fixture
+def spiel(quick, monkeypatch) -> list[str]:
+    """OpenSpiel as far as it is measured; the names of the games that were loaded."""
+    loaded: list[str] = []
+
+    def load_game(name: str) -> Counter:
+        loaded.append(name)
+        return Counter()
+
+    monkeypatch.setitem(sys.modules, "pyspiel", SimpleNamespace(load_game=load_game))
+    return loaded
+
+
+def test_each_search_is_measured_in_playouts(quick) -> None:
+    for game in GAMES:
+        found = bench.playouts_per_second(game)
+        searches = {player.search or game.search for player in players(game).values()}
+        assert set(found) == searches - {"random", "greedy"}
+        assert all(speed > 0 for speed in found.values())
+
+
+def test_games_of_openspiel_are_measured_where_it_is_installed(spiel, monkeypatch) -> None:
+    clock = iter(number / 1000 for number in range(1_000_000))
+    monkeypatch.setattr(time, "process_time", lambda: next(clock))
+    plies = bench.openspiel()
+    assert list(plies) == spiel == ["hearts", "crazy_eights", "amazons"]
+    # Ten matches of three plies in ten ticks of the clock: what chance does is not counted.
+    assert plies["amazons"] == pytest.approx(3000, rel=0.2)
+
+
+def test_measurements_for_people_tell_of_openspiel(spiel, monkeypatch) -> None:
+    monkeypatch.setattr(bench, "seconds_to_playable", lambda: None)
+    lines = CliRunner().invoke(main, ["bench"]).output.splitlines()
+    assert [line.split(":")[0] for line in lines[-4:-1]] == [
+        "OpenSpiel’s hearts",
+        "OpenSpiel’s crazy_eights",
+        "OpenSpiel’s amazons",
+    ]
 
 
 def test_measurements_as_json(quick) -> None:
@@ -274,6 +341,7 @@ def test_measurements_as_json(quick) -> None:
         assert type(figures[game.id]["plies_per_second"]) is int
         assert figures[game.id]["plies_per_second"] > 0
         assert figures[game.id]["matches_per_second"] >= 0
+        assert min(figures[game.id]["playouts_per_second"].values()) > 0
     assert figures["limit"]["movement_plies_per_second"] > 0
     assert figures["start"]["seconds_to_playable"] > 0
     assert set(figures) == {"compiled", "start", *(game.id for game in GAMES)}
@@ -286,7 +354,8 @@ def test_measurements_for_people(quick, monkeypatch) -> None:
     first, *games, last = done.stdout.splitlines()
     assert first == ("compiled" if compiled() else "plain Python (not compiled)")
     more = {"limit": ["limit, movement"]}
-    names = [name for game in GAMES for name in (game.id, *more.get(game.id, []))]
+    searches = {game.id: [f"{game.id}, {one}" for one in bench.playouts_per_second(game)] for game in GAMES}
+    names = [name for game in GAMES for name in (game.id, *more.get(game.id, []), *searches[game.id])]
     assert [line.split(":")[0] for line in games] == names
     assert last == "no table: no Qt"
 
