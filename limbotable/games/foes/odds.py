@@ -13,6 +13,18 @@ ODDS: Final[OddsBook] = {
         2: Odds(doubt=0.25, slope=0.856, shift=0.159),
         3: Odds(doubt=0.5, slope=0.901, shift=0.241),
     },
+    "casual": {
+        0: Odds(doubt=16.0, slope=0.906, shift=-0.026),
+        1: Odds(doubt=4.0, slope=0.92, shift=0.004),
+        2: Odds(doubt=0.25, slope=0.858, shift=0.065),
+        3: Odds(doubt=0.25, slope=0.921, shift=0.094),
+    },
+    "club": {
+        0: Odds(doubt=16.0, slope=0.843, shift=-0.024),
+        1: Odds(doubt=0.0, slope=0.921, shift=-0.022),
+        2: Odds(doubt=2.0, slope=1.048, shift=-0.024),
+        3: Odds(doubt=0.25, slope=0.9, shift=0.06),
+    },
     "tournament": {
         0: Odds(doubt=32.0, slope=1.017, shift=0.022),
         1: Odds(doubt=0.0, slope=0.895, shift=0.007),

@@ -31,6 +31,22 @@ ODDS: Final[OddsBook] = {
         4: Odds(doubt=0.5, slope=1.022, shift=-0.041),
         5: Odds(doubt=0.5, slope=1.063, shift=-0.162),
     },
+    "club": {
+        0: Odds(doubt=4.0, slope=1.034, shift=-0.012),
+        1: Odds(doubt=8.0, slope=1.01, shift=-0.127),
+        2: Odds(doubt=16.0, slope=0.857, shift=-0.098),
+        3: Odds(doubt=1.0, slope=0.881, shift=-0.207),
+        4: Odds(doubt=1.0, slope=0.732, shift=-0.171),
+        5: Odds(doubt=1.0, slope=0.843, shift=-0.456),
+    },
+    "tournament": {
+        0: Odds(doubt=8.0, slope=0.976, shift=0.013),
+        1: Odds(doubt=0.0, slope=1.096, shift=-0.177),
+        2: Odds(doubt=0.0, slope=0.76, shift=-0.161),
+        3: Odds(doubt=0.0, slope=0.926, shift=-0.33),
+        4: Odds(doubt=1.0, slope=0.763, shift=-0.393),
+        5: Odds(doubt=0.5, slope=0.861, shift=-0.682),
+    },
     "expert": {
         0: Odds(doubt=64.0, slope=0.968, shift=0.059),
         1: Odds(doubt=64.0, slope=0.94, shift=-0.075),
