@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>The id is nested too deeply to be repeated.</source>
-        <translation>Tunniste on liian monen tason sisällä toistettavaksi.</translation>
+        <translation>Tunnistetta ei voi toistaa: siinä on liian monta sisäkkäistä tasoa.</translation>
     </message>
     <message>
         <source>A perspective has only its own seat’s record.</source>
