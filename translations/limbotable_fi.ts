@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Let go of a piece; dismiss a message</source>
-        <translation>Peru valinta tai sulje viesti</translation>
+        <translation>Laske kohde takaisin tai sulje viesti</translation>
     </message>
     <message>
         <source>Click, or drag</source>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>Send cubes to eight locations, win the majorities that pay chips, and keep your bonus secret.</source>
-        <translation>Lähetä kuutioita kahdeksalle alueelle ja hanki enemmistö siellä, missä merkkejä jaetaan. Bonuksesi on salainen.</translation>
+        <translation>Lähetä kuutioita kahdeksalle alueelle ja ota johto siellä, missä merkkejä jaetaan. Bonuksesi on salainen.</translation>
     </message>
     <message>
         <source>Standard game</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Much luck, some skill</source>
-        <translation>Paljon onnea, jonkin verran taitoa</translation>
+        <translation>Onnea paljon, taitoa jonkin verran</translation>
     </message>
     <message>
         <source>More skill than luck</source>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>The id is nested too deeply to be repeated.</source>
-        <translation>Tunniste on liian monen tason sisällä toistettavaksi.</translation>
+        <translation>Tunnistetta ei voi toistaa: siinä on liian monta sisäkkäistä tasoa.</translation>
     </message>
     <message>
         <source>A perspective has only its own seat’s record.</source>
@@ -3982,13 +3982,13 @@ suits of a card or a location</extracomment>
     </message>
     <message>
         <source>{card}, your hand, playable: makes {count}</source>
-        <translation>{card}, kädessäsi, voit pelata: lukemaksi tulee {count}</translation>
+        <translation>{card}, kädessäsi, pelattavissa: lukemaksi tulee {count}</translation>
     </message>
     <message numerus="yes">
         <source>{card}, your hand, playable in %n ways</source>
         <translation>
-            <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
-            <numerusform>{card}, kädessäsi, voit pelata %n tavalla</numerusform>
+            <numerusform>{card}, kädessäsi, pelattavissa %n tavalla</numerusform>
+            <numerusform>{card}, kädessäsi, pelattavissa %n tavalla</numerusform>
         </translation>
     </message>
     <message>
@@ -4451,7 +4451,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>This leaves the count higher, at {count}, so that high cards can be played for longer.</source>
-        <translation>Lukemaksi jää enemmän ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
+        <translation>Lukema jää korkeammaksi ({count}), joten suurempia kortteja voi pelata pidempään.</translation>
     </message>
     <message>
         <source>This brings the count down to {count}.</source>
