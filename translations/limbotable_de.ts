@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>Cards that were played stay out until fewer than eleven are left in the stock: remembering them pays.</source>
-        <translation>Gespielte Karten bleiben draußen, bis weniger als elf übrig sind: Es lohnt sich, sie sich zu merken.</translation>
+        <translation>Gespielte Karten bleiben draußen, bis im Nachziehstapel weniger als elf liegen: Merken lohnt sich.</translation>
     </message>
     <message>
         <source>Every round begins with all 52 cards.</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>&amp;Add up luck and all errors</source>
-        <translation>Glück und Fehler &amp;aller zusammenrechnen</translation>
+        <translation>Glück und &amp;alle Fehler zusammenrechnen</translation>
     </message>
     <message>
         <source>&amp;How these figures are calculated</source>
@@ -4361,15 +4361,15 @@ suits of a card or a location</extracomment>
     <message numerus="yes">
         <source>{other} leaves {count}, where {seat} can answer {stays} of the %n cards that can follow.</source>
         <translation>
-            <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n Karte antworten.</numerusform>
-            <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n Karten antworten.</numerusform>
+            <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} von %n passenden Karte antworten.</numerusform>
+            <numerusform>{other} führt auf {count}; dort kann {seat} auf {stays} der %n passenden Karten antworten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} leaves {count}, where you can answer {stays} of the %n cards that can follow.</source>
         <translation>
-            <numerusform>{other} führt auf {count}; dort kannst du auf {stays} von %n Karte antworten.</numerusform>
-            <numerusform>{other} führt auf {count}; dort kannst du auf {stays} von %n Karten antworten.</numerusform>
+            <numerusform>{other} führt auf {count}; dort kannst du auf {stays} von %n passenden Karte antworten.</numerusform>
+            <numerusform>{other} führt auf {count}; dort kannst du auf {stays} der %n passenden Karten antworten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4904,7 +4904,7 @@ of aces</extracomment>
     </message>
     <message>
         <source>You cannot pass: another action is possible.</source>
-        <translation>Du kannst nicht passen: Du hast einen möglichen Zug.</translation>
+        <translation>Du kannst nicht passen: Ein anderer Zug ist möglich.</translation>
     </message>
     <message>
         <source>Only the second player can swap sides, and only instead of taking a second turn.</source>
@@ -5299,7 +5299,7 @@ pairs and straights of foes that cancel each other</extracomment>
     <message>
         <source>beside {things}</source>
         <extracomment>the place for a tile or ball: beside red ball on 1,0, red ball on 2,0</extracomment>
-        <translation>daneben: {things}</translation>
+        <translation>daneben {things}</translation>
     </message>
     <message numerus="yes">
         <source>%n empty tiles beside it</source>
@@ -6632,7 +6632,7 @@ names of players, one after the other</extracomment>
     </message>
     <message>
         <source>nobody has a cube here</source>
-        <translation>hier hat niemand einen Würfel</translation>
+        <translation>hier kein Würfel</translation>
     </message>
     <message>
         <source>{location}: {remarks}</source>
@@ -8246,7 +8246,7 @@ points that a round has brought</extracomment>
     <message>
         <source>{taken}; then beside {things}</source>
         <extracomment>what a move takes off the island, and what its ball stands beside after that</extracomment>
-        <translation>{taken}; danach daneben: {things}</translation>
+        <translation>{taken}; danach daneben {things}</translation>
     </message>
     <message numerus="yes">
         <source>%n balls lost</source>
@@ -8802,40 +8802,40 @@ points that a round has brought</extracomment>
         <source>Lay a tile on one of %n spaces ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Ein Plättchen auf %n Feld legen, {places}</numerusform>
-            <numerusform>Ein Plättchen auf eines von %n Feldern legen, {places}</numerusform>
+            <numerusform>Ein Plättchen auf %n Feld legen ({places})</numerusform>
+            <numerusform>Ein Plättchen auf eines von %n Feldern legen ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a ball on one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Eine Kugel auf %n Plättchen setzen, {places}</numerusform>
-            <numerusform>Eine Kugel auf eines von %n Plättchen setzen, {places}</numerusform>
+            <numerusform>Eine Kugel auf %n Plättchen setzen ({places})</numerusform>
+            <numerusform>Eine Kugel auf eines von %n Plättchen setzen ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>%n Plättchen entfernen, {places}</numerusform>
-            <numerusform>Eines von %n Plättchen entfernen, {places}</numerusform>
+            <numerusform>%n Plättchen entfernen ({places})</numerusform>
+            <numerusform>Eines von %n Plättchen entfernen ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove one of %n other tiles ({places})</source>
         <extracomment>several actions in one line, after the removals that take something</extracomment>
         <translation>
-            <numerusform>%n anderes Plättchen entfernen, {places}</numerusform>
-            <numerusform>Eines von %n anderen Plättchen entfernen, {places}</numerusform>
+            <numerusform>%n anderes Plättchen entfernen ({places})</numerusform>
+            <numerusform>Eines von %n anderen Plättchen entfernen ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move the ball on {start} to one of %n tiles ({places})</source>
         <extracomment>several actions in one line</extracomment>
         <translation>
-            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen, {places}</numerusform>
-            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen, {places}</numerusform>
+            <numerusform>Kugel von Feld {start} auf %n Plättchen bewegen ({places})</numerusform>
+            <numerusform>Kugel von Feld {start} auf eines von %n Plättchen bewegen ({places})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9086,7 +9086,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>{other} would have this effect at the {location} if the round ended now: {change}.</source>
-        <translation>{other} ergäbe auf „{location}“, wenn die Runde jetzt endete: {change}.</translation>
+        <translation>{other} hätte auf „{location}“ diese Wirkung, wenn die Runde jetzt endete: {change}.</translation>
     </message>
     <message>
         <source>{other} is a blind play: none of the {all} unseen cards would send the foe to {seat}’s corner.</source>
@@ -9406,7 +9406,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Only experts take so long; all others are equally strong at any setting.</source>
-        <translation>So lange überlegen nur Experten; alle anderen sind bei jeder Einstellung gleich stark.</translation>
+        <translation>So lange überlegen nur Experten; die Stärke aller anderen ändert sich durch die Einstellung nicht.</translation>
     </message>
     <message>
         <source>Say which buttons come up</source>
@@ -10226,19 +10226,19 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>%1 for what is at stake</source>
-        <translation>%1: worum es geht</translation>
+        <translation>%1 für das, worum es geht</translation>
     </message>
     <message>
         <source>%1 for all groups</source>
-        <translation>%1: alle Gruppen</translation>
+        <translation>%1 für alle Gruppen</translation>
     </message>
     <message>
         <source>%1 for all points</source>
-        <translation>%1: alle Punkte</translation>
+        <translation>%1 für alle Punkte</translation>
     </message>
     <message>
         <source>%1 for lists, line by line</source>
-        <translation>%1: Listen, Zeile für Zeile</translation>
+        <translation>%1 für Listen, Zeile für Zeile</translation>
     </message>
     <message>
         <source>Keys for more: %1.</source>

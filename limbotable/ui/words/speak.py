@@ -165,7 +165,8 @@ def _said_behind(name: str, before: str) -> str:
 def _said(name: str, value: Value, sentence: str, manner: Sequence[str], place: _Place) -> str | int:
     """Return a value of a sentence in words; ``place`` is where the sentence stands."""
     if isinstance(value, Phrase):
-        return _spoken(value, manner, max(place, _place_of(name, sentence)))
+        # The sign right before the value counts: behind a colon a sentence begins, in a list as well.
+        return _spoken(value, manner, _place_of(name, sentence) or place)
     if not isinstance(value, str):
         return value
     if value.startswith(_UNSAID):

@@ -135,3 +135,5 @@ def test_a_sentence_to_the_user_behind_a_colon_has_the_capital_of_its_language(l
     assert (
         speak(at_the_sea(gaining("Otto"), gaining(YOU))) == "Sea: Otto would get waves; you would get waves"
     )
+    at_both = listed([gaining("Otto"), at_the_sea(gaining(YOU))])
+    assert speak(at_both) == "Otto would get waves; Sea: You would get waves"
