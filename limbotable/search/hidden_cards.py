@@ -178,7 +178,8 @@ def _in_shares(
     mean = sum(tally.mean() * tally.count for tally in tallies.values()) / count if count else UNKNOWN
     first = tallies[thought.considered[0].action]
     best = fresh if fresh.count else first
-    more = best.mean() - first.mean() if first.count else 0.0
+    # A tempting action may be untried in the tree: then it differs from what the tree tried on average.
+    more = best.mean() - (first.mean() if first.count else mean) if best.count else 0.0
     values = [clamped((tally.mean() if tally.count else mean) + more) for tally in tallies.values()]
     found = tuple(replace(one, value=value) for one, value in zip(thought.considered, values, strict=True))
     guess = guess_of(game, root, found[0].action, best)

@@ -310,6 +310,20 @@ def test_honest_values_keep_the_order_and_stay_where_they_are_no_guess(game) -> 
     assert honest(game, match.options, game.levels[-1].name, unknown).considered == found.considered
 
 
+@every_game
+def test_the_value_of_the_choice_is_the_mean_that_its_guess_rests_on(game) -> None:
+    """The odds are fitted to these means, also where a weak level’s choice was never tried in its tree."""
+    guesses = 0
+    for seed in range(8):
+        match = Case(game.id, game.complete({}), seed, 5 * seed).match()
+        for level in game.levels[:4] if match.legal() else ():
+            found = found_over(match, level.name, 40, seed)
+            if found.guess is not None and found.considered[0].action not in found.sure:
+                guesses += 1
+                assert found.considered[0].value == pytest.approx(found.guess.mean), (seed, level.name)
+    assert guesses
+
+
 @pytest.mark.long
 @every_game
 def test_an_expert_tells_no_action_to_be_better_than_the_one_it_takes(game) -> None:
