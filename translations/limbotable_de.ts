@@ -3702,6 +3702,20 @@
         <extracomment>figures, and the reason for them</extracomment>
         <translation>{said}; {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>{part} helped most: {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part}: Hier war der Vorsprung am größten, denn {seat} hat %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier war der Vorsprung am größten, denn {seat} hat %n Punkte mehr geholt als {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} helped most: you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part}: Hier war der Vorsprung am größten, denn du hast %n Punkt mehr geholt als {other}.</numerusform>
+            <numerusform>{part}: Hier war der Vorsprung am größten, denn du hast %n Punkte mehr geholt als {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Find the best action.</source>
         <translation>Finde den besten Zug.</translation>

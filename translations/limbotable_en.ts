@@ -135,6 +135,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{part} helped most: {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part} helped most: {seat} gained %n point more than {other}.</numerusform>
+            <numerusform>{part} helped most: {seat} gained %n points more than {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} helped most: you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part} helped most: you gained %n point more than {other}.</numerusform>
+            <numerusform>{part} helped most: you gained %n points more than {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n times: {thing}</source>
         <extracomment>several things with the same name</extracomment>
         <translation>

@@ -3702,6 +3702,20 @@
         <extracomment>figures, and the reason for them</extracomment>
         <translation>{said}; {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>{part} helped most: {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part}: tässä etu kasvoi eniten, sillä {seat} sai %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: tässä etu kasvoi eniten, sillä {seat} sai %n pistettä enemmän kuin {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} helped most: you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>{part}: tässä etu kasvoi eniten, sillä sait %n pisteen enemmän kuin {other}.</numerusform>
+            <numerusform>{part}: tässä etu kasvoi eniten, sillä sait %n pistettä enemmän kuin {other}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Find the best action.</source>
         <translation>Etsi paras siirto.</translation>

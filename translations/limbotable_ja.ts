@@ -3686,6 +3686,18 @@
         <extracomment>figures, and the reason for them</extracomment>
         <translation>{said}。{reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>{part} helped most: {seat} gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>最も差がついたところ：{part}。{seat}が{other}より%n点多く取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} helped most: you gained %n points more than {other}.</source>
+        <translation>
+            <numerusform>最も差がついたところ：{part}。あなたが{other}より%n点多く取りました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Find the best action.</source>
         <translation>最善の手を見つけてください。</translation>

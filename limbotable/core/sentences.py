@@ -226,6 +226,15 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{part} decided it: you gained %n point more than {other}.",
         translate("Sentences", "{part} decided it: you gained %n points more than {other}.", "", 0),
     ),
+    #: the round (or the bonus cards) that brought the winner most, who would also have won without it
+    "sheet.most": (
+        "{part} helped most: {seat} gained %n point more than {other}.",
+        translate("Sentences", "{part} helped most: {seat} gained %n points more than {other}.", "", 0),
+    ),
+    "sheet.most.you": (
+        "{part} helped most: you gained %n point more than {other}.",
+        translate("Sentences", "{part} helped most: you gained %n points more than {other}.", "", 0),
+    ),
     "puzzle.best": translate("Sentences", "Find the best action."),
     "puzzle.better": translate("Sentences", "There is a better action."),
     "puzzle.no-branch": translate("Sentences", "This is a puzzle: no match can go on from here."),

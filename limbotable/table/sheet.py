@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from limbotable.core.phrases import Phrase, phrase
 
@@ -125,10 +126,22 @@ def ranks_of(merits: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in merits) for mine in merits)
 
 
-def turning_point(gains: Sequence[Sequence[int]], winner: int, other: int) -> tuple[int, int]:
+def turning_point(gains: Sequence[Sequence[int]], winner: int, other: int) -> tuple[int, int, bool]:
     """Return the part of a match that brought the winner most more than the other one, and how much more.
 
+    And whether it decided the match: without it, the winner would not have been ahead of the other one.
     ``gains`` has each part's gains, by seat; there is at least one part.
     """
     leads = [part[winner] - part[other] for part in gains]
-    return leads.index(max(leads)), max(leads)
+    most = max(leads)
+    return leads.index(most), most, sum(leads) - most <= 0
+
+
+def with_turning_point(
+    rows: Sequence[RoundRow], gains: Sequence[Sequence[int]], winner: int, other: int, names: Sequence[str]
+) -> tuple[tuple[RoundRow, ...], Phrase]:
+    """Return the rows of a match with the one that brought the winner most marked, and a phrase about it."""
+    place, lead, decided = turning_point(gains, winner, other)
+    marked = tuple(replace(row, decisive=k == place) for k, row in enumerate(rows))
+    key = "sheet.decisive" if decided else "sheet.most"
+    return marked, phrase(key, part=rows[place].name, seat=names[winner], other=names[other], n=lead)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games import game_of, in_english
-from limbotable.table.sheet import Account, RoundRow, Sheet, ranks_of, turning_point
+from limbotable.table.sheet import Account, RoundRow, Sheet, ranks_of, turning_point, with_turning_point
 from limbotable.testing.matches import Case, cases, tries
 from limbotable.testing.tables import sheets
 
@@ -144,8 +144,21 @@ def test_limit_figures_end_with_the_scores_of_the_match(data) -> None:
 
 
 def test_what_was_decisive_brought_the_winner_most_more_than_the_second() -> None:
-    assert turning_point([(10, 50, 9), (70, 10, 0), (0, 5, 9)], 0, 1) == (1, 60)
-    assert turning_point([(10, 50), (10, 50)], 1, 0) == (0, 40)
+    assert turning_point([(10, 50, 9), (70, 10, 0), (0, 5, 9)], 0, 1) == (1, 60, True)
+    assert turning_point([(10, 50), (10, 50)], 1, 0) == (0, 40, False)
+
+
+def test_nothing_is_said_to_have_decided_what_would_have_been_won_without_it() -> None:
+    ahead = [(40, 30), (12, 0)]
+    assert turning_point(ahead, 0, 1) == (1, 12, False), "40 to 30 without it"
+    assert turning_point([(30, 30), (12, 0)], 0, 1) == (1, 12, True), "shared without it"
+
+    rows = [RoundRow(phrase("text", text=name), ()) for name in ("Round 1", "Bonus cards")]
+    marked, told = with_turning_point(rows, ahead, 0, 1, ("Anna", "Ben"))
+    assert [row.decisive for row in marked] == [False, True]
+    assert in_english(told) == "Bonus cards helped most: Anna gained 12 points more than Ben."
+    _, told = with_turning_point(rows, [(0, 5), (12, 0)], 0, 1, ("Anna", "Ben"))
+    assert in_english(told) == "Bonus cards decided it: Anna gained 12 points more than Ben."
 
 
 def test_ranks_are_as_sports_count() -> None:

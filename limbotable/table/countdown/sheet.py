@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.countdown.view import CountdownRoundEnd, CountdownView
 from limbotable.table.countdown.signs import match_title, round_title
@@ -17,7 +15,7 @@ from limbotable.table.sheet import (
     points,
     ranks_of,
     summed,
-    turning_point,
+    with_turning_point,
 )
 
 _SEATS = (0, 1)
@@ -83,11 +81,8 @@ def _of_match(view: CountdownView, ends: Sequence[CountdownRoundEnd], names: Seq
     rows, decisive = _rows(ends), None
     if rows and len(view.winners) == 1:
         winner = view.winners[0]
-        place, lead = turning_point([end.gains for end in ends], winner, 1 - winner)
-        rows = tuple(replace(row, decisive=k == place) for k, row in enumerate(rows))
-        decisive = phrase(
-            "sheet.decisive", part=rows[place].name, seat=names[winner], other=names[1 - winner], n=lead
-        )
+        gains = [end.gains for end in ends]
+        rows, decisive = with_turning_point(rows, gains, winner, 1 - winner, names)
     return Sheet(
         title=match_title(view, names),
         heads=(phrase("sheet.rounds-won"), phrase("sheet.total")),

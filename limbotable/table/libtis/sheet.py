@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.libtis.deck import CHIP_VALUES, SUITS, card_phrase
 from limbotable.games.libtis.explain import betrayed_phrase, bonus_phrase, listed, seats_phrase, suit_phrase
@@ -19,7 +17,7 @@ from limbotable.table.sheet import (
     points,
     ranks_of,
     summed,
-    turning_point,
+    with_turning_point,
 )
 
 _ABOUT = ("bonus",)
@@ -127,11 +125,7 @@ def _of_match(view: LibtisView, ends: Sequence[LibtisRoundEnd], names: Sequence[
     order = _in_order(view)
     if view.accounts[order[0]].total > view.accounts[order[1]].total:
         gains = [_gains(end, view.seats) for end in ends] + ([_bonuses(view)] if paid else [])
-        place, lead = turning_point(gains, order[0], order[1])
-        rows = tuple(replace(row, decisive=k == place) for k, row in enumerate(rows))
-        decisive = phrase(
-            "sheet.decisive", part=rows[place].name, seat=names[order[0]], other=names[order[1]], n=lead
-        )
+        rows, decisive = with_turning_point(rows, gains, order[0], order[1], names)
     heads = [phrase("libtis.sheet.chips"), phrase("sheet.total")]
     if paid:
         heads.insert(1, phrase("libtis.sheet.bonus"))
