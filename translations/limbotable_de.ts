@@ -4913,6 +4913,10 @@ of aces</extracomment>
         <translation>Plättchen legen, Kugeln setzen</translation>
     </message>
     <message>
+        <source>{other} can still take a turn, so you win only later.</source>
+        <translation>{other} kann noch einmal ziehen; du gewinnst also erst später.</translation>
+    </message>
+    <message>
         <source>“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.</source>
         <translation>„{text}“: So weit vom ersten entfernt kann kein Plättchen liegen; die Koordinaten reichen von −{most} bis {most}.</translation>
     </message>

@@ -4913,6 +4913,10 @@ of aces</extracomment>
         <translation>Laattojen ja pallojen asettaminen</translation>
     </message>
     <message>
+        <source>{other} can still take a turn, so you win only later.</source>
+        <translation>{other} ehtii vielä pelata vuoron, joten voitat vasta myöhemmin.</translation>
+    </message>
+    <message>
         <source>“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.</source>
         <translation>”{text}”: laatta ei voi olla niin kaukana ensimmäisestä. Pienin koordinaatti on −{most}, suurin {most}.</translation>
     </message>

@@ -4850,6 +4850,10 @@ of aces</extracomment>
         <translation>タイルとボールを置く</translation>
     </message>
     <message>
+        <source>{other} can still take a turn, so you win only later.</source>
+        <translation>{other}にはまだ手番があるので、勝つのはその後になります。</translation>
+    </message>
+    <message>
         <source>“{text}”: no tile can lie that far from the first one; coordinates go from −{most} to {most}.</source>
         <translation>「{text}」：最初のタイルからそれほど遠くにタイルは置けません。座標は−{most}から{most}までです。</translation>
     </message>

@@ -52,6 +52,14 @@ class Goal(ABC, Generic[P]):
         """Return a key that is equal for actions that are the same for the goal."""
         return action
 
+    def defence(self, position: P) -> float:
+        """Return how well the others stand, after their answer, in a position that shows the failure.
+
+        Of all answers that keep the seat from the goal, the highest is the most convincing; 0 for all if
+        any will do.
+        """
+        return 0.0
+
     @abstractmethod
     def task(self, names: Sequence[str]) -> Phrase:
         """Return the task in words, with these names of the seats."""

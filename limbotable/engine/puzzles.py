@@ -130,7 +130,7 @@ class PuzzleJudge:
         if self._goal.actions == 1:
             found = self._solver.refuted(self._game.parse(done[0]))
         else:
-            found = self._solver.refutation(position, left)
+            found = self._solver.best_defence(position, left)
         if found is not None:
             return self._wrong(match, found)
         if self._goal.actions == 1 or self._goal.verdict(position):

@@ -57,6 +57,18 @@ class GoalSolver:
                 return Refutation((reply, *found.replies), found.position)
         return None
 
+    def best_defence(self, position: Position, actions: int) -> Refutation | None:
+        """Return the refutation whose answer leaves the others best off, by the goal’s ``defence``."""
+        found = self.refutation(position, actions)
+        if found is None or not found.replies:
+            return found
+        refuting = (
+            Refutation(replies, after)
+            for replies, after in self._answers(position)
+            if self.refutation(after, actions) is not None
+        )
+        return max(refuting, key=lambda one: self._goal.defence(one.position))
+
     def going_on(self, position: Position, actions: int) -> Iterator[int]:
         """Yield the seat's actions in a position that are certain to reach the goal, itself to act."""
         for action in legal_actions(position):

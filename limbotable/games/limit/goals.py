@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
 from limbotable.core.goal import Goal
 from limbotable.core.phrases import Phrase, phrase
 from limbotable.games.limit.actions import ENDED, MOVING, REMOVING
+from limbotable.games.limit.insight import LimitInsight
 from limbotable.games.limit.rules import LimitPosition
 
 #: A turn of movement: a move and a removal.
@@ -33,6 +35,9 @@ class Win(Goal[LimitPosition]):
     def midway(self, position: LimitPosition) -> bool:
         return position.phase == REMOVING
 
+    def defence(self, position: LimitPosition) -> float:
+        return math.inf if position.phase == ENDED else -LimitInsight(position).balance(position)
+
     def task(self, names: Sequence[str]) -> Phrase:
         colour, other = self._colour(self.seat), self._colour(1 - self.seat)
         if self.turns == 1:
@@ -41,7 +46,10 @@ class Win(Goal[LimitPosition]):
 
     def failure(self, position: LimitPosition, names: Sequence[str]) -> Phrase:
         other = self._colour(1 - self.seat)
-        return phrase("puzzle.limit.lost" if position.phase == ENDED else "puzzle.limit.escapes", other=other)
+        if position.phase == ENDED:
+            return phrase("puzzle.limit.lost", other=other)
+        left = position.balls(1 - self.seat)
+        return phrase("puzzle.limit.escapes" if left else "puzzle.limit.later", other=other)
 
     def _colour(self, seat: int) -> Phrase:
         return phrase("limit.colour.white" if self.root.colour(seat) == 0 else "limit.colour.red")

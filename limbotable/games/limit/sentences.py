@@ -289,6 +289,7 @@ SENTENCES: Final[Mapping[str, Sentence]] = {
         "{colour} to move and win in two turns at most, whatever {other} does.",
     ),
     "puzzle.limit.escapes": translate("Sentences", "{other} has an answer to that: the win is gone."),
+    "puzzle.limit.later": translate("Sentences", "{other} can still take a turn, so you win only later."),
     "puzzle.limit.lost": translate("Sentences", "That lets {other} win."),
     "notation.limit": translate("Sentences", "“{text}” is not an action of this game."),
     "limit.notation.reach": translate(

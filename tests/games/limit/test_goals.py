@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
+from limbotable.engine.puzzles import Standing, judge_of
 from limbotable.games import in_english
 from limbotable.games.limit.actions import ENDED, MOVING
 from limbotable.games.limit.goals import Win
 from limbotable.games.limit.rules import LimitPosition, opening_position
+from limbotable.play.match import Match
+from limbotable.play.puzzles import puzzles_of
+from limbotable.search.goals import GoalSolver
+from tests.games.limit.boards import GAME
 
 
 def moving(seats: int) -> LimitPosition:
@@ -51,3 +58,36 @@ def test_amid_a_turn_it_is_too_early_to_tell() -> None:
     after.play(legal_actions(after)[0])
     assert goal.midway(after) is False
     assert in_english(goal.failure(after, ("", ""))) == "Red has an answer to that: the win is gone."
+
+
+def full_turns(match: Match) -> Iterator[Match]:
+    """Yield the match after each full turn: a move and a removal."""
+    for move in match.legal():
+        moved = match.until(match.ply)
+        moved.push(match.turn, move)
+        for removal in moved.legal():
+            done = moved.until(moved.ply)
+            done.push(moved.turn, removal)
+            yield done
+
+
+def test_of_all_answers_the_one_is_shown_that_leaves_the_other_best_off() -> None:
+    """In the first puzzle, some turns leave White answers that give up its last ball, and better ones."""
+    puzzle = puzzles_of(GAME)[0]
+    judge, solver = judge_of(puzzle), GoalSolver(puzzle.goal(puzzle.match()))
+    shown = 0
+    for turn in full_turns(puzzle.match()):
+        found = judge.judge(turn)
+        refuted = solver.refutation(turn.position, 0)
+        assert (found.standing is Standing.WRONG) == (refuted is not None)
+        if refuted is None:
+            continue
+        goal, after = puzzle.goal(puzzle.match()), turn.until(turn.ply)
+        for answer in found.answers:
+            after.push(after.turn, answer)
+        assert goal.defence(after.position) >= goal.defence(refuted.position)
+        shown += goal.defence(after.position) > goal.defence(refuted.position)
+        without = after.turn == judge.seat and not after.position.balls(1 - judge.seat)
+        assert found.why is not None
+        assert (in_english(found.why) == "White can still take a turn, so you win only later.") == without
+    assert shown > 0
