@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._follow_settings()
         self._retranslate()
-        # The language was installed before all of this was written: Qt is about to tell of that, part by part.
+        # The language was installed before all of this was written; Qt is about to tell each part of that.
         QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange.value)
         QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(self._enter_menus)
 
