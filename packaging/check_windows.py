@@ -77,6 +77,7 @@ IN_EVERY_WINDOWS: Final = (
     r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall",
     r'HKLM\System\CurrentControlSet\Control\Session Manager "PendingFileRenameOperations"',
 )
+PAINTED: Final = 300  #: colours of the screen, at least, when it has a table
 IN_USE: Final = 2  #: the installer's status when the program is running
 T = TypeVar("T")
 
@@ -378,7 +379,7 @@ class Trial:
         opener = self.windows.start("start", "/wait", windows_name(self.windows, path))
         self.find_window()
         until(lambda: self.title() == self.titles[0], "the match of the file, on the table")
-        time.sleep(3)
+        until(lambda: self.colours() >= PAINTED, "the picture of that match")
         self.picture("opened")
         self.close(opener)
         path.unlink()
@@ -428,6 +429,14 @@ class Trial:
         self.pictures += 1
         target = PICTURES / f"{self.pictures}-{name}.png"
         subprocess.run(["import", "-window", "root", target], env=self.windows.environment, check=True)
+
+    def colours(self) -> int:
+        """Return how many colours the screen has: few before the table is painted."""
+        counted = ["import", "-window", "root", "-format", "%k", "info:"]
+        done = subprocess.run(
+            counted, env=self.windows.environment, check=True, capture_output=True, text=True
+        )
+        return int(done.stdout)
 
     # The library
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 from limbotable.app.settings_controller import SettingsController
 from limbotable.core.languages import LANGUAGES
@@ -36,6 +37,15 @@ class Language(QObject):
     def follow(self) -> None:
         """Install another language as soon as it is chosen."""
         self._settings.subscribe("language", apply=lambda _: self._change())
+
+    @staticmethod
+    def write(window: QWidget, write: Callable[[], object]) -> None:
+        """Have a new window written, all of whose parts were made in the language.
+
+        Qt is about to tell each of them that it was installed: all would be written and laid out once more.
+        """
+        write()
+        QCoreApplication.removePostedEvents(window, QEvent.Type.LanguageChange.value)
 
     def ask_for_font(self) -> None:
         """Report a missing font for the language; the translation is in Latin letters."""

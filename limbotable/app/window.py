@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, Qt
+from PySide6.QtCore import QDate, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -266,9 +266,7 @@ class MainWindow(QMainWindow):
         self._set_up()
         self._connect()
         self._follow_settings()
-        self._retranslate()
-        # The language was installed before all this was written: Qt is about to tell of that, part by part.
-        QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange.value)
+        self._language.write(self, self._retranslate)
         QShortcut(QKeySequence(Qt.Key.Key_F10), self).activated.connect(self._enter_menus)
 
     # --- building -------------------------------------------------------------------------------------

@@ -41,6 +41,10 @@ class GameList(Sequence[AnyGame]):
     def __len__(self) -> int:
         return len(self._games)
 
+    def of(self, game_id: str) -> AnyGame | None:
+        """Return the game with that id, or None."""
+        return self._by_id.get(game_id)
+
     @property
     def sentences(self) -> Mapping[str, Sentence]:
         """The sentences of all games and those that belong to none, by their codes."""
@@ -81,6 +85,7 @@ class GameList(Sequence[AnyGame]):
                 raise GameError(phrase("game.codes", game=game.id, codes=listed(taken)))
             sentences.update(game.words.sentences)
         self._games, self._sentences = games, sentences
+        self._by_id = {game.id: game for game in games}
 
 
 def _named_game(name: str) -> AnyGame:
@@ -105,7 +110,7 @@ GAMES: Final = GameList(
 
 def game_of(game_id: str) -> AnyGame | None:
     """Return the game with that id, or None."""
-    return next((game for game in GAMES if game.id == game_id), None)
+    return GAMES.of(game_id)
 
 
 def in_english(said: Phrase) -> str:

@@ -37,7 +37,7 @@ def said(environment: dict[str, str]) -> list[str]:
 @pytest.fixture
 def packages(tmp_path, monkeypatch) -> Path:
     """A folder of packages before all others, with a copy of shiboken6."""
-    folder = tmp_path / "packages"
+    folder: Path = tmp_path / "packages"
     shutil.copytree(Path(shiboken6.__file__).parent, folder / "shiboken6")
     monkeypatch.setenv("PYTHONPATH", str(folder))
     return folder
