@@ -233,7 +233,7 @@ class MadeUpGame:
         return (0,) * position.shape.seats
 
     def odds_of(self, level: str, stage: int) -> Odds | None:
-        return Odds(0.8, 3.0, 0.1) if stage < 2 else None
+        return Odds(0.8, 3.0, 0.1) if stage < 2 and level == "strong" else None
 
     def parse(self, text: str) -> int:
         return int(text[1:])

@@ -120,6 +120,11 @@ def _alpha_betas() -> Iterator[str]:
         search.run(nodes, lambda asked=asked: next(asked) >= 7)  # type: ignore[misc]
         yield f"{next(asked)} questions, {search.nodes} of {nodes}: {_ranked(search)} by {_course(search)}"
         yield f"  {search.places} places, {sum(search.known) % (2**61 - 1)}"
+        for _ in range(2):
+            search.enlarge()
+            told = f"{search.places} places, {sum(search.known) % (2**61 - 1)}"
+            search.run(200, lambda: False)
+            yield f"  {told}, {search.nodes}: {_ranked(search)}"
 
 
 def _course(search: AlphaBeta) -> str:

@@ -210,7 +210,9 @@ def _statistics() -> Iterator[str]:
         yield f"strength in {game.id}: {shown(standing(game, mine))}"
         if strengths is not None:
             yield f"  {shown(standing(game, _successes(mine[0], 30)))}, {shown(standing(game, []))}"
-            yield f"  {shown(standing(game, _successes(mine[0], 3)))}"
+            for count in (3, 4, 5, 6):
+                few = standing(game, _successes(mine[0], count))
+                yield f"  {shown(few)} {few is not None and few.is_told}"
 
 
 def _successes(one: Performance, count: int) -> list[Performance]:
