@@ -237,9 +237,9 @@ def _thoughts(search: Search) -> Iterator[str]:
                 thought = think(game, {}, _OBSERVATION, level, limit, shape.seed)
                 yield f"  {level}, {name}: {_thought(thought)}"
         poor = game.text(legal_actions(game.root)[-1])
-        closely = (game, {}, _OBSERVATION, poor, "strong", Limit(playouts=24), 5)
+        closely: tuple[Any, ...] = (game, {}, _OBSERVATION, poor, "strong", Limit(playouts=24), 5)
         yield f"  judging {poor}: {_thought(judge(*closely))}"
-        openly = (game, game.root, poor, "strong", Limit(playouts=24), 5)
+        openly: tuple[Any, ...] = (game, game.root, poor, "strong", Limit(playouts=24), 5)
         yield f"  openly: {_thought(judge_openly(*openly))}"
         if search not in _GROWN:
             yield from _stopped(game)
