@@ -7,7 +7,7 @@ and others that it may not see, and any slip in its arithmetic leads it another 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,9 +15,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.core.game import Level, Observation, Search, Worlds
+from limbotable.core.goal import Goal
 from limbotable.core.insight import Insight
 from limbotable.core.odds import Odds
 from limbotable.core.options import Options
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import CHANCE, OVER, Position
 from limbotable.core.random import Random
 
@@ -189,6 +191,23 @@ def _parts(position: MadeUpPosition) -> list[float]:
     grain = position.shape.grain
     parts = [1.0 + position.number(20 + seat, grain) for seat in range(position.shape.seats)]
     return [part / sum(parts) for part in parts]
+
+
+class MadeUpGoal(Goal[MadeUpPosition]):
+    """To win within some own actions."""
+
+    def __init__(self, root: MadeUpPosition, actions: int) -> None:
+        super().__init__(root)
+        self.actions = actions
+
+    def verdict(self, position: MadeUpPosition) -> bool | None:
+        return position.number(7, position.shape.seats) == self.seat if position.ended() else None
+
+    def task(self, names: Sequence[str]) -> Phrase:
+        return phrase("comment.text", text=f"Win, {names[self.seat]}!")
+
+    def failure(self, position: MadeUpPosition, names: Sequence[str]) -> Phrase:
+        return phrase("comment.text", text=f"You have not won, {names[self.seat]}.")
 
 
 class MadeUpWorlds(Worlds[MadeUpPosition]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count as counting
+from itertools import product
 from typing import Any, Final
 
 from limbotable.core.game import Observation, Search
@@ -13,6 +14,7 @@ from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.search.alphabeta import AlphaBeta, knows_again
 from limbotable.search.clear import Comparison, cannot_be_overtaken
+from limbotable.search.goals import GoalSolver
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
@@ -25,7 +27,7 @@ from limbotable.search.tempting import tempted
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit, Thought, unsettled
 from limbotable.search.tree import Tree
-from tests.golden.made_up import MadeUpGame, MadeUpPosition, Shape
+from tests.golden.made_up import MadeUpGame, MadeUpGoal, MadeUpPosition, Shape
 
 _OBSERVATION: Final = Observation((), 0, 0)
 
@@ -57,6 +59,7 @@ def searches() -> dict[str, Callable[[], Iterator[str]]]:
         "alpha-beta": _alpha_betas,
         "worlds": _over_worlds,
         "proofs": _proofs,
+        "goals": _goals,
         "parts": _small_parts,
         **ways,
     }
@@ -195,6 +198,25 @@ def _proofs() -> Iterator[str]:
     masks = range(1, 8)
     table = ["".join(str(int(joined(hope, after, 2))) for after in masks) for hope in (0, *masks)]
     yield f"joined {' '.join(table)}"
+
+
+def _goals() -> Iterator[str]:
+    for shape in (*_DUELS, *_MORE_SEATS):
+        for plies, actions in product((0, 2, shape.length - 5), (1, 2, 4)):
+            position = _after(MadeUpPosition(shape), plies)
+            if position.turn() < 0:
+                continue
+            solver = GoalSolver(MadeUpGoal(position, actions))
+            told = [f"{_name(shape)} after {plies} within {actions}: {solver.solutions()}"]
+            for action in legal_actions(position):
+                found = solver.refuted(action)
+                if found is not None:
+                    told.append(f"{action} not by {found.replies} to {found.position.ply}")
+                    continue
+                after = position.copy()
+                after.play(action)
+                told.append(f"{action} tough {solver.toughest(after, actions - 1)}")
+            yield f"{', '.join(told)}; {solver.nodes}"
 
 
 def _after(position: MadeUpPosition, plies: int) -> MadeUpPosition:
