@@ -31,7 +31,7 @@ def decisions(match: Match) -> tuple[Decision, ...]:
     found = []
     for ply in reversed(acted):
         line = match.lines[ply]
-        until = again.get(line.who, len(positions) - 1)
+        until = again.get(line.who, len(positions))
         free = len(legal_actions(positions[ply])) > 1
         end = _end(match.game, line.who, positions[ply : until + 1])
         found.append(Decision(ply, line.who, line.action, free, end))

@@ -17,7 +17,7 @@ from limbotable.games.strengths import elo_of_levels
 from limbotable.play.statistics import Performance
 
 #: From fewer matches nothing is told.
-FEWEST: Final = 5
+_FEWEST: Final = 5
 #: A match counts half as much as one that was played so many matches later: people learn.
 _HALF: Final = 20.0
 #: Before the first match a person is taken to be about as strong as the second level, give or take so much.
@@ -35,6 +35,11 @@ class Standing(msgspec.Struct, frozen=True):
     interval: tuple[float, float]  #: 95 %
     matches: int
     level: str  #: the level that is nearest to it
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it rests on matches enough to be told."""
+        return self.matches >= _FEWEST
 
 
 def standing(game: AnyGame, found: Iterable[Performance]) -> Standing | None:

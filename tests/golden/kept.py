@@ -97,22 +97,20 @@ def _rows() -> Iterator[str]:
         _RESULT.replace("[0]", "[1]"),
         _RESULT.replace("[1,2]", "[-1,2]"),
     )
-    headers = [
-        json.dumps(_HEADER | change)
-        for change in (
-            {"seats": []},
-            {"seats": "no"},
-            {"casual": 1, "helped": 0},
-            {"players": [1, 2]},
-            {"deal": "x"},
-            {"daily": 3},
-            {"options": {"balls": [1]}},
-            {"options": {"balls": 4, "more": "x"}},
-            {"limbotable": 9},
-            {"casual": False, "helped": False},
-            {"game": 3},
-        )
-    ]
+    changes: tuple[dict[str, Any], ...] = (
+        {"seats": []},
+        {"seats": "no"},
+        {"casual": 1, "helped": 0},
+        {"players": [1, 2]},
+        {"deal": "x"},
+        {"daily": 3},
+        {"options": {"balls": [1]}},
+        {"options": {"balls": 4, "more": "x"}},
+        {"limbotable": 9},
+        {"casual": False, "helped": False},
+        {"game": 3},
+    )
+    headers = [json.dumps(_HEADER | change) for change in changes]
     short = [json.dumps({key: _HEADER[key] for key in ("game", "options", "seats")}), "{", "3", 3, None]
     dates = (
         "1969-12-31T23:00:00+00:00",
@@ -168,20 +166,19 @@ def _rows() -> Iterator[str]:
     day = {"day": "2026-11-22", "result": _RESULT, "helped": 0}
     yield from _each("day", day_of, day, {"day": (3,), "result": results, "helped": (*number, 2)})
     for value in dates:
-        yield f"date {value!r}: {_asked(lambda value=value: date_of(value))}"  # type: ignore[misc]
-    for value in (*headers, *short):
-        found = _asked(lambda value=value: header_of(value).fields())  # type: ignore[misc]
-        yield f"header {value!r}: {found}, {text_of(value)[:9]}"
+        yield f"date {value!r}: {_asked(date_of, value)}"
+    for text in (*headers, *short):
+        yield f"header {text!r}: {_asked(header_of, text)}, {text_of(text)[:9]}"
     told = (None, Result((0, 1), (3, -1), (1, 1)))
     yield f"results {[result_text(one) for one in told]}"
     lines = [Line(0, "shuffle x"), Line(-1, "start 1"), Line(-1, "shuffle a b"), Line(-1, "shuffle c d")]
     yield f"deals {[first_deal(lines[:most]) for most in range(5)]}"
 
 
-def _asked(ask: Callable[[], object]) -> str:
+def _asked(ask: Callable[..., object], *given: object) -> str:
     """Return what comes of a question, or the kind of an error of a damaged row."""
     try:
-        return shown(ask())
+        return shown(ask(*given))
     except ValueError as error:
         return type(error).__name__
 
@@ -193,10 +190,10 @@ def _each(
     odd: Mapping[str, tuple[object, ...]],
 ) -> Iterator[str]:
     """Tell what is read of a row, and of each that has one odd column."""
-    yield f"{name}: {_asked(lambda: read(row))}"
+    yield f"{name}: {_asked(read, row)}"
     for column, values in odd.items():
         for value in values:
-            found = _asked(lambda column=column, value=value: read({**row, column: value}))  # type: ignore[misc]
+            found = _asked(read, {**row, column: value})
             yield f"  {column} {str(value)[:150]!r}: {found}"
 
 

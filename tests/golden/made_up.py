@@ -7,7 +7,7 @@ and others that it may not see, and any slip in its arithmetic leads it another 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,9 +15,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from limbotable.core.game import Level, Observation, Search, Worlds
+from limbotable.core.goal import Goal
 from limbotable.core.insight import Insight
 from limbotable.core.odds import Odds
 from limbotable.core.options import Options
+from limbotable.core.phrases import Phrase, phrase
 from limbotable.core.position import CHANCE, OVER, Position
 from limbotable.core.random import Random
 
@@ -191,6 +193,23 @@ def _parts(position: MadeUpPosition) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
+class MadeUpGoal(Goal[MadeUpPosition]):
+    """To win within some own actions."""
+
+    def __init__(self, root: MadeUpPosition, actions: int) -> None:
+        super().__init__(root)
+        self.actions = actions
+
+    def verdict(self, position: MadeUpPosition) -> bool | None:
+        return position.number(7, position.shape.seats) == self.seat if position.ended() else None
+
+    def task(self, names: Sequence[str]) -> Phrase:
+        return phrase("comment.text", text=f"Win, {names[self.seat]}!")
+
+    def failure(self, position: MadeUpPosition, names: Sequence[str]) -> Phrase:
+        return phrase("comment.text", text=f"You have not won, {names[self.seat]}.")
+
+
 class MadeUpWorlds(Worlds[MadeUpPosition]):
     """Some worlds: in each of them other actions are legal later on, and others win."""
 
@@ -233,7 +252,7 @@ class MadeUpGame:
         return (0,) * position.shape.seats
 
     def odds_of(self, level: str, stage: int) -> Odds | None:
-        return Odds(0.8, 3.0, 0.1) if stage < 2 else None
+        return Odds(0.8, 3.0, 0.1) if stage < 2 and level == "strong" else None
 
     def parse(self, text: str) -> int:
         return int(text[1:])

@@ -68,7 +68,7 @@ def _played(case: Case) -> Iterator[Match]:
 
 
 def _praise(insight: Any, position: Position, action: int) -> float:
-    return round(insight.gain(position, action), 6)
+    return round(float(insight.gain(position, action)), 6)
 
 
 def _facts(match: Match, others: list[int], *, full: bool) -> Iterator[tuple[str, object]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count as counting
+from itertools import product
 from typing import Any, Final
 
 from limbotable.core.game import Observation, Search
@@ -13,6 +14,7 @@ from limbotable.core.position import legal_actions
 from limbotable.core.random import Random
 from limbotable.search.alphabeta import AlphaBeta, knows_again
 from limbotable.search.clear import Comparison, cannot_be_overtaken
+from limbotable.search.goals import GoalSolver
 from limbotable.search.guided import GuidedTree
 from limbotable.search.improve import Improvement
 from limbotable.search.ismcts import InformationSetTree
@@ -25,7 +27,7 @@ from limbotable.search.tempting import tempted
 from limbotable.search.thinking import think
 from limbotable.search.thought import Limit, Thought, unsettled
 from limbotable.search.tree import Tree
-from tests.golden.made_up import MadeUpGame, MadeUpPosition, Shape
+from tests.golden.made_up import MadeUpGame, MadeUpGoal, MadeUpPosition, Shape
 
 _OBSERVATION: Final = Observation((), 0, 0)
 
@@ -57,6 +59,7 @@ def searches() -> dict[str, Callable[[], Iterator[str]]]:
         "alpha-beta": _alpha_betas,
         "worlds": _over_worlds,
         "proofs": _proofs,
+        "goals": _goals,
         "parts": _small_parts,
         **ways,
     }
@@ -120,6 +123,11 @@ def _alpha_betas() -> Iterator[str]:
         search.run(nodes, lambda asked=asked: next(asked) >= 7)  # type: ignore[misc]
         yield f"{next(asked)} questions, {search.nodes} of {nodes}: {_ranked(search)} by {_course(search)}"
         yield f"  {search.places} places, {sum(search.known) % (2**61 - 1)}"
+        for _ in range(2):
+            search.enlarge()
+            told = f"{search.places} places, {sum(search.known) % (2**61 - 1)}"
+            search.run(200, lambda: False)
+            yield f"  {told}, {search.nodes}: {_ranked(search)}"
 
 
 def _course(search: AlphaBeta) -> str:
@@ -192,6 +200,25 @@ def _proofs() -> Iterator[str]:
     yield f"joined {' '.join(table)}"
 
 
+def _goals() -> Iterator[str]:
+    for shape in (*_DUELS, *_MORE_SEATS):
+        for plies, actions in product((0, 2, shape.length - 5), (1, 2, 4)):
+            position = _after(MadeUpPosition(shape), plies)
+            if position.turn() < 0:
+                continue
+            solver = GoalSolver(MadeUpGoal(position, actions))
+            told = [f"{_name(shape)} after {plies} within {actions}: {solver.solutions()}"]
+            for action in legal_actions(position):
+                found = solver.refuted(action)
+                if found is not None:
+                    told.append(f"{action} not by {found.replies} to {found.position.ply}")
+                    continue
+                after = position.copy()
+                after.play(action)
+                told.append(f"{action} tough {solver.toughest(after, actions - 1)}")
+            yield f"{', '.join(told)}; {solver.nodes}"
+
+
 def _after(position: MadeUpPosition, plies: int) -> MadeUpPosition:
     rng = Random(position.shape.seed)
     for _ in range(plies):
@@ -232,9 +259,9 @@ def _thoughts(search: Search) -> Iterator[str]:
                 thought = think(game, {}, _OBSERVATION, level, limit, shape.seed)
                 yield f"  {level}, {name}: {_thought(thought)}"
         poor = game.text(legal_actions(game.root)[-1])
-        closely = (game, {}, _OBSERVATION, poor, "strong", Limit(playouts=24), 5)
+        closely: tuple[Any, ...] = (game, {}, _OBSERVATION, poor, "strong", Limit(playouts=24), 5)
         yield f"  judging {poor}: {_thought(judge(*closely))}"
-        openly = (game, game.root, poor, "strong", Limit(playouts=24), 5)
+        openly: tuple[Any, ...] = (game, game.root, poor, "strong", Limit(playouts=24), 5)
         yield f"  openly: {_thought(judge_openly(*openly))}"
         if search not in _GROWN:
             yield from _stopped(game)

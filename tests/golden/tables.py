@@ -83,10 +83,10 @@ def shown(thing: Any) -> str:
     return str(flat(thing)).replace("'", "")
 
 
-def asked(ask: Callable[[], Any]) -> str:
+def asked(ask: Callable[..., Any], *given: object) -> str:
     """Return what comes of a question: an answer, or an error in English."""
     try:
-        return shown(ask())
+        return shown(ask(*given))
     except TableError as error:
         return f"{type(error).__name__}: {in_english(error.reason)}"
     except ValueError as error:
@@ -210,7 +210,9 @@ def _statistics() -> Iterator[str]:
         yield f"strength in {game.id}: {shown(standing(game, mine))}"
         if strengths is not None:
             yield f"  {shown(standing(game, _successes(mine[0], 30)))}, {shown(standing(game, []))}"
-            yield f"  {shown(standing(game, _successes(mine[0], 3)))}"
+            for count in (3, 4, 5, 6):
+                few = standing(game, _successes(mine[0], count))
+                yield f"  {shown(few)} {few is not None and few.is_told}"
 
 
 def _successes(one: Performance, count: int) -> list[Performance]:
@@ -323,14 +325,14 @@ def _deals() -> Iterator[str]:
             yield f"{seed} {outcome}: {dealer.outcome(shuffle, outcome)}, {dealer.outcome(start, outcome)}"
     texts = ("12", " 1 234 ", "007", "١٢", "", "-1", "1e3", "999999999", "1000000000", "0" * 40, "0" * 41)
     for text in texts:
-        yield f"deal of {text!r}: {asked(lambda text=text: deal_of(text))}"  # type: ignore[misc]
+        yield f"deal of {text!r}: {asked(deal_of, text)}"
     lines = (
         "shuffle deck c3 c1 c4 c5 c9", "shuffle deck c3 c1 c4 c5", "shuffle deck c3 c3 c4 c5 c9",
         "shuffle deck c3 c1 c4 c5 c8", "shuffle deck c3 c1 c4 c5 zz", "shuffle pile c3", "shuffle 1 c3",
         "shuffle", "start", "start 1", "start 3", "start 0 1", "begin",
     )  # fmt: skip
     for line in lines:
-        parsed = (asked(lambda line=line, one=one: one.parse(line)) for one in (shuffle, start))  # type: ignore[misc]
+        parsed = (asked(one.parse, line) for one in (shuffle, start))
         yield f"{line}: {'; '.join(parsed)}; {split_outcome(line)}"
     for game in GAMES:
         match = Case(game.id, game.complete({}), 5, 30).match()
@@ -370,8 +372,9 @@ def _undo() -> Iterator[str]:
                 taken = [may_take_back(match, count, them) for count in range(1, match.actions_taken() + 1)]
                 gone = [may_go_back(match, ply, them) for ply in range(match.ply + 1)]
                 yield f"  {them}: {_bits(taken)} {_bits(gone)}"
+        match = Case(game.id, game.complete({}), 4, 24).match()
         for count in (1, 3, 0, 99):
-            yield f"  popped {count}: {asked(lambda match=match, count=count: match.pop(count))}"  # type: ignore[misc]
+            yield f"  popped {count}: {asked(match.pop, count)}"
 
 
 def _bits(values: Iterable[bool]) -> str:

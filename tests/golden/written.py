@@ -56,10 +56,10 @@ _CHANGES: Final[tuple[dict[str, Any], ...]] = (
     {},
     *({"limbotable": value} for value in (0, -1, 2, "1", True, None)),
     *({"game": value} for value in ("chess", 3, None)),
-    *(
-        {"options": value}
-        for value in ({}, {"end": "rounds 0"}, {"more": 1}, [], {"preset": "japanese"}, None)
-    ),
+    *({"options": value} for value in ({"end": "rounds 0"}, {"more": 1}, {"preset": "japanese"})),
+    {"options": {}},
+    {"options": []},
+    {"options": None},
     *({"seats": value} for value in (["Ada"], ["Ada", "Ben", "Eve"], "Ada", ["Ada", 1], None)),
     *({"players": value} for value in (["person", "expert"], "person", [1])),
     *({"casual": value} for value in (True, 1)),
@@ -84,29 +84,29 @@ def _records() -> Iterator[str]:
             key: value for key, value in (_HEADER | change).items() if value is not None or key not in change
         }
         text = json.dumps(fields)
-        yield f"{change}: {asked(lambda text=text: _header(text))}"
-        yield f"  {asked(lambda text=text: _kind(text + chr(10)))}"
+        yield f"{change}: {asked(_header, text)}"
+        yield f"  {asked(_kind, text + chr(10))}"
     for change in _PERSPECTIVES:
         told = _HEADER | {"seat": 1, "turn": {"seat": 0}, "scores": [0, 0]} | change
         for fields in (told, {key: value for key, value in told.items() if key not in change}):
             text = json.dumps(fields) + chr(10)
-            yield f"{change}: {asked(lambda text=text: _kind(text))}"
+            yield f"{change}: {asked(_kind, text)}"
     for text in ("", "[]", "3", "{", '{"limbotable": 1}', '{"seat": 0}', '{"name": "\\ud800"}', "[" * 3000):
-        yield f"{text[:20]}: {asked(lambda text=text: _header(text))}"
+        yield f"{text[:20]}: {asked(_header, text)}"
     for game in GAMES:
         match = Case(game.id, game.complete({}), 2, 12).match()
         whole = match.record().text()
         mine = perspective(match, 0).text()
         for name, text in _damaged(whole).items():
             readers = (read_record, read_either, read_perspective, read_while_valid, valid_part)
-            found = "; ".join(asked(lambda text=text, read=read: _sum(read(text))) for read in readers)
+            found = "; ".join(asked(_read, read, text) for read in readers)
             yield f"{game.id} {name}: {found}"
         for name, text in {**_damaged(mine), **_damaged(perspective(match, None).text())}.items():
-            found = asked(lambda text=text: _imagined(text))
+            found = asked(_imagined, text)
             yield f"{game.id} {name}: {found}"
         yield f"{game.id} shared: {crc32(read_shared(share(match.record())).text().encode()):08x}"
         for name, text in _messages(match).items():
-            yield f"  {name}: {asked(lambda text=text: _sum(read_shared(text)))}"
+            yield f"  {name}: {asked(_read, read_shared, text)}"
 
 
 def _header(text: str) -> object:
@@ -122,6 +122,10 @@ def _kind(text: str) -> object:
         again = found.header.of_match().text()
         return f"perspective {found.seat} {found.viewer} {found.turn} {found.scores} {again}"
     return f"record {dict(found.options)} {found.bare() == found} {found.taken_in().header.text()}"
+
+
+def _read(read: Callable[[str], Any], text: str) -> str:
+    return _sum(read(text))
 
 
 def _sum(found: Any) -> str:
@@ -201,7 +205,7 @@ def _options() -> Iterator[str]:
                 given += [{option.name: f"{word} {n}"} for n in (low - 1, low, high, high + 1, f"0{low}", "")]
         given += [{"nothing": 1}, *({**one, "preset": name} for one in given[-3:] for name in game.presets)]
         for one in given:
-            found = asked(lambda one=one, game=game: _completed(game, one))
+            found = asked(_completed, game, one)
             yield f"  {one}: {found}"
 
 
@@ -233,8 +237,8 @@ def _comments() -> Iterator[str]:
     )
     for ply, line in enumerate(lines * 2):
         reader.read(line, ply // 3)
-    found = reader.comments()
-    yield f"read {shown(found)}, until 2 {shown(until(found, 2))}"
+    collected = reader.comments()
+    yield f"read {shown(collected)}, until 2 {shown(until(collected, 2))}"
     ways = {ply: way[:8] for ply, way in places(["a", "b", "c"], [3, 0, 1, 4, -1]).items()}
     yield f"places {ways} {places([], [])}"
     match = Case("limit", LimitGame().complete({}), 1, 6).match()
@@ -264,7 +268,7 @@ def _lessons() -> Iterator[str]:
         for plan in plans:
             head, _, rest = text.partition(chr(10))
             record = json.dumps({**json.loads(head), "lesson": plan}) + chr(10) + rest
-            yield f"{game.id} {plan}: {asked(lambda record=record: _lesson(record))}"
+            yield f"{game.id} {plan}: {asked(_lesson, record)}"
 
 
 def _lesson(text: str) -> str:

@@ -37,7 +37,8 @@ RULES: Final = {
 _POSITIONS: Final = "tests/golden/test_positions.py"
 _SEARCHES: Final = "tests/golden/test_searches.py"
 _TABLES: Final = "tests/golden/test_tables.py"
-NETS: Final = (_TABLES, _SEARCHES, _POSITIONS)
+_VALUES: Final = "tests/test_values.py"
+NETS: Final = (_VALUES, _TABLES, _SEARCHES, _POSITIONS)
 
 
 def _game(name: str) -> Iterator[Target]:
@@ -65,6 +66,7 @@ TARGETS: Final = (
     Target(
         "limbotable/search/*.py",
         (
+            _VALUES,
             _SEARCHES,
             "tests/search",
             "tests/engine/test_judging.py",
@@ -74,7 +76,9 @@ TARGETS: Final = (
         ),
         "test_playthrough or test_dialogue or test_tableaux or test_results",
     ),
-    Target("limbotable/store/*.py", (_TABLES, "tests/store", "tests/app/test_autosave.py"), "by_a_kill"),
+    Target(
+        "limbotable/store/*.py", (_VALUES, _TABLES, "tests/store", "tests/app/test_autosave.py"), "by_a_kill"
+    ),
 )
 
 

@@ -19,6 +19,7 @@ from tests.search.test_proof import after_each, late, may_win
 
 ENOUGH = 1_000_000
 FIELD = "b W a R S X c d Y"
+LARGEST = 0x40000  #: places of the table of positions
 BESIDE = 1000.0  #: more than any balance, in the minimax below
 
 
@@ -256,6 +257,23 @@ def test_the_table_grows_and_forgets_nothing() -> None:
     assert search.line() == line
     assert len(line) > 1
     assert searched(position, 60_000).places > places, "it does so by itself"
+
+
+def test_the_table_does_not_grow_without_end() -> None:
+    search = searched(next(late(2, 8, 32, range(9))), 100)
+    while search.places < LARGEST:
+        search.enlarge()
+    search._used = search.places  # noqa: SLF001  # as after a long search
+    search.run(300, never)
+    assert search.places == LARGEST
+
+
+def test_what_the_history_counts_stays_within_its_limit() -> None:
+    search = searched(next(late(2, 8, 32, range(9))), 1)
+    search._remember_killer(5, 0, 1024, 0)  # noqa: SLF001
+    before = sum(list(search._history))  # noqa: SLF001
+    search._remember_killer(5, 0, 1, 0)  # noqa: SLF001
+    assert sum(list(search._history)) == before >= 1024**2  # noqa: SLF001
 
 
 @pytest.mark.long

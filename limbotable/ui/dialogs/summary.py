@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from limbotable.games.grades import FEWEST
 from limbotable.play.day import Days
-from limbotable.play.even import FEWEST as FEWEST_MATCHES
 from limbotable.play.even import standing
 from limbotable.play.statistics import Performance, best_scores, figures, rating, streaks
 from limbotable.ui.panels.series import number, percent
@@ -89,7 +88,7 @@ class Summary(QWidget):
         games = {one.match.game.id: one.match.game for one in found}
         for game in games.values():
             known = standing(game, [one for one in found if one.match.game is game])
-            if known is not None and known.matches >= FEWEST_MATCHES:
+            if known is not None and known.is_told:
                 said = self.tr("About as strong as you in “%1”: %2 (over %n match(es))", "", known.matches)
                 level = character_text(rank_of(game, known.level))
                 yield said.replace("%2", level).replace("%1", game_text(game.id))
