@@ -3,15 +3,20 @@
     python packaging/find_choices.py GAME --count 10 --seed 1 --themes THEME
 
 adds that many to the game's file under ``assets/puzzles``, by themes that have too few; it wants compiled
-modules, and can be broken off at any time.  The strongest level has to prefer the action clearly in each of
-several searches, one of which looks as closely at the next best action, one at the one after that, and so on;
-and weaker levels must not all find it.
+modules, and can be broken off at any time, or ends after ``--minutes``.  The strongest level has to prefer
+the action clearly in each of several searches, one of which looks as closely at the next best action, one at
+the one after that, and so on; and weaker levels must not all find it.
+
+In the end it says what became of the decisions of each theme that were looked at, so that a theme is known
+to be rare, and not merely not looked for.
 """
 
 from __future__ import annotations
 
 import argparse
 import itertools
+import time
+from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -50,6 +55,13 @@ _WEAK: Final = 3
 _TRIES: Final = 2
 #: So many pairs of actions show the themes that a decision may have.
 _GLANCE: Final = 8
+#: How far a decision comes on its way to a puzzle.
+_LOOKED: Final = "looked at"
+_CLEAR: Final = "clear at a short look"
+_MISSED: Final = "missed by weaker levels"
+_NEW: Final = "unlike the others, and not of a common grade"
+_FOUND: Final = "clear in each search"
+_FATES: Final = (_LOOKED, _CLEAR, _MISSED, _NEW, _FOUND)
 #: In the rounds before this one, counted from 0, an action of Libtis decides little of the match.
 _LIBTIS_ROUND: Final = 2
 
@@ -67,6 +79,23 @@ class Ranking:
         return self.values[0] - self.values[1]
 
 
+class Tally:
+    """What became of the decisions that were looked at."""
+
+    def __init__(self) -> None:
+        """None has been looked at."""
+        self._fates: Counter[tuple[str, str]] = Counter()
+
+    def count(self, theme: str, fate: str) -> None:
+        """Enter how far a decision of a theme has come; each step that it took is entered by itself."""
+        self._fates[theme, fate] += 1
+
+    def lines(self) -> Iterator[str]:
+        """Yield a line for each theme."""
+        for theme in sorted({theme for theme, _ in self._fates}):
+            yield f"{theme}: " + ", ".join(f"{self._fates[theme, fate]} {fate}" for fate in _FATES)
+
+
 def main() -> None:
     """Find the puzzles that the command line asks for."""
     parser = argparse.ArgumentParser()
@@ -74,6 +103,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--themes", nargs="*", default=[], help="only these")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="at most")
     given = parser.parse_args()
     game = game_of(given.game)
     assert game is not None
@@ -81,11 +111,16 @@ def main() -> None:
     known = puzzles_of(game) if path.exists() else []
     sample = 1 if given.themes else _SAMPLE
     shelf = Shelf(game, known, given.themes)
+    tally, end = Tally(), time.monotonic() + 60.0 * given.minutes
     found, seed = 0, given.seed
-    while found < given.count and shelf.short():
-        for theme, record, task in choices_in(game, shelf, seed, sample):
+    while found < given.count and shelf.short() and time.monotonic() < end:
+        for theme, record, task in choices_in(game, shelf, seed, sample, tally):
             match = Match.of_record(record)
-            if shelf.takes(theme, task.grade, match) and verified(record, task, seed):
+            if not shelf.takes(theme, task.grade, match):
+                continue
+            tally.count(theme, _NEW)
+            if verified(record, task, seed):
+                tally.count(theme, _FOUND)
                 with path.open("a", encoding="utf-8") as file:
                     file.write(puzzle_text(record, task))
                 shelf.add(theme, task.grade, match)
@@ -94,9 +129,12 @@ def main() -> None:
                 break  # one of a match is enough
         seed += 1
     print(f"{found} found up to seed {seed}; short of:", ", ".join(shelf.short()) or "nothing")
+    print(*tally.lines(), sep="\n")
 
 
-def choices_in(game: AnyGame, shelf: Shelf, seed: int, sample: int) -> Iterator[tuple[str, Record, Task]]:
+def choices_in(
+    game: AnyGame, shelf: Shelf, seed: int, sample: int, tally: Tally
+) -> Iterator[tuple[str, Record, Task]]:
     """Play a match and yield the decisions in it that look clear, with their themes, where there is room.
 
     One in ``sample`` is looked at.
@@ -105,7 +143,7 @@ def choices_in(game: AnyGame, shelf: Shelf, seed: int, sample: int) -> Iterator[
     options = shelf.options(lambda: game.complete(SOURCES[game.id].options(rng)))
     for match in positions_of(game, options, GREEDY, seed, rng):
         if rng.below(sample) == 0 and worth_a_look(match, shelf, rng):
-            yield from choice_at(match, shelf, rng)
+            yield from choice_at(match, shelf, rng, tally)
 
 
 def worth_a_look(match: Match, shelf: Shelf, rng: Random) -> bool:
@@ -117,21 +155,26 @@ def worth_a_look(match: Match, shelf: Shelf, rng: Random) -> bool:
     return any(shelf.room(game.theme(position, one, other)) > 0 for one, other in itertools.pairwise(legal))
 
 
-def choice_at(match: Match, shelf: Shelf, rng: Random) -> Iterator[tuple[str, Record, Task]]:
+def choice_at(match: Match, shelf: Shelf, rng: Random, tally: Tally) -> Iterator[tuple[str, Record, Task]]:
     """Yield the decision at hand, if a short search finds one action clearly best, and weak ones miss it."""
     game, story = match.game, observation_of(perspective(match, match.turn))
     limit = Limit(playouts=_PLAYOUTS[kind_of_search(game)] // _FIRST)
     thought = think(game, match.options, story, game.levels[-1].name, limit, int(rng.word()))
     ranking = ranked(game, thought)
-    if len(ranking.actions) == 1 or ranking.lead < _PROMISE or not _OPEN[0] < ranking.values[0] < _OPEN[1]:
+    if len(ranking.actions) == 1:
         return
     best, other = (game.parse(one) for one in ranking.actions[:2])
     theme = game.theme(match.position, best, other)
     if shelf.room(theme) <= 0:
         return
+    tally.count(theme, _LOOKED)
+    if ranking.lead < _PROMISE or not _OPEN[0] < ranking.values[0] < _OPEN[1]:
+        return
+    tally.count(theme, _CLEAR)
     tries = [choice(match, level.name, rng) for level in game.levels[:_WEAK] for _ in range(_TRIES)]
     missed = sum(alike(game, tried) != alike(game, best) for tried in tries)
     if missed:
+        tally.count(theme, _MISSED)
         right = [one.action for one in thought.considered if same(game, one.action, ranking.actions[0])]
         grade = GRADES[min(missed * len(GRADES) // len(tries), len(GRADES) - 1)]
         yield theme, match.record(), Task(BEST, {}, [ranking.actions[0]], grade, right)

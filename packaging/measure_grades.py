@@ -7,6 +7,9 @@ plays so many matches of each level among its equals, and judges every decision 
 number of matches and the standard error of each cost.  It has to be done again when a level has changed, or
 the strongest one, which judges.  With ``--part 4`` the judge thinks a quarter as long as in the review; one
 that thinks too little takes its own noise for errors, and no level is better than another.
+
+The strongest level, which at the table thinks for a time, looks at as much as the judge unless ``--playouts``
+says less: if it were held to less than the level below it, both would be one player.
 """
 
 from __future__ import annotations
@@ -39,17 +42,18 @@ class Effort:
     """How much is measured."""
 
     matches: int  #: of each level, at least 2
-    playouts: int  #: the most for an action of a player
+    playouts: int | None = None  #: the most for an action of a player; None for those of the judge
     part: int = 1  #: the judge thinks this part of what it does in the review
 
 
 def measure(executor: Executor, game: AnyGame, options: Options, effort: Effort) -> Measured:
     """Measure all levels of a game by complete options."""
     judging = max(1, terms_of(game, free=True).playouts // effort.part)
+    playouts = effort.playouts or judging
     found = []
     for level in game.levels:
         players = (level.name,) * game.seats(options)
-        limit = Limit(playouts=effort.playouts)
+        limit = Limit(playouts=playouts)
         contest = Contest(game.id, tuple(options.items()), players, limit, _SEED)
         played = list(accounted_deals(executor, contest, Limit(playouts=judging), effort.matches))
         seats = totals(contest, played).seats
@@ -59,14 +63,14 @@ def measure(executor: Executor, game: AnyGame, options: Options, effort: Effort)
         found.append(LevelCost(level.name, len(played), unforced, round(cost, 5), round(error, 5)))
         figures = f"{100 * cost:.2f} ± {100 * error:.2f} points, {unforced} decisions"
         print(f"{game.id}: {level.name} {figures}", flush=True)
-    return Measured(dict(options), _SEED, effort.playouts, judging, tuple(found))
+    return Measured(dict(options), _SEED, playouts, judging, tuple(found))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("games", nargs="*", default=[game.id for game in GAMES])
     parser.add_argument("--matches", type=int, default=10)
-    parser.add_argument("--playouts", type=int, default=400, help="the most for an action of a player")
+    parser.add_argument("--playouts", type=int, help="the most for an action of a player")
     parser.add_argument("--part", type=int, default=1)
     parser.add_argument("--processes", type=int)
     told = parser.parse_args()
