@@ -211,6 +211,7 @@ def _goals() -> Iterator[str]:
             for action in legal_actions(position):
                 found = solver.refuted(action)
                 if found is not None:
+                    assert isinstance(found.position, MadeUpPosition)
                     told.append(f"{action} not by {found.replies} to {found.position.ply}")
                     continue
                 after = position.copy()

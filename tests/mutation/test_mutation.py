@@ -137,6 +137,7 @@ def workshop(tmp_path) -> Workshop:
         ("limbotable/play/__init__.py", ""),
         ("tests/play/test_part.py", _TESTS),
         ("tests/laws/test_none.py", ""),
+        *((net, "") for net in NETS),
         ("tests/search/test_goals.py", ""),
         ("tests/games/foes/test_worlds.py", ""),
         ("tests/mutation/watch.py", (ROOT / "tests/mutation/watch.py").read_text("utf-8")),
