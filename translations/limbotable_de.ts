@@ -3643,7 +3643,7 @@
     </message>
     <message>
         <source>The table of the day has one try: play it to its end first.</source>
-        <translation>Am Tisch des Tages hast du nur einen Versuch: Spiel ihn erst zu Ende.</translation>
+        <translation>Am Tisch des Tages hast du nur einen Versuch: Spiel erst zu Ende.</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
@@ -7717,7 +7717,7 @@ points that a round has brought</extracomment>
     </message>
     <message>
         <source>Choose a card first, then a location.</source>
-        <translation>Wähle zuerst eine Karte und dann einen Ort.</translation>
+        <translation>Wähl zuerst eine Karte und dann einen Ort.</translation>
     </message>
     <message>
         <source>This cube belongs to {seat}.</source>
@@ -9010,7 +9010,7 @@ points that a round has brought</extracomment>
     <message>
         <source>where only a later foe can cancel it</source>
         <extracomment>of a foe, after a comma: another foe of its number and colour may come</extracomment>
-        <translation>wo er übrig bleibt, solange ihn kein späterer Feind aufhebt</translation>
+        <translation>wo er übrig bleibt, wenn ihn kein späterer Feind aufhebt</translation>
     </message>
     <message>
         <source>The count is {count}, and the task allows no more cards.</source>
