@@ -7,19 +7,35 @@ from typing import Final
 from limbotable.core.odds import Odds, OddsBook
 
 ODDS: Final[OddsBook] = {
+    "novice": {
+        0: Odds(doubt=8.0, slope=1.0, shift=0.055),
+        1: Odds(doubt=8.0, slope=1.015, shift=0.098),
+        2: Odds(doubt=8.0, slope=0.978, shift=0.087),
+        3: Odds(doubt=0.5, slope=0.483, shift=0.108),
+        4: Odds(doubt=8.0, slope=0.962, shift=0.031),
+        5: Odds(doubt=1.0, slope=0.932, shift=-0.081),
+    },
+    "casual": {
+        0: Odds(doubt=8.0, slope=0.92, shift=0.023),
+        1: Odds(doubt=8.0, slope=1.056, shift=0.013),
+        2: Odds(doubt=4.0, slope=0.877, shift=-0.047),
+        3: Odds(doubt=0.25, slope=0.431, shift=0.033),
+        4: Odds(doubt=16.0, slope=0.998, shift=-0.056),
+        5: Odds(doubt=0.25, slope=0.899, shift=0.074),
+    },
+    "club": {
+        0: Odds(doubt=8.0, slope=0.952, shift=0.021),
+        1: Odds(doubt=4.0, slope=0.724, shift=-0.013),
+        2: Odds(doubt=1.0, slope=0.521, shift=-0.11),
+        3: Odds(doubt=1.0, slope=0.612, shift=-0.066),
+        4: Odds(doubt=4.0, slope=0.966, shift=-0.184),
+        5: Odds(doubt=0.0, slope=0.254, shift=-0.048),
+    },
     "expert": {
         0: Odds(doubt=16.0, slope=1.018, shift=0.023),
         1: Odds(doubt=8.0, slope=0.935, shift=0.001),
         2: Odds(doubt=0.0, slope=0.626, shift=-0.052),
         3: Odds(doubt=8.0, slope=0.915, shift=-0.039),
         4: Odds(doubt=8.0, slope=0.985, shift=-0.148),
-    },
-    "casual": {
-        0: Odds(doubt=8.0, slope=0.959, shift=0.039),
-        1: Odds(doubt=8.0, slope=1.071, shift=0.057),
-        2: Odds(doubt=8.0, slope=1.031, shift=0.051),
-        3: Odds(doubt=0.25, slope=0.431, shift=0.057),
-        4: Odds(doubt=8.0, slope=0.912, shift=0.073),
-        5: Odds(doubt=0.25, slope=0.621, shift=-0.143),
     },
 }

@@ -87,6 +87,7 @@ def test_of_all_answers_the_one_is_shown_that_leaves_the_other_best_off() -> Non
             after.push(after.turn, answer)
         assert goal.defence(after.position) >= goal.defence(refuted.position)
         shown += goal.defence(after.position) > goal.defence(refuted.position)
+        assert isinstance(after.position, LimitPosition)
         without = after.turn == judge.seat and not after.position.balls(1 - judge.seat)
         assert found.why is not None
         assert (in_english(found.why) == "White can still take a turn, so you win only later.") == without
