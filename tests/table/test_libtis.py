@@ -576,6 +576,22 @@ def test_equal_totals_are_decided_in_words() -> None:
     assert in_english(sheet([shared], names(match)).title) == "West and East share the match"
 
 
+@pytest.mark.parametrize(("bonus", "decides"), [(12, False), (30, True)])
+def test_the_bonus_cards_decide_no_match_that_the_chips_had_won(bonus: int, decides: bool) -> None:
+    match = ended("standard")
+    view = seen(match, 0)
+    accounts = []
+    for seat, (one, total) in enumerate(zip(view.accounts, (82, 60, 35, 28), strict=True)):
+        assert one.bonus is not None
+        points = 0 if seat else bonus
+        accounts.append(
+            replace(one, total=total, rank=seat + 1, bonus=replace(one.bonus, points=points)),
+        )
+    result = sheet([replace(view, accounts=tuple(accounts), winners=(0,))], names(match))
+    assert result.decisive is not None
+    assert in_english(result.decisive).startswith("The bonus cards decided it") is decides
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_points_of_a_round_are_told_the_most_first_and_equal_ones_by_seat(seats: int) -> None:
     match = play_out_round(dealt(seats))

@@ -126,7 +126,11 @@ def _of_match(view: LibtisView, ends: Sequence[LibtisRoundEnd], names: Sequence[
     rows, decisive = _all_rows(view, ends), None
     order = _in_order(view)
     if view.accounts[order[0]].total > view.accounts[order[1]].total:
-        gains = [_gains(end, view.seats) for end in ends] + ([_bonuses(view)] if paid else [])
+        gains = [_gains(end, view.seats) for end in ends]
+        bonuses = _bonuses(view)
+        by_chips = [one.total - bonus for one, bonus in zip(view.accounts, bonuses, strict=True)]
+        if paid and (not gains or by_chips[order[0]] <= by_chips[order[1]]):
+            gains.append(bonuses)  # a lead that the chips gave was not decided by the bonus cards
         place, lead = turning_point(gains, order[0], order[1])
         rows = tuple(replace(row, decisive=k == place) for k, row in enumerate(rows))
         decisive = phrase(
