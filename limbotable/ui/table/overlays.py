@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from limbotable.core.phrases import Phrase
@@ -69,6 +69,11 @@ class Overlays:
         return not self.curtain.isHidden()
 
     @property
+    def result_lies(self) -> bool:
+        """Whether a result lies over the table, which is dim below it."""
+        return not self.covered and self.result.sheet is not None and not self.folded
+
+    @property
     def visible(self) -> Sequence[QWidget]:
         """The visible widgets."""
         if self.covered:
@@ -87,6 +92,11 @@ class Overlays:
         self._guard.lead()
         for offering in (self.chooser, self.bar):
             offering.go_to(action)
+
+    def lead_to_ways(self) -> None:
+        """Bring the keyboard to the first way to go on; for a moment Enter is ignored there, too."""
+        self._guard.lead()
+        self.after.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def allows_enter(self) -> bool:
         """Return whether Enter can be meant for the place that the keyboard is at."""
@@ -130,7 +140,7 @@ class Overlays:
         else:
             room = self._view.rect().adjusted(12, 8, -12, -8)
             self.bar.lie(room, self._above_the_hand())
-            if self.result.sheet is not None and not self.folded:
+            if self.result_lies:
                 self._lay_result(self._view.rect().adjusted(0, 8, 0, -8))
             else:
                 self._fold()

@@ -423,8 +423,11 @@ class TableView(QGraphicsView):
         if self.overlays.result.sheet is not None and (self.director.waits or not self.director.busy):
             ways.append(_RESULT if self.overlays.folded else _TABLE)
         if tuple(ways) != self.overlays.after.gestures:
+            comes = self._ways and self._ways[0] not in self.overlays.after.gestures
             self.overlays.after.offer(ways)
             self.overlays.lay_out()
+            if comes and self.overlays.result_lies and self.window().focusWidget() is self:
+                self.overlays.lead_to_ways()  # not from a line that the user writes in
             self.tree.refresh()
 
     def _go_on(self, action: str) -> None:
