@@ -1426,6 +1426,10 @@
         <translation>選べる手はこれだけです。</translation>
     </message>
     <message>
+        <source>Go on first: the table still shows the round that is over.</source>
+        <translation>先に進んでください。テーブルにはまだ終わったラウンドが出ています。</translation>
+    </message>
+    <message>
         <source>Your chances of winning: %1%. Next best: %2, %3%.</source>
         <translation>予想勝率は%1%です。次善の手：%2（%3%）。</translation>
     </message>
