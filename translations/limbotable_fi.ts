@@ -10250,6 +10250,13 @@ points that a round has brought</extracomment>
     </message>
 </context>
 <context>
+    <name>Toast</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Sulje (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>That could not be done: %1 is from a later version of Limbo Table.</source>

@@ -9989,6 +9989,13 @@ points that a round has brought</extracomment>
     </message>
 </context>
 <context>
+    <name>Toast</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる(Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>That could not be done: %1 is from a later version of Limbo Table.</source>

@@ -68,7 +68,7 @@ class Remarks(QObject):
             self._toast.say("\n".join([*lines[:_LINES], *(["…"] if len(lines) > _LINES else [])]))
 
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
-        """Show a short message with a command; ``stays``: until the next action or message."""
+        """Show a short message with a command; ``stays``: until it is closed, or the next action."""
         self._toast.offer(text, label, do, stays=stays)
         self._table.announce(f"{text} {label}")
 

@@ -26,6 +26,9 @@ _PARTS: Final = 2  #: line breaks from which a text is set like a paragraph
 _SMALLER: Final = 0.9  #: the factor of the letters of a longer text that does not fit, until it does
 _LEAST: Final = 10  #: pixels of the smallest letters,
 _LEAST_READ: Final = 12  #: and of those of what would fit in larger ones, too
+_DO: Final = "do"  #: the address of an offer's link to take it,
+_CLOSE: Final = "close"  #: and of the one to send it away
+_BETWEEN: Final = "\u2003 "  #: the space between both
 _HEIGHT: Final = 0.19  #: where the upper edge is if nothing is covered there, as a share of the table
 
 
@@ -129,10 +132,10 @@ class Toast(PhraseLabel):
     def offer(self, text: str, label: str, do: Callable[[], object], *, stays: bool = False) -> None:
         """Show a sentence with a link below it, long enough to think about it; the link calls ``do``.
 
-        ``stays``: until it is cleared away.
+        ``stays``: until it is cleared away, as another link does.  It yields then.
         """
         self.clear_away()
-        self._do = do
+        self._do, self._yields = do, stays
         self._long = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -143,8 +146,12 @@ class Toast(PhraseLabel):
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         said, named = html.escape(text).replace("\n", "<br>"), html.escape(label)
-        self.setText(f'{said}<br><a href="do" style="color: {self._link}">{named}</a>')
-        self._appear([*text.split("\n"), label], None if stays else _OFFERED)
+        links = [(_DO, named)] + ([(_CLOSE, html.escape(self.tr("Close (Esc)")))] if stays else [])
+        style = f'style="color: {self._link}"'
+        shown = _BETWEEN.join(f'<a href="{href}" {style}>{link}</a>' for href, link in links)
+        self.setText(f"{said}<br>{shown}")
+        below = _BETWEEN.join(link for _, link in links)
+        self._appear([*text.split("\n"), below], None if stays else _OFFERED)
 
     @property
     def offering(self) -> bool:
@@ -180,10 +187,10 @@ class Toast(PhraseLabel):
         self.raise_()
         self._alarm = None if time is None else self._clock.after(time, self.clear_away)
 
-    def _take_offer(self) -> None:
+    def _take_offer(self, link: str) -> None:
         do = self._do
         self.clear_away()
-        if do is not None:
+        if do is not None and link == _DO:
             do()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
